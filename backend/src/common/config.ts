@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+type Env = Record<string, string | undefined>;
+
+/** A wrong or missing setting; its text is one plain sentence for the person who starts the product. */
+export class ConfigError extends Error {}
+
+export type PaymentsMode = 'live' | 'test' | 'sandbox';
+export type RateLimits = 'default' | 'off';
+
+export interface OidcSettings {
+  issuerUrl: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+const SANDBOX_KEY = /^sk_sandbox_\w+$/;
+
+/** Every setting of the product, read and checked once at start. Nothing else reads the environment. */
+export class Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly databaseReplicaUrls: string[];
+  readonly databasePoolSize: number;
+  readonly redisUrl: string | null;
+  readonly adminEmail: string | null;
+  readonly adminPassword: string | null;
+  readonly sessionSecret: string;
+  readonly paymentsMode: PaymentsMode;
+  readonly stripeSecretKey: string;
+  readonly stripePublishableKey: string;
+  readonly stripeWebhookSecret: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly oidc: OidcSettings | null;
+  readonly trustedProxies: string[];
+  readonly rateLimits: RateLimits;
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+
+  constructor(env: Env) {
+    const read = (name: string) => env[name]?.trim() || null;
+    this.production = read('NODE_ENV') === 'production';
+    this.port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65535);
+    this.host = read('HOST') ?? (this.production ? '0.0.0.0' : '127.0.0.1');
+    this.publicUrl = httpUrl('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${this.port}`);
+    this.dataDir = resolve(read('DATA_DIR') ?? './var');
+    this.databaseUrl = postgresUrl('DATABASE_URL', read('DATABASE_URL'));
+    this.databaseReplicaUrls = list(read('DATABASE_REPLICA_URLS')).map(
+      (url) => postgresUrl('DATABASE_REPLICA_URLS', url) as string,
+    );
+    if (this.databaseReplicaUrls.length > 0 && !this.databaseUrl)
+      throw new ConfigError('DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas.');
+    this.databasePoolSize = wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '16', 2, 200);
+    this.redisUrl = read('REDIS_URL');
+    if (this.redisUrl && !/^rediss?:\/\//.test(this.redisUrl))
+      throw new ConfigError('REDIS_URL must begin with redis:// or rediss://.');
+    this.adminEmail = read('ADMIN_EMAIL')?.toLowerCase() ?? null;
+    this.adminPassword = env.ADMIN_PASSWORD || null;
+    if (Boolean(this.adminEmail) !== Boolean(this.adminPassword))
+      throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
+    if (this.adminPassword && this.adminPassword.length < 10)
+      throw new ConfigError('ADMIN_PASSWORD must have at least 10 characters.');
+    this.sessionSecret = this.sessionSecretFrom(env.SESSION_SECRET || null);
+    const payments = this.paymentsFrom(read);
+    this.paymentsMode = payments.mode;
+    this.stripeSecretKey = payments.secretKey;
+    this.stripePublishableKey = payments.publishableKey;
+    this.stripeWebhookSecret = payments.webhookSecret;
+    this.smtpUrl = read('SMTP_URL');
+    if (this.smtpUrl && !/^smtps?:\/\//.test(this.smtpUrl))
+      throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
+    this.mailFrom = read('MAIL_FROM') ?? 'Handover <no-reply@example.com>';
+    this.oidc = oidcFrom(read);
+    this.trustedProxies = list(read('TRUSTED_PROXIES'));
+    this.rateLimits = oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'default', ['default', 'off']);
+    this.metricsToken = read('METRICS_TOKEN');
+    this.logLevel = oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', [
+      'trace',
+      'debug',
+      'info',
+      'warn',
+      'error',
+      'silent',
+    ]);
+  }
+
+  get secureCookies(): boolean {
+    return this.publicUrl.startsWith('https://');
+  }
+
+  private sessionSecretFrom(given: string | null): string {
+    if (given) {
+      if (given.length < 32) throw new ConfigError('SESSION_SECRET must have at least 32 characters.');
+      return given;
+    }
+    if (this.production || this.databaseUrl)
+      throw new ConfigError(
+        'SESSION_SECRET is required in production and with DATABASE_URL: set it to a random text of 32 characters or more.',
+      );
+    return this.keptSecret('session-secret');
+  }
+
+  /** A random secret made once and kept in DATA_DIR, so that a restart signs nobody out. */
+  private keptSecret(name: string): string {
+    const file = join(this.dataDir, name);
+    if (!existsSync(file)) {
+      mkdirSync(this.dataDir, { recursive: true });
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+    }
+    return readFileSync(file, 'utf8').trim();
+  }
+
+  private paymentsFrom(read: (name: string) => string | null) {
+    const secretKey = read('STRIPE_SECRET_KEY');
+    if (!secretKey || SANDBOX_KEY.test(secretKey)) {
+      if (this.production && read('PAYMENTS_SANDBOX') !== 'true')
+        throw new ConfigError(
+          'STRIPE_SECRET_KEY is required in production; PAYMENTS_SANDBOX=true runs it with test payments that move no money.',
+        );
+      return {
+        mode: 'sandbox' as const,
+        secretKey: secretKey ?? 'sk_sandbox_handover',
+        publishableKey: 'pk_sandbox_handover',
+        webhookSecret: read('STRIPE_WEBHOOK_SECRET') ?? `whsec_${this.sessionSecret.slice(0, 32)}`,
+      };
+    }
+    const live = /^(sk|rk)_live_/.test(secretKey);
+    if (!live && !/^(sk|rk)_test_/.test(secretKey))
+      throw new ConfigError('STRIPE_SECRET_KEY must begin with sk_live_, sk_test_ or sk_sandbox_.');
+    if (live && !this.production)
+      throw new ConfigError('A live STRIPE_SECRET_KEY works only with NODE_ENV=production.');
+    if (!live && this.production && read('PAYMENTS_TEST_MODE') !== 'true')
+      throw new ConfigError(
+        'STRIPE_SECRET_KEY is a test key: set PAYMENTS_TEST_MODE=true to say that this production server takes no real money.',
+      );
+    const publishableKey = read('STRIPE_PUBLISHABLE_KEY');
+    if (!publishableKey?.startsWith(live ? 'pk_live_' : 'pk_test_'))
+      throw new ConfigError('STRIPE_PUBLISHABLE_KEY is required and must be of the same mode as STRIPE_SECRET_KEY.');
+    const webhookSecret = read('STRIPE_WEBHOOK_SECRET');
+    if (!webhookSecret?.startsWith('whsec_'))
+      throw new ConfigError('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY and begins with whsec_.');
+    return { mode: live ? ('live' as const) : ('test' as const), secretKey, publishableKey, webhookSecret };
+  }
+}
+
+function oidcFrom(read: (name: string) => string | null): OidcSettings | null {
+  const [issuerUrl, clientId, clientSecret] = [
+    read('OIDC_ISSUER_URL'),
+    read('OIDC_CLIENT_ID'),
+    read('OIDC_CLIENT_SECRET'),
+  ];
+  if (!issuerUrl && !clientId && !clientSecret) return null;
+  if (!issuerUrl || !clientId || !clientSecret)
+    throw new ConfigError('OIDC_ISSUER_URL, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.');
+  return { issuerUrl: httpUrl('OIDC_ISSUER_URL', issuerUrl), clientId, clientSecret };
+}
+
+function list(value: string | null): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function wholeNumber(name: string, value: string, min: number, max: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
+  return number;
+}
+
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  if (!allowed.includes(value as T)) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}.`);
+  return value as T;
+}
+
+function httpUrl(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:\/\//.test(value))
+    throw new ConfigError(`${name} must be an address that begins with http:// or https://.`);
+  return value.replace(/\/+$/, '');
+}
+
+function postgresUrl(name: string, value: string | null): string | null {
+  if (value && !/^postgres(ql)?:\/\//.test(value))
+    throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
+  return value;
+}

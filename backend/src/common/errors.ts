@@ -1,0 +1,62 @@
+/** Every error a caller can meet, with its HTTP status. What is not here is INTERNAL: logged, its text hidden. */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  OWN_CONTRACT: 403,
+  CROSS_SITE: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  CONTRACT_TAKEN: 409,
+  NOT_FOR_SALE: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  PAYMENT_PROVIDER: 502,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface ErrorDetails {
+  /** Input field name to text for people. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** An error with a text for people; REST, GraphQL and subscriptions all show it the same way. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details?: ErrorDetails,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+export interface ErrorBody {
+  error: string;
+  code: ErrorCode;
+  details?: ErrorDetails;
+}
+
+export const errorBody = ({ message, code, details }: AppError): ErrorBody => ({
+  error: message,
+  code,
+  ...(details && { details }),
+});
+
+export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
+export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
+export const invalid = (fields: Record<string, string>) =>
+  new AppError('VALIDATION', Object.values(fields).join(' '), { fields });

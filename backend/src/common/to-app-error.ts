@@ -1,0 +1,44 @@
+import { HttpException } from '@nestjs/common';
+import { AppError, ERROR_STATUS, type ErrorCode } from './errors.js';
+
+const UNAVAILABLE = 'The service is busy right now. Please try again in a moment.';
+const CONNECTION_LOST = /Connection terminated|timeout exceeded when trying to connect|Client has encountered|client has encountered|not queryable|Cannot use a pool after/i;
+const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+
+const CODE_OF_STATUS = Object.fromEntries(
+  Object.entries(ERROR_STATUS)
+    .reverse()
+    .map(([code, status]) => [status, code]),
+) as Record<number, ErrorCode>;
+
+/** PostgreSQL's SQLSTATE classes as ours; null where the error is our own bug. */
+function fromSqlState(state: string, cause: Error): AppError | null {
+  if (state.startsWith('22') || state === '23514')
+    return new AppError('BAD_REQUEST', 'That value cannot be used here.', undefined, { cause });
+  if (state === '23505' || state === '23503')
+    return new AppError('CONFLICT', 'That is in conflict with something that exists already.', undefined, { cause });
+  if (/^(08|53|57)/.test(state) || ['55P03', '40001', '40P01', '25P03'].includes(state))
+    return new AppError('UNAVAILABLE', UNAVAILABLE, { retryAfterSeconds: 2 }, { cause });
+  return null;
+}
+
+function fromHttp(error: { status: number; message: string }): AppError {
+  const code = CODE_OF_STATUS[error.status] ?? (error.status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
+  return new AppError(code, error.status < 500 ? error.message : INTERNAL_TEXT, undefined, { cause: error });
+}
+
+export const INTERNAL_TEXT = 'Something went wrong on our side. Please try again.';
+
+/** Any thrown thing as an AppError; the only place where foreign errors are judged. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof HttpException) return fromHttp({ status: thrown.getStatus(), message: thrown.message });
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { code, status, expose } = error as Error & { code?: string; status?: number; expose?: boolean };
+  if (expose && typeof status === 'number') return fromHttp({ status, message: error.message });
+  const known = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? fromSqlState(code, error) : null;
+  if (known) return known;
+  if ((typeof code === 'string' && SYSTEM_CODES.has(code)) || CONNECTION_LOST.test(error.message))
+    return new AppError('UNAVAILABLE', UNAVAILABLE, { retryAfterSeconds: 2 }, { cause: error });
+  return new AppError('INTERNAL', INTERNAL_TEXT, undefined, { cause: error });
+}
