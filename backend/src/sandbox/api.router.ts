@@ -1,0 +1,68 @@
+import express, { type Router } from 'express';
+import { listCharges, retrieveCharge } from './charges.js';
+import { listDisputes, retrieveDispute } from './disputes.js';
+import { urlUnknown } from './errors.js';
+import { listEvents, retrieveEvent } from './events.js';
+import { confirmIntent } from './intent.confirm.js';
+import { cancelIntent, captureIntent } from './intent.settle.js';
+import { createIntent, listIntents, retrieveIntent, updateIntent } from './intents.js';
+import type { Operation, OperationRunner } from './operation.runner.js';
+import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.js';
+import { createRefund, listRefunds, retrieveRefund } from './refunds.js';
+
+type Route = ['get' | 'post', string, Operation];
+
+const ROUTES: Route[] = [
+  ['post', '/payment_intents', { name: 'payment_intents.create', run: createIntent }],
+  ['get', '/payment_intents', { name: 'payment_intents.list', run: listIntents }],
+  [
+    'get',
+    '/payment_intents/:id',
+    { name: 'payment_intents.retrieve', run: retrieveIntent, publishable: true },
+  ],
+  ['post', '/payment_intents/:id', { name: 'payment_intents.update', run: updateIntent }],
+  [
+    'post',
+    '/payment_intents/:id/confirm',
+    { name: 'payment_intents.confirm', run: confirmIntent, publishable: true },
+  ],
+  ['post', '/payment_intents/:id/capture', { name: 'payment_intents.capture', run: captureIntent }],
+  ['post', '/payment_intents/:id/cancel', { name: 'payment_intents.cancel', run: cancelIntent }],
+  [
+    'post',
+    '/payment_methods',
+    { name: 'payment_methods.create', run: createPaymentMethod, publishable: true },
+  ],
+  ['get', '/payment_methods/:id', { name: 'payment_methods.retrieve', run: retrievePaymentMethod }],
+  ['get', '/charges', { name: 'charges.list', run: listCharges }],
+  ['get', '/charges/:id', { name: 'charges.retrieve', run: retrieveCharge }],
+  ['post', '/refunds', { name: 'refunds.create', run: createRefund }],
+  ['get', '/refunds', { name: 'refunds.list', run: listRefunds }],
+  ['get', '/refunds/:id', { name: 'refunds.retrieve', run: retrieveRefund }],
+  ['get', '/disputes', { name: 'disputes.list', run: listDisputes }],
+  ['get', '/disputes/:id', { name: 'disputes.retrieve', run: retrieveDispute }],
+  ['get', '/events', { name: 'events.list', run: listEvents }],
+  ['get', '/events/:id', { name: 'events.retrieve', run: retrieveEvent }],
+];
+
+export const OPERATIONS: readonly string[] = ROUTES.map(([, , operation]) => operation.name);
+
+/** Stripe's HTTP API below `/stripe/v1`. */
+export function apiRoutes(runner: OperationRunner): Router {
+  const router = express.Router({ caseSensitive: true });
+  router.use('/stripe', express.text({ type: () => true, limit: '64kb' }));
+  for (const [method, path, operation] of ROUTES)
+    router[method](`/stripe/v1${path}`, (req, res) => runner.handle(operation, req, res));
+  router.use('/stripe', (req, res) =>
+    runner.handle(
+      {
+        name: 'unknown',
+        publishable: true,
+        run: () => Promise.reject(urlUnknown(req.method, req.originalUrl.split('?', 1)[0] ?? '')),
+      },
+      req,
+      res,
+    ),
+  );
+  return router;
+}

@@ -1,0 +1,70 @@
+import type Stripe from 'stripe';
+import { API_VERSION } from './api-version.js';
+import type { Background, Call } from './call.js';
+import { resourceMissing } from './errors.js';
+import { newId, now } from './ids.js';
+import { listOf, type Page } from './lists.js';
+
+/** The events our account subscribes to. */
+export type EventType = Extract<
+  Stripe.Event['type'],
+  `payment_intent.${string}` | `charge.${string}` | `refund.${string}`
+>;
+type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute;
+
+/**
+ * Writes an event and its deliveries in the transaction that changed the subject: an event exists exactly if
+ * the change does. The webhook knobs are applied here, so that they are decided once for every process.
+ */
+export async function emit(call: Background, type: EventType, subject: Subject): Promise<void> {
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: now(),
+    data: { object: structuredClone(subject) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: call.requestId ?? null, idempotency_key: call.idempotencyKey ?? null },
+    type,
+  } satisfies Stripe.EventBase;
+  await call.store.insert('event', event as Stripe.Event);
+
+  const { delayMs, duplicates, shuffleMs, dropRate } = call.knobs.webhooks;
+  for (let copy = 0; copy <= duplicates; copy++) {
+    const dropped = Math.random() < dropRate;
+    await call.store.db.query({
+      name: 'sandbox-deliver',
+      text: `insert into sandbox.deliveries (event, status, due_at)
+             values ($1, $2, clock_timestamp() + $3::float8 * interval '1 ms')`,
+      values: [event.id, dropped ? 'dropped' : 'pending', delayMs + Math.random() * shuffleMs],
+    });
+  }
+}
+
+export async function retrieveEvent(call: Call): Promise<Stripe.Event> {
+  const { id } = call.path;
+  call.params.done();
+  const found = await call.store.find('event', id);
+  if (!found) throw resourceMissing('event', id, 'id');
+  return (await withPending(call, [found.body]))[0] as Stripe.Event;
+}
+
+export async function listEvents(call: Call): Promise<Page<'event'>> {
+  const { params } = call;
+  const type = params.text('type');
+  const types = params.list('types') ?? (type ? [type] : undefined);
+  params.ignore('delivery_success');
+  const page = await listOf(call, 'event', '/v1/events', { types });
+  return { ...page, data: await withPending(call, page.data) };
+}
+
+async function withPending(call: Call, events: Stripe.Event[]): Promise<Stripe.Event[]> {
+  const { rows } = await call.store.db.query<{ event: string; pending: number }>(
+    `select event, count(*)::int as pending from sandbox.deliveries
+     where event = any($1) and status = 'pending' group by event`,
+    [events.map((event) => event.id)],
+  );
+  const pending = new Map(rows.map((row) => [row.event, row.pending]));
+  return events.map((event) => ({ ...event, pending_webhooks: pending.get(event.id) ?? 0 }));
+}

@@ -1,0 +1,130 @@
+import type { Form, FormValue } from './form.js';
+import { parameterEmpty, parameterInvalid, parameterMissing, parameterUnknown } from './errors.js';
+
+/**
+ * Reads one request's parameters as strictly as Stripe does: each is checked where it is read, and
+ * `done()` refuses those that nobody asked for.
+ */
+export class Params {
+  private readonly asked = new Set<string>(['expand']);
+
+  constructor(
+    private readonly form: Form,
+    private readonly prefix = '',
+  ) {}
+
+  text(name: string, maxLength = 5000): string | undefined {
+    const value = this.take(name);
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string')
+      throw parameterInvalid(`Invalid string: ${JSON.stringify(value)}`, this.path(name));
+    if (value.length > maxLength)
+      throw parameterInvalid(
+        `Invalid string: ${value.slice(0, 20)}...; must be at most ${maxLength} characters`,
+        this.path(name),
+      );
+    return value;
+  }
+
+  /** Present, and not the empty string. */
+  required(name: string): string {
+    const value = this.text(name);
+    if (value === undefined) throw parameterMissing(this.path(name));
+    if (value === '') throw parameterEmpty(this.path(name));
+    return value;
+  }
+
+  integer(name: string, min = 1): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (!/^-?\d{1,15}$/.test(value))
+      throw parameterInvalid(`Invalid integer: ${value}`, this.path(name), 'parameter_invalid_integer');
+    const number = Number(value);
+    if (number < min)
+      throw parameterInvalid(
+        `This value must be greater than or equal to ${min}.`,
+        this.path(name),
+        'parameter_invalid_integer',
+      );
+    return number;
+  }
+
+  flag(name: string): boolean {
+    const value = this.text(name);
+    if (value === undefined) return false;
+    if (value !== 'true' && value !== 'false')
+      throw parameterInvalid(`Invalid boolean: ${value}`, this.path(name));
+    return value === 'true';
+  }
+
+  oneOf<T extends string>(name: string, allowed: readonly T[]): T | undefined {
+    const value = this.text(name);
+    if (value === undefined || (allowed as readonly string[]).includes(value)) return value as T | undefined;
+    const list = allowed.length > 1 ? `${allowed.slice(0, -1).join(', ')}, or ${allowed.at(-1)}` : allowed[0];
+    throw parameterInvalid(`Invalid ${name}: must be one of ${list}`, this.path(name));
+  }
+
+  list(name: string): string[] | undefined {
+    const value = this.take(name);
+    if (value === undefined) return undefined;
+    if (!Array.isArray(value) || value.some((item) => typeof item !== 'string'))
+      throw parameterInvalid('Invalid array', this.path(name));
+    return value as string[];
+  }
+
+  child(name: string): Params | undefined {
+    const value = this.take(name);
+    if (value === undefined || value === '') return undefined;
+    if (typeof value === 'string' || Array.isArray(value))
+      throw parameterInvalid('Invalid object', this.path(name));
+    return new Params(value, this.path(name));
+  }
+
+  /** Stripe's limits: 50 keys, 40 characters a key, 500 a value; an empty value removes the key. */
+  metadata(before: Record<string, string> = {}): Record<string, string> {
+    const value = this.take('metadata');
+    if (value === undefined) return before;
+    if (value === '') return {};
+    if (typeof value === 'string' || Array.isArray(value))
+      throw parameterInvalid('Invalid object', 'metadata');
+    const merged = { ...before };
+    for (const [key, text] of Object.entries(value)) {
+      if (typeof text !== 'string' || key.length > 40 || text.length > 500)
+        throw parameterInvalid(
+          'Metadata keys can have up to 40 characters and values, which are strings, up to 500.',
+          `metadata[${key.slice(0, 40)}]`,
+        );
+      if (text === '') delete merged[key];
+      else merged[key] = text;
+    }
+    if (Object.keys(merged).length > 50)
+      throw parameterInvalid('Metadata can have up to 50 keys.', 'metadata');
+    return merged;
+  }
+
+  expand(): string[] {
+    const value = this.form.expand;
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) throw parameterInvalid('Invalid array', 'expand');
+    return value.filter((item): item is string => typeof item === 'string');
+  }
+
+  /** Accepts a parameter that changes nothing here. */
+  ignore(...names: string[]): void {
+    names.forEach((name) => this.asked.add(name));
+  }
+
+  done(): void {
+    const unknown = Object.keys(this.form).find((name) => !this.asked.has(name));
+    if (unknown !== undefined) throw parameterUnknown(this.path(unknown));
+  }
+
+  private take(name: string): FormValue | undefined {
+    this.asked.add(name);
+    return this.form[name];
+  }
+
+  private path(name: string): string {
+    return this.prefix ? `${this.prefix}[${name}]` : name;
+  }
+}

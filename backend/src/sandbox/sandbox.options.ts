@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+
+/** What the host application hands over. Keys are compared exactly; the sandbox knows one account. */
+export interface SandboxOptions {
+  pool: Pool;
+  /** `sk_sandbox_...` */
+  secretKey: string;
+  /** `pk_sandbox_...` */
+  publishableKey: string;
+  /** `whsec_...`, the secret webhooks are signed with. */
+  webhookSecret: string;
+  /** Where events are POSTed. A function where the port is known only after listening; null holds them back. */
+  webhookUrl: string | (() => string | null);
+  /** The folder with the built browser part (`frontend/dist/sandbox`). */
+  staticDir: string;
+  /** How a browser reaches the sandbox (`https://host`). Default: the origin of the request itself. */
+  publicUrl?: string | (() => string | null);
+  /**
+   * Called at the named points of every operation, so that a test can stop the process exactly there:
+   * `<operation>:before`, `<operation>:after-effect` (not yet committed), `<operation>:after-commit`
+   * (not yet answered), `webhook:before`, `webhook:after`.
+   */
+  onPoint?: (name: string, detail: { id?: string }) => void | Promise<void>;
+  /** Receives failures of the background work; default: dropped, the work is tried again anyway. */
+  onError?: (error: unknown) => void;
+}
