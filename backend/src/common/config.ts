@@ -81,7 +81,7 @@ export class Config {
     this.trustedProxies = list(read('TRUSTED_PROXIES'));
     this.rateLimits = oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'default', ['default', 'off']);
     this.metricsToken = read('METRICS_TOKEN');
-    this.logLevel = oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', [
+    this.logLevel = oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? (this.production ? 'info' : 'warn'), [
       'trace',
       'debug',
       'info',

@@ -1,0 +1,42 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { DataSource } from 'typeorm';
+import { AuthModule } from './auth/auth.module.js';
+import { AccessGuard } from './common/access.guard.js';
+import { CommonModule } from './common/common.module.js';
+import type { Config } from './common/config.js';
+import { ConfigModule } from './common/config.module.js';
+import { ErrorFilter } from './common/error.filter.js';
+import { inputPipe } from './common/validation.js';
+import { ContractsModule } from './contracts/contracts.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { graphqlModule } from './graphql/graphql.module.js';
+import { loggerModule } from './http/logger.module.js';
+import { RestInterceptor } from './http/rest.interceptor.js';
+import { WebModule } from './web/web.module.js';
+
+@Module({})
+export class AppModule {
+  static with(config: Config, dataSource: DataSource): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        DatabaseModule.with(dataSource),
+        CommonModule,
+        loggerModule,
+        graphqlModule,
+        AuthModule,
+        ContractsModule,
+        // last: it answers every path that nobody else does
+        WebModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: RestInterceptor },
+        { provide: APP_PIPE, useValue: inputPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentViewer, Public } from '../common/access.js';
+import { contextOfRequest, type Viewer } from '../common/request-of.js';
+import { CurrentUser } from '../users/user.entity.js';
+import {
+  ForgotPasswordInput,
+  RegisterInput,
+  ResetPasswordInput,
+  SignInInput,
+  VerifyEmailInput,
+} from './auth.inputs.js';
+import { AuthService } from './auth.service.js';
+import { safeReturnTo } from './return-to.js';
+import { signInSession, signOutSession } from './session.sign-in.js';
+
+const DONE = { success: true };
+
+@ApiTags('auth')
+@Controller('api')
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Get('auth/user')
+  @ApiOperation({ summary: 'The signed-in person; 401 for a visitor' })
+  @ApiOkResponse({ type: CurrentUser })
+  currentUser(@CurrentViewer() viewer: Viewer): Viewer {
+    return viewer;
+  }
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Signs in; a form is sent on to returnTo' })
+  @ApiOkResponse({ type: CurrentUser })
+  async signIn(@Body() input: SignInInput, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    const user = await this.auth.checkPassword(input, contextOfRequest(request).ip);
+    await signInSession(request, user);
+    return answer(request, response, user);
+  }
+
+  @Public()
+  @Post('register')
+  @ApiOperation({ summary: 'Makes an account and signs in; a form is sent on to returnTo' })
+  @ApiCreatedResponse({ type: CurrentUser })
+  async register(
+    @Body() input: RegisterInput,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const user = await this.auth.register(input, contextOfRequest(request).ip);
+    await signInSession(request, user);
+    return answer(request, response, user);
+  }
+
+  @Public()
+  @Get('logout')
+  @ApiOperation({ summary: 'Signs out and leads home' })
+  async signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await signOutSession(request, response);
+    response.redirect(302, '/');
+  }
+
+  @Public()
+  @Post('password/forgot')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mails a link to set a new password, where the address has an account' })
+  async forgot(@Body() { email }: ForgotPasswordInput, @Req() request: Request) {
+    await this.auth.forgotPassword(email, contextOfRequest(request).ip);
+    return DONE;
+  }
+
+  @Public()
+  @Post('password/reset')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sets a new password by the link in the mail; every session of the account ends' })
+  async reset(@Body() input: ResetPasswordInput) {
+    await this.auth.resetPassword(input);
+    return DONE;
+  }
+
+  @Public()
+  @Post('email/verify')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Confirms an e-mail address by the link in the mail' })
+  async verify(@Body() { token }: VerifyEmailInput) {
+    await this.auth.verifyEmail(token);
+    return DONE;
+  }
+}
+
+/** JSON callers get the person, the page's own form is sent on. */
+function answer(request: Request, response: Response, user: CurrentUser): CurrentUser | undefined {
+  if (!request.is('application/x-www-form-urlencoded')) return user;
+  response.redirect(303, safeReturnTo((request.body as { returnTo?: unknown }).returnTo));
+  return undefined;
+}

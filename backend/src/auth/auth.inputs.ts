@@ -1,0 +1,73 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { EmptyToNull, OneLine, Trim } from '../common/validation.js';
+import { PASSWORD_LENGTH } from './passwords.js';
+
+const EMAIL_TEXT = { message: 'Please enter a valid e-mail address.' };
+const PASSWORD_TEXT = { message: 'Your password must have at least 10 characters (at most 200).' };
+
+class EmailInput {
+  @ApiProperty({ description: 'E-mail address, any case.', example: 'ada@example.com' })
+  @Trim()
+  @IsEmail({}, EMAIL_TEXT)
+  @MaxLength(254, EMAIL_TEXT)
+  email: string;
+}
+
+export class SignInInput extends EmailInput {
+  @ApiProperty({ description: 'The account’s password.', example: 'correct horse battery' })
+  @IsString({ message: 'Please enter your password.' })
+  @Length(1, PASSWORD_LENGTH.max, { message: 'Please enter your password.' })
+  password: string;
+}
+
+export class RegisterInput extends EmailInput {
+  @ApiProperty({ description: 'At least 10 characters, not easy to guess.', example: 'correct horse battery' })
+  @IsString(PASSWORD_TEXT)
+  @Length(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, PASSWORD_TEXT)
+  password: string;
+
+  @ApiPropertyOptional({ description: 'First name.', example: 'Ada' })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: 'First name must be a text.' })
+  @Length(1, 100, { message: 'First name must have at most 100 characters.' })
+  @OneLine({ message: 'First name must be a single line.' })
+  firstName?: string | null;
+
+  @ApiPropertyOptional({ description: 'Last name.', example: 'Byron' })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: 'Last name must be a text.' })
+  @Length(1, 100, { message: 'Last name must have at most 100 characters.' })
+  @OneLine({ message: 'Last name must be a single line.' })
+  lastName?: string | null;
+
+  /** A form's ticked box says "true" or "on". */
+  @ApiProperty({ description: 'The person is 18 or older and accepts the terms.', example: true })
+  @Transform(({ value }: { value: unknown }) => value === true || value === 'true' || value === 'on')
+  @Equals(true, { message: 'Please confirm that you are 18 or older and accept the terms.' })
+  acceptTerms: boolean;
+}
+
+export class ForgotPasswordInput extends EmailInput {}
+
+export class ResetPasswordInput {
+  @ApiProperty({ description: 'The token of the link in the mail.' })
+  @IsString({ message: 'This link is incomplete.' })
+  @Length(1, 200, { message: 'This link is incomplete.' })
+  token: string;
+
+  @ApiProperty({ description: 'The new password.', example: 'correct horse battery' })
+  @IsString(PASSWORD_TEXT)
+  @Length(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, PASSWORD_TEXT)
+  password: string;
+}
+
+export class VerifyEmailInput {
+  @ApiProperty({ description: 'The token of the link in the mail.' })
+  @IsString({ message: 'This link is incomplete.' })
+  @Length(1, 200, { message: 'This link is incomplete.' })
+  token: string;
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../common/config.js';
+import { AppError, invalid } from '../common/errors.js';
+import { RateLimits } from '../common/rate-limits.js';
+import { Database } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
+import type { CurrentUser } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import type { RegisterInput, ResetPasswordInput, SignInInput } from './auth.inputs.js';
+import { issueToken, redeemToken } from './one-time-tokens.js';
+import { hashPassword, passwordMatches, refuseWeakPassword } from './passwords.js';
+import { SessionStore } from './session.store.js';
+
+/** The terms a new account accepts; a new text gets a new name. */
+export const TERMS_VERSION = '2024-10';
+
+const BAD_LINK = 'This link is no longer valid. Please ask for a new one.';
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly sessions: SessionStore,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Counted by source and account together, so that a stranger's guesses never lock the owner out. */
+  async checkPassword({ email, password }: SignInInput, ip: string): Promise<CurrentUser> {
+    const key = `${ip} ${email.toLowerCase()}`;
+    await this.limits.take('signIn', key);
+    const found = await this.users.findCredentials(email);
+    const matches = await passwordMatches(found?.passwordHash, password);
+    const user = matches && found ? await this.users.findCurrent(found.id) : null;
+    if (!user) throw new AppError('UNAUTHENTICATED', 'E-mail or password is wrong.');
+    await this.limits.clear('signIn', key);
+    return user;
+  }
+
+  async register(input: RegisterInput, ip: string): Promise<CurrentUser> {
+    refuseWeakPassword(input.password, [input.email, input.firstName ?? '', input.lastName ?? '']);
+    await this.limits.take('register', ip);
+    const passwordHash = await hashPassword(input.password);
+    return this.database.transaction(async (tx) => {
+      const user = await this.users.create(tx, { ...input, passwordHash, termsVersion: TERMS_VERSION });
+      if (!user)
+        throw new AppError('CONFLICT', 'There is an account with this e-mail address already. Please sign in.', {
+          fields: { email: 'There is an account with this e-mail address already.' },
+        });
+      const token = await issueToken(tx, user.id, 'verify-email');
+      const link = `${this.config.publicUrl}/api/login?mode=verify&token=${token}`;
+      await enqueue(tx, 'mail', { template: 'verify-email', to: user.email, data: { link } });
+      return user;
+    });
+  }
+
+  /** Answers the same whether or not the address has an account. */
+  async forgotPassword(email: string, ip: string): Promise<void> {
+    await this.limits.take('passwordReset', `${ip} ${email.toLowerCase()}`);
+    const found = await this.users.findCredentials(email);
+    if (!found) return;
+    await this.database.transaction(async (tx) => {
+      const token = await issueToken(tx, found.id, 'password-reset');
+      const link = `${this.config.publicUrl}/api/login?mode=reset&token=${token}`;
+      await enqueue(tx, 'mail', { template: 'password-reset', to: email, data: { link } });
+    });
+  }
+
+  /** Sets the password and ends every session of the account, whoever holds them. */
+  async resetPassword({ token, password }: ResetPasswordInput): Promise<void> {
+    refuseWeakPassword(password, []);
+    const passwordHash = await hashPassword(password);
+    await this.database.transaction(async (tx) => {
+      const userId = await redeemToken(tx, token, 'password-reset');
+      if (!userId) throw invalid({ token: BAD_LINK });
+      await tx.query(
+        `update users set password_hash = $2, email_verified_at = coalesce(email_verified_at, now())
+         where id = $1 and deleted_at is null`,
+        [userId, passwordHash],
+      );
+      await this.sessions.endAllOf(tx, userId);
+    });
+  }
+
+  async verifyEmail(token: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const userId = await redeemToken(tx, token, 'verify-email');
+      if (!userId) throw invalid({ token: BAD_LINK });
+      await tx.query('update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1', [
+        userId,
+      ]);
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+import { Moment } from '../database/moment.column.js';
+
+export type TokenPurpose = 'password-reset' | 'verify-email';
+
+/** A link from a mail: kept as a hash, good once. */
+@Entity('one_time_tokens')
+export class OneTimeToken {
+  /** SHA-256 of the token, as hex. */
+  @PrimaryColumn('text', { name: 'token_hash', primaryKeyConstraintName: 'one_time_tokens_pkey' })
+  tokenHash: string;
+
+  @Index('one_time_tokens_user')
+  @ForeignKey(() => User, { name: 'one_time_tokens_user_known', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('text')
+  purpose: TokenPurpose;
+
+  @Index('one_time_tokens_expiry')
+  @Moment('expires_at')
+  expiresAt: string;
+}

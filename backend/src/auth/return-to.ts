@@ -1,0 +1,8 @@
+/** A path of this site to go to after sign-in; anything else leads home. */
+export function safeReturnTo(value: unknown): string {
+  if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return '/';
+  const base = 'http://same-site.invalid';
+  if (!URL.canParse(value, base)) return '/';
+  const url = new URL(value, base);
+  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import connectPgSimple from 'connect-pg-simple';
+import session from 'express-session';
+import { TopicBus } from '../common/topics.js';
+import { Database, type Tx } from '../database/database.js';
+
+const TOUCH_EVERY_MS = 10 * 60_000;
+const REMEMBERED = 10_000;
+
+type Done = (error?: unknown) => void;
+
+/** Sessions in PostgreSQL; ends them, and says so to whoever holds their sockets. */
+@Injectable()
+export class SessionStore extends connectPgSimple(session) {
+  private readonly touched = new Map<string, number>();
+
+  constructor(
+    database: Database,
+    private readonly topics: TopicBus,
+  ) {
+    super({ pool: database.pool, tableName: 'sessions', createTableIfMissing: false, pruneSessionInterval: 900 });
+  }
+
+  /** A session's life is prolonged at most every ten minutes, not with every request. */
+  override touch(sid: string, data: session.SessionData, done?: Done): void {
+    const now = Date.now();
+    if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return void done?.();
+    if (this.touched.size >= REMEMBERED) this.touched.clear();
+    this.touched.set(sid, now);
+    super.touch(sid, data, done as () => void);
+  }
+
+  override destroy(sid: string, done?: Done): void {
+    super.destroy(sid, (error?: unknown) => {
+      if (!error) this.topics.publish('sessionsEnded', { sessionId: sid });
+      done?.(error);
+    });
+  }
+
+  /** Ends all of a user's sessions with the caller's commit. */
+  async endAllOf(tx: Tx, userId: string): Promise<void> {
+    await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [userId]);
+    tx.afterCommit(() => this.topics.publish('sessionsEnded', { userId }));
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ACCESS, type Access } from './access.js';
+import { AppError } from './errors.js';
+import { requestOf, viewerOf } from './request-of.js';
+
+/** The one guard of HTTP, GraphQL and graphql-ws: closed unless an operation says otherwise. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const access =
+      this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ??
+      'member';
+    if (access === 'public') return true;
+    const viewer = viewerOf(requestOf(context));
+    if (access === 'admin' && !viewer.isAdmin)
+      throw new AppError('FORBIDDEN', "You don't have permission to do this.");
+    return true;
+  }
+}

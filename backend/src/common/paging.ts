@@ -1,0 +1,100 @@
+import type { Type } from '@nestjs/common';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { AppError } from './errors.js';
+
+@ObjectType({ description: 'Where a page stands in its list.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'True where older entries (or later ones in the list) follow.' })
+  hasNextPage: boolean;
+  @Field(() => Boolean, { description: 'True where entries come before this page.' })
+  hasPreviousPage: boolean;
+  @Field(() => String, { nullable: true, description: 'Cursor of the first entry.' })
+  startCursor: string | null;
+  @Field(() => String, { nullable: true, description: 'Cursor of the last entry.' })
+  endCursor: string | null;
+}
+
+export interface Edge<T> {
+  node: T;
+  cursor: string;
+}
+
+export interface Connection<T> {
+  edges: Edge<T>[];
+  pageInfo: PageInfo;
+}
+
+/** A keyset position: the sort columns of one row. */
+export type Position = readonly [createdAt: string, id: string];
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+export const encodeCursor = ([createdAt, id]: Position): string =>
+  Buffer.from(`${createdAt} ${id}`).toString('base64url');
+
+export function decodeCursor(cursor: string | null | undefined): Position | null {
+  if (!cursor) return null;
+  const [createdAt, id] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  if (!createdAt || !ISO.test(createdAt) || Number.isNaN(Date.parse(createdAt)) || !isUuid(id))
+    throw new AppError('BAD_REQUEST', 'That page of the list does not exist.');
+  return [createdAt, id];
+}
+
+/** How many rows a page has: the asked number within its bounds. */
+export function pageSize(asked: number | null | undefined, usual: number, most: number): number {
+  if (asked === null || asked === undefined) return usual;
+  if (!Number.isInteger(asked) || asked < 1 || asked > most)
+    throw new AppError('BAD_REQUEST', `A page has from 1 to ${most} entries.`);
+  return asked;
+}
+
+/** A page from limit + 1 rows, newest first; no totals are ever counted. */
+export function connectionOf<T extends { id: string; createdAt: string }>(
+  rows: T[],
+  first: number,
+  after: string | null | undefined,
+): Connection<T> {
+  const edges = rows
+    .slice(0, first)
+    .map((node) => ({ node, cursor: encodeCursor([node.createdAt, node.id]) }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: Boolean(after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The Relay connection type of an entity. */
+export function connectionType<T>(node: Type<T>): Type<Connection<T>> {
+  @ObjectType(`${node.name}Edge`, { description: `One ${node.name} in a list.` })
+  class NodeEdge {
+    @Field(() => node, { description: 'The entry.' })
+    node: T;
+    @Field(() => String, { description: 'Its place in the list, for `after` or `before`.' })
+    cursor: string;
+  }
+
+  @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.` })
+  class NodeConnection {
+    @Field(() => [NodeEdge], { description: 'The entries of this page.' })
+    edges: NodeEdge[];
+    @Field(() => PageInfo, { description: 'Where this page stands.' })
+    pageInfo: PageInfo;
+  }
+  return NodeConnection;
+}
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, description: 'How many entries.' })
+  first?: number | null;
+  @Field(() => String, { nullable: true, description: 'The cursor to go on from.' })
+  after?: string | null;
+}

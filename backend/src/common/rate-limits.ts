@@ -1,0 +1,76 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { Config } from './config.js';
+import { AppError } from './errors.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often one person, account or source may do a thing: `points` per `seconds`. */
+const LIMITS = {
+  signIn: { points: 10, seconds: 15 * MINUTE, text: 'Too many sign-in attempts.' },
+  register: { points: 10, seconds: HOUR, text: 'Too many new accounts from here.' },
+  passwordReset: { points: 5, seconds: HOUR, text: 'Too many password resets.' },
+  chat: { points: 20, seconds: MINUTE, text: 'You are sending messages very fast.' },
+  contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },
+  submit: { points: 10, seconds: HOUR, text: 'You have listed many contracts within an hour.' },
+  paymentIntent: { points: 10, seconds: 10 * MINUTE, text: 'Too many payment attempts.' },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** One set of counters behind REST, GraphQL and sockets; shared by all processes where there is a Redis. */
+@Injectable()
+export class RateLimits implements OnModuleDestroy {
+  private readonly limiters: Map<LimitName, RateLimiterAbstract> | null;
+  private readonly redis: Redis | null;
+
+  constructor(config: Config) {
+    const on = config.rateLimits !== 'off';
+    this.redis = on && config.redisUrl ? new Redis(config.redisUrl, { enableOfflineQueue: false }) : null;
+    this.redis?.on('error', () => undefined);
+    this.limiters = on
+      ? new Map(Object.keys(LIMITS).map((name) => [name as LimitName, this.limiter(name as LimitName)]))
+      : null;
+  }
+
+  onModuleDestroy(): void {
+    this.redis?.disconnect();
+  }
+
+  /** Counts one use by `key`; throws RATE_LIMITED with the seconds to wait where that is one too many. */
+  async take(name: LimitName, key: string): Promise<void> {
+    const limiter = this.limiters?.get(name);
+    if (!limiter) return;
+    try {
+      await limiter.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      throw new AppError('RATE_LIMITED', `${LIMITS[name].text} Please try again ${waitText(retryAfterSeconds)}.`, {
+        retryAfterSeconds,
+      });
+    }
+  }
+
+  /** Forgets what `key` used, as after a successful sign-in. */
+  async clear(name: LimitName, key: string): Promise<void> {
+    await this.limiters?.get(name)?.delete(key);
+  }
+
+  private limiter(name: LimitName): RateLimiterAbstract {
+    const { points, seconds: duration } = LIMITS[name];
+    const memory = { keyPrefix: `limit:${name}`, points, duration };
+    if (!this.redis) return new RateLimiterMemory(memory);
+    // a Redis that is away must not lock everybody out: this process then counts alone
+    return new RateLimiterRedis({
+      ...memory,
+      storeClient: this.redis,
+      insuranceLimiter: new RateLimiterMemory(memory),
+    });
+  }
+}
+
+const waitText = (seconds: number): string =>
+  seconds < 90 ? `in ${seconds} seconds` : `in ${Math.ceil(seconds / MINUTE)} minutes`;

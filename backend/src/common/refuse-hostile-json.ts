@@ -1,0 +1,30 @@
+import { AppError } from './errors.js';
+
+const DEEPEST = 12;
+const MOST_NODES = 5_000;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Text that PostgreSQL cannot keep as it is: NUL is refused by it, a lone surrogate silently changed. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Walks a parsed body without recursion and refuses what no honest client sends. */
+export function refuseHostileJson(body: unknown): void {
+  const stack: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
+  let nodes = 0;
+  for (let at = stack.pop(); at; at = stack.pop()) {
+    const { value, depth } = at;
+    if (typeof value === 'string') refuseUnstorable(value);
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= DEEPEST) throw new AppError('BAD_REQUEST', 'The request is nested too deeply.');
+    for (const [key, child] of Object.entries(value)) {
+      if (++nodes > MOST_NODES) throw new AppError('BAD_REQUEST', 'The request has too many parts.');
+      if (FORBIDDEN_KEYS.has(key)) throw new AppError('BAD_REQUEST', 'The request has a field that is not allowed.');
+      refuseUnstorable(key);
+      stack.push({ value: child, depth: depth + 1 });
+    }
+  }
+}
+
+export function refuseUnstorable(text: string): void {
+  if (!isStorable(text)) throw new AppError('BAD_REQUEST', 'The text has characters that cannot be stored.');
+}

@@ -1,0 +1,42 @@
+import { Field, type FieldOptions, type ReturnTypeFunc } from '@nestjs/graphql';
+import { ApiProperty } from '@nestjs/swagger';
+import { restType } from './given.js';
+
+type ShownOptions = FieldOptions & { example?: unknown; enum?: object; enumName?: string };
+
+const shownFields = new Map<object, string[]>();
+
+/**
+ * Shows a property in GraphQL and in REST; a property without it is in neither, so nothing leaks by forgetting.
+ * In REST the field's documentation comes from the same description.
+ */
+export function Shown(type: ReturnTypeFunc, options: ShownOptions = {}): PropertyDecorator {
+  const { example, enum: values, enumName, ...field } = options;
+  return (target, property) => {
+    shownFields.set(target, [...(shownFields.get(target) ?? []), String(property)]);
+    Field(type, field)(target, property);
+    ApiProperty({
+      description: field.description,
+      nullable: Boolean(field.nullable),
+      example,
+      ...restType(type(), values, enumName),
+    } as object)(target, property);
+  };
+}
+
+function fieldsOf(value: object): string[] | undefined {
+  const fields: string[] = [];
+  for (let at: object | null = Object.getPrototypeOf(value); at; at = Object.getPrototypeOf(at))
+    fields.push(...(shownFields.get(at) ?? []));
+  return fields.length > 0 ? fields : undefined;
+}
+
+/** What REST sends of a result: class instances by their shown fields only, arrays item by item. */
+export function toRest(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toRest);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = fieldsOf(value);
+  if (!fields) return value;
+  const record = value as Record<string, unknown>;
+  return Object.fromEntries(fields.map((field) => [field, toRest(record[field])]));
+}

@@ -1,0 +1,42 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { Matches, type ValidationOptions } from 'class-validator';
+import { invalid } from './errors.js';
+
+function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    errors.flatMap((error) => {
+      const name = prefix + error.property;
+      const own = Object.values(error.constraints ?? {})[0];
+      return [
+        ...(own ? [[name, own]] : []),
+        ...Object.entries(fieldTexts(error.children ?? [], `${name}.`)),
+      ];
+    }),
+  );
+}
+
+/** Shape rules of every input class; unknown fields are stripped, wrong ones answer VALIDATION with a text per field. */
+export const inputPipe = new ValidationPipe({
+  whitelist: true,
+  transform: true,
+  stopAtFirstError: true,
+  exceptionFactory: (errors) => invalid(fieldTexts(errors)),
+});
+
+export const Trim = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** An optional text that people leave empty is absent. */
+export const EmptyToNull = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim() || null : (value ?? null),
+  );
+
+/** One line of text: no control characters at all. */
+export const OneLine = (options?: ValidationOptions) =>
+  Matches(/^\P{Cc}*$/u, { message: '$property must not contain line breaks or control characters.', ...options });
+
+/** Text of several lines: of the control characters only tab and line breaks. */
+export const PlainText = (options?: ValidationOptions) =>
+  Matches(/^(?:\P{Cc}|[\t\n\r])*$/u, { message: '$property must not contain control characters.', ...options });

@@ -1,0 +1,120 @@
+import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+import { Moment } from '../database/moment.column.js';
+import { User } from '../users/user.entity.js';
+import { ContractStatus, STATUS_RULES } from './contract.status.js';
+
+export enum ContractType {
+  CAR_LEASE = 'car-lease',
+  APARTMENT = 'apartment',
+  MORTGAGE = 'mortgage',
+  TIMESHARE = 'timeshare',
+  LOAN = 'loan',
+}
+
+registerEnumType(ContractType, { name: 'ContractType', description: 'What kind of contract is handed over.' });
+registerEnumType(ContractStatus, { name: 'ContractStatus', description: "Where a contract is in its life." });
+
+/** $25.00, the same for every contract. */
+export const TRANSFER_FEE_CENTS = 2500;
+
+export const CONTRACT_LIMITS = {
+  title: { min: 3, max: 200 },
+  description: { min: 1, max: 5000 },
+  location: { min: 2, max: 200 },
+  monthlyPayment: { min: 0, max: 1_000_000_000 },
+  remainingTermMonths: { min: 1, max: 600 },
+} as const;
+
+/** What the full-text search looks at; the title weighs most. */
+const SEARCH_VECTOR = `setweight(to_tsvector('english'::regconfig, title), 'A') || setweight(to_tsvector('english'::regconfig, location), 'B') || setweight(to_tsvector('english'::regconfig, description), 'C')`;
+
+@Entity('contracts')
+@Index('contracts_listed', { synchronize: false })
+@Index('contracts_listed_by_type', { synchronize: false })
+@Index('contracts_listed_location', { synchronize: false })
+@Index('contracts_all', { synchronize: false })
+@Index('contracts_search', { synchronize: false })
+@ObjectType({ description: 'A contract that its holder wants to hand over.' })
+@Check('contracts_type_known', `type in ('car-lease', 'apartment', 'mortgage', 'timeshare', 'loan')`)
+@Check('contracts_status_known', `status in ('active', 'pending', 'completed', 'cancelled')`)
+@Check('contracts_monthly_payment_range', 'monthly_payment between 0 and 1000000000')
+@Check('contracts_remaining_term_range', 'remaining_term_months between 1 and 600')
+@Check('contracts_transfer_fee_positive', 'transfer_fee > 0')
+export class Contract {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contracts_pkey' })
+  @Shown(() => ID, { description: 'Identifies the contract.', example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' })
+  id: string;
+
+  @Index('contracts_user', { synchronize: false })
+  @ForeignKey(() => User, { name: 'contracts_user_known' })
+  @Column('uuid', { name: 'user_id' })
+  @Shown(() => ID, { description: 'The holder who listed it.' })
+  userId: string;
+
+  @Column('text')
+  @Shown(() => String, { description: 'One line that says what it is.', example: '2024 Honda Civic lease' })
+  title: string;
+
+  @Column('text')
+  @Shown(() => ContractType, { description: 'What kind of contract it is.', enum: ContractType, enumName: 'ContractType' })
+  type: ContractType;
+
+  @Column('text')
+  @Shown(() => String, { description: 'What a candidate should know, as plain text.' })
+  description: string;
+
+  @Column('text')
+  @Shown(() => String, { description: 'Where the car, home or resort is.', example: 'Austin, TX' })
+  location: string;
+
+  @Column('integer', { name: 'monthly_payment' })
+  @Shown(() => Int, { description: 'Monthly payment in cents (USD).', example: 38900 })
+  monthlyPayment: number;
+
+  @Column('integer', { name: 'remaining_term_months' })
+  @Shown(() => Int, { description: 'How many months are left.', example: 18 })
+  remainingTermMonths: number;
+
+  @Column('integer', { name: 'transfer_fee', nullable: true })
+  @Shown(() => Int, { nullable: true, description: 'Fee for the takeover in cents (USD); null where there is nothing to buy.', example: 2500 })
+  transferFee: number | null;
+
+  @Column('text', { default: ContractStatus.ACTIVE })
+  @Shown(() => ContractStatus, { description: 'Where it is in its life.', enum: ContractStatus, enumName: 'ContractStatus' })
+  status: ContractStatus;
+
+  @Column('integer', { name: 'message_count', default: 0 })
+  @Shown(() => Int, { description: 'How many messages its public thread has.' })
+  messageCount: number;
+
+  @Moment('created_at', { now: true })
+  @Shown(() => DateTime, { description: 'When it was listed.', example: '2026-03-01T12:00:00.000Z' })
+  createdAt: string;
+
+  @Moment('updated_at', { now: true })
+  @Shown(() => DateTime, { description: 'When its data last changed.', example: '2026-03-01T12:00:00.000Z' })
+  updatedAt: string;
+
+  @Column({
+    type: 'tsvector',
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: 'STORED',
+    asExpression: SEARCH_VECTOR,
+  })
+  search: string;
+
+  @Shown(() => Boolean, { description: 'True while it can be bought.' })
+  get forSale(): boolean {
+    return this.transferFee !== null && STATUS_RULES[this.status].purchaseLeadsTo !== null;
+  }
+
+  @Shown(() => Boolean, { description: 'True while its thread takes new messages.' })
+  get acceptsMessages(): boolean {
+    return STATUS_RULES[this.status].acceptsMessages;
+  }
+}

@@ -1,0 +1,115 @@
+import { Field, InputType, Int, PartialType } from '@nestjs/graphql';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsEnum, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { Given } from '../common/given.js';
+import { OneLine, PlainText, Trim } from '../common/validation.js';
+import { CONTRACT_LIMITS, ContractType } from './contract.entity.js';
+import { ContractStatus } from './contract.status.js';
+
+const { title, description, location, monthlyPayment, remainingTermMonths } = CONTRACT_LIMITS;
+
+const lengthText = (name: string, { min, max }: { min: number; max: number }) => ({
+  message: `${name} must have ${min} to ${max} characters.`,
+});
+const rangeText = (name: string, { min, max }: { min: number; max: number }) => ({
+  message: `${name} must be a whole number from ${min} to ${max}.`,
+});
+
+@InputType({ description: 'What a holder says of a contract. Owner and transfer fee come from the server.' })
+export class SubmitContractInput {
+  @Given(() => String, { description: 'One line, 3 to 200 characters.', example: '2024 Honda Civic lease' })
+  @Trim()
+  @IsString(lengthText('Title', title))
+  @Length(title.min, title.max, lengthText('Title', title))
+  @OneLine({ message: 'Title must be a single line.' })
+  title: string;
+
+  @Given(() => ContractType, { description: 'What kind of contract it is.', enum: ContractType, enumName: 'ContractType' })
+  @IsEnum(ContractType, { message: 'Please choose a contract type.' })
+  type: ContractType;
+
+  @Given(() => String, { description: 'Plain text, 1 to 5000 characters.', example: 'Well kept, 12,000 miles a year.' })
+  @Trim()
+  @IsString(lengthText('Description', description))
+  @Length(description.min, description.max, lengthText('Description', description))
+  @PlainText({ message: 'Description must not contain control characters.' })
+  description: string;
+
+  @Given(() => String, { description: '2 to 200 characters.', example: 'Austin, TX' })
+  @Trim()
+  @IsString(lengthText('Location', location))
+  @Length(location.min, location.max, lengthText('Location', location))
+  @OneLine({ message: 'Location must be a single line.' })
+  location: string;
+
+  @Given(() => Int, { description: 'In cents (USD), 0 to 1,000,000,000.', example: 38900 })
+  @IsInt({ message: 'Monthly payment must be a whole number of cents.' })
+  @Min(monthlyPayment.min, { message: 'Monthly payment must not be negative.' })
+  @Max(monthlyPayment.max, { message: 'Monthly payment must be at most $10,000,000.00.' })
+  monthlyPayment: number;
+
+  @Given(() => Int, { description: 'Months left, 1 to 600.', example: 18 })
+  @IsInt(rangeText('Remaining term', remainingTermMonths))
+  @Min(remainingTermMonths.min, rangeText('Remaining term', remainingTermMonths))
+  @Max(remainingTermMonths.max, rangeText('Remaining term', remainingTermMonths))
+  remainingTermMonths: number;
+}
+
+@InputType({ description: 'What an admin changes of a contract; what is absent stays.' })
+export class UpdateContractInput extends PartialType(SubmitContractInput) {
+  @Given(() => ContractStatus, {
+    nullable: true,
+    description: 'Any status, in any order.',
+    enum: ContractStatus,
+    enumName: 'ContractStatus',
+  })
+  @IsOptional()
+  @IsEnum(ContractStatus, { message: 'Status must be active, pending, completed or cancelled.' })
+  status?: ContractStatus;
+}
+
+/** The filter of the public list; `type` is empty or 'all' in REST where nothing is filtered. */
+@InputType({ description: 'Narrows the public list; what is absent filters nothing.' })
+export class ContractFilter {
+  @Field(() => ContractType, { nullable: true, description: 'Only this kind.' })
+  @ApiPropertyOptional({ enum: ['all', ...Object.values(ContractType)], description: 'Only this kind.' })
+  @Transform(({ value }: { value: unknown }) => (value === 'all' || value === '' ? undefined : value))
+  @IsOptional()
+  @IsEnum(ContractType, { message: 'That contract type does not exist.' })
+  type?: ContractType;
+
+  @Field(() => String, { nullable: true, description: 'Text that the location contains, in any case.' })
+  @ApiPropertyOptional({ description: 'Text that the location contains, in any case.' })
+  @Trim()
+  @IsOptional()
+  @IsString({ message: 'Location must be a text.' })
+  @Length(0, 200, { message: 'Location must have at most 200 characters.' })
+  @OneLine({ message: 'Location must be a single line.' })
+  location?: string;
+
+  @Field(() => String, { nullable: true, description: 'Words that title, description or location have.' })
+  @ApiPropertyOptional({ description: 'Words that title, description or location have.' })
+  @Trim()
+  @IsOptional()
+  @IsString({ message: 'The search must be a text.' })
+  @Length(0, 200, { message: 'The search must have at most 200 characters.' })
+  @OneLine({ message: 'The search must be a single line.' })
+  q?: string;
+}
+
+/** The query of GET /api/contracts. */
+export class ListContractsQuery extends ContractFilter {
+  @ApiPropertyOptional({ description: 'How many contracts, 1 to 500.', default: 100 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number.' })
+  @Min(1, { message: 'limit must be at least 1.' })
+  @Max(500, { message: 'limit must be at most 500.' })
+  limit?: number;
+
+  @ApiPropertyOptional({ description: 'Where to go on; taken from the Link header of the page before.' })
+  @IsOptional()
+  @IsString({ message: 'cursor must be a text.' })
+  cursor?: string;
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentViewer, Public } from '../common/access.js';
+import { linkNext } from '../common/link-next.js';
+import type { Viewer } from '../common/request-of.js';
+import { Contract } from './contract.entity.js';
+import { ListContractsQuery, SubmitContractInput } from './contract.inputs.js';
+import { ContractsSearch } from './contracts.search.js';
+import { ContractsService } from './contracts.service.js';
+
+const REST_PAGE = 100;
+
+@ApiTags('contracts')
+@Controller('api/contracts')
+export class ContractsController {
+  constructor(
+    private readonly contracts: ContractsService,
+    private readonly search: ContractsSearch,
+  ) {}
+
+  @Public()
+  @Get()
+  @ApiOperation({ summary: 'Contracts that are active or pending, newest first' })
+  @ApiOkResponse({ type: [Contract] })
+  async list(
+    @Query() { limit, cursor, ...filter }: ListContractsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Contract[]> {
+    return linkNext(response, await this.search.list({ filter, first: limit ?? REST_PAGE, after: cursor }));
+  }
+
+  @Public()
+  @Get(':id')
+  @ApiOperation({ summary: 'One contract, whatever its status' })
+  @ApiOkResponse({ type: Contract })
+  get(@Param('id') id: string): Promise<Contract> {
+    return this.contracts.get(id);
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Lists a contract for takeover; it is live at once' })
+  @ApiCreatedResponse({ type: Contract })
+  submit(@CurrentViewer() viewer: Viewer, @Body() input: SubmitContractInput): Promise<Contract> {
+    return this.contracts.submit(viewer, input);
+  }
+}

@@ -1,0 +1,38 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, Public } from '../common/access.js';
+import { connectionType, PageArgs } from '../common/paging.js';
+import type { Viewer } from '../common/request-of.js';
+import { Contract } from './contract.entity.js';
+import { ContractFilter, SubmitContractInput } from './contract.inputs.js';
+import { ContractsSearch } from './contracts.search.js';
+import { ContractsService } from './contracts.service.js';
+
+export const ContractConnection = connectionType(Contract);
+
+@Resolver(() => Contract)
+export class ContractsResolver {
+  constructor(
+    private readonly contracts: ContractsService,
+    private readonly search: ContractsSearch,
+  ) {}
+
+  @Public()
+  @Query(() => ContractConnection, { name: 'contracts', description: 'Contracts that are active or pending, newest first.' })
+  listContracts(
+    @Args('filter', { nullable: true, type: () => ContractFilter }) filter: ContractFilter | null,
+    @Args() page: PageArgs,
+  ) {
+    return this.search.list({ filter, ...page });
+  }
+
+  @Public()
+  @Query(() => Contract, { description: 'One contract, whatever its status.' })
+  contract(@Args('id', { type: () => ID, description: 'Its id.' }) id: string): Promise<Contract> {
+    return this.contracts.get(id);
+  }
+
+  @Mutation(() => Contract, { description: 'Lists a contract for takeover; it is live at once.' })
+  submitContract(@CurrentViewer() viewer: Viewer, @Args('input') input: SubmitContractInput): Promise<Contract> {
+    return this.contracts.submit(viewer, input);
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../common/errors.js';
+import { isUuid } from '../common/paging.js';
+import { RateLimits } from '../common/rate-limits.js';
+import type { Viewer } from '../common/request-of.js';
+import { Database, type Statement, type Tx } from '../database/database.js';
+import { TRANSFER_FEE_CENTS, type Contract } from './contract.entity.js';
+import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
+import { CONTRACT_COLUMNS, toContract } from './contract.rows.js';
+import type { ContractStatus } from './contract.status.js';
+
+const BY_ID: Statement = {
+  name: 'contracts.by-id',
+  text: `select ${CONTRACT_COLUMNS} from contracts c where c.id = $1`,
+};
+
+const INSERT: Statement = {
+  name: 'contracts.insert',
+  text: `insert into contracts as c (user_id, title, type, description, location, monthly_payment,
+           remaining_term_months, transfer_fee)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${CONTRACT_COLUMNS}`,
+};
+
+const UPDATE = `update contracts c set title = coalesce($2, title), type = coalesce($3, type),
+    description = coalesce($4, description), location = coalesce($5, location),
+    monthly_payment = coalesce($6, monthly_payment),
+    remaining_term_months = coalesce($7, remaining_term_months), status = coalesce($8, status),
+    updated_at = now()
+  where c.id = $1 returning ${CONTRACT_COLUMNS}`;
+
+@Injectable()
+export class ContractsService {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Null for an id nobody has, malformed ones included. */
+  async find(id: string): Promise<Contract | null> {
+    if (!isUuid(id)) return null;
+    const [row] = await this.database.query<object>(BY_ID, [id]);
+    return row ? toContract(row) : null;
+  }
+
+  async get(id: string): Promise<Contract> {
+    const contract = await this.find(id);
+    if (!contract) throw notFound('Contract');
+    return contract;
+  }
+
+  /** Holds the row until the transaction ends: whoever sells, edits or deletes it waits in line. */
+  async lock(tx: Tx, id: string): Promise<Contract | null> {
+    if (!isUuid(id)) return null;
+    const [row] = await tx.query<object>(`${BY_ID.text} for update`, [id]);
+    return row ? toContract(row) : null;
+  }
+
+  async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
+    await this.limits.take('submit', viewer.id);
+    const [row] = await this.database.query<object>(INSERT, [
+      viewer.id,
+      input.title,
+      input.type,
+      input.description,
+      input.location,
+      input.monthlyPayment,
+      input.remainingTermMonths,
+      TRANSFER_FEE_CENTS,
+    ]);
+    return toContract(row as object);
+  }
+
+  /** For admins: any field, any status. Returns what was there before, too. */
+  async update(tx: Tx, id: string, input: UpdateContractInput): Promise<{ before: Contract; after: Contract }> {
+    const before = await this.lock(tx, id);
+    if (!before) throw notFound('Contract');
+    const [row] = await tx.query<object>(UPDATE, [
+      id,
+      input.title,
+      input.type,
+      input.description,
+      input.location,
+      input.monthlyPayment,
+      input.remainingTermMonths,
+      input.status,
+    ]);
+    return { before, after: toContract(row as object) };
+  }
+
+  /** Writes the status only if it is still the one that was read; false where another hand was faster. */
+  async move(tx: Tx, id: string, from: ContractStatus, to: ContractStatus): Promise<boolean> {
+    const rows = await tx.query(
+      `update contracts set status = $3, updated_at = now() where id = $1 and status = $2 returning id`,
+      [id, from, to],
+    );
+    return rows.length > 0;
+  }
+
+  /** Deletes it with its messages; one that was ever bought stays for the record. */
+  async delete(tx: Tx, id: string): Promise<Contract> {
+    const contract = await this.lock(tx, id);
+    if (!contract) throw notFound('Contract');
+    const purchases = await tx.query('select 1 from purchases where contract_id = $1 limit 1', [id]);
+    if (purchases.length > 0)
+      throw new AppError('CONFLICT', 'This contract has a purchase. Set its status to cancelled instead.');
+    await tx.query('delete from contracts where id = $1', [id]);
+    return contract;
+  }
+}

@@ -1,0 +1,32 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import type { DataSource } from 'typeorm';
+import { AppModule } from './app.module.js';
+import { Sessions } from './auth/sessions.js';
+import type { Config } from './common/config.js';
+import { bodies, hostileInput } from './http/body.js';
+import { sameSiteOnly } from './http/cross-site.js';
+import { securityHeaders } from './http/security-headers.js';
+import { slowClientTimeouts } from './http/slow-clients.js';
+
+/** The whole product on an open database, ready to listen: what the start and the tests both use. */
+export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, dataSource), {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
+  // a repeated query parameter stays visible as an array; nested ones are plain text
+  app.set('query parser', 'simple');
+  app.use(...securityHeaders(config));
+  app.use(sameSiteOnly([new URL(config.publicUrl).origin]));
+  app.use(bodies, hostileInput);
+  app.use(['/api', '/graphql', '/graphiql', '/metrics'], ...app.get(Sessions).handlers);
+  slowClientTimeouts(app.getHttpServer());
+  await app.init();
+  return app;
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from '../common/config.js';
+
+const SQLITE_BUSY = 5;
+
+export interface DataDirLock {
+  release(): void;
+}
+
+/**
+ * Makes this process the only one on a DATA_DIR. Node has no file locks of its own, SQLite has: an open exclusive
+ * transaction holds one, and the kernel drops it with the process, kill -9 included. So there is nothing to clean
+ * up and no process number to guess about; `handover.pid` only serves the message.
+ */
+export function lockDataDir(dataDir: string): DataDirLock {
+  const pidFile = join(dataDir, 'handover.pid');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const lock = new DatabaseSync(join(dataDir, 'handover.lock'));
+    lock.exec('PRAGMA busy_timeout = 0');
+    lock.exec('BEGIN EXCLUSIVE');
+    writeFileSync(pidFile, `${process.pid}\n`);
+    return { release: () => lock.close() };
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY)
+      throw new ConfigError(`Handover is already running on this DATA_DIR${runningPid(pidFile)}.`);
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`);
+  }
+}
+
+function runningPid(pidFile: string): string {
+  try {
+    return ` (pid ${readFileSync(pidFile, 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { DataSource } from 'typeorm';
+
+/** SQL with a name is prepared once per connection; without one it is planned for its own values each time. */
+export interface Statement {
+  name?: string;
+  text: string;
+}
+
+/** A transaction: SQL, and what to tell the world once it has committed. */
+export interface Tx {
+  query<Row>(statement: Statement | string, values?: unknown[]): Promise<Row[]>;
+  afterCommit(tell: () => void): void;
+}
+
+interface PostgresPools {
+  master: Pool;
+  slaves: Pool[];
+}
+
+const RETRIED = new Set(['40001', '40P01']);
+const ATTEMPTS = 3;
+
+/** Plain rows through TypeORM's own pool: hot reads and everything that must happen in one round trip. */
+@Injectable()
+export class Database {
+  private readonly pools: PostgresPools;
+
+  constructor(readonly dataSource: DataSource) {
+    this.pools = dataSource.driver as unknown as PostgresPools;
+  }
+
+  get pool(): Pool {
+    return this.pools.master;
+  }
+
+  /** For lists and pages that may be a moment behind: a replica where there is one. */
+  read<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
+    const { slaves } = this.pools;
+    const pool = slaves.length > 0 ? slaves[Math.floor(Math.random() * slaves.length)] : this.pool;
+    return rowsOf<Row>(pool as Pool, statement, values);
+  }
+
+  query<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
+    return rowsOf<Row>(this.pool, statement, values);
+  }
+
+  /** Runs `work` in one transaction; deadlocks and serialisation failures are tried again, three times in all. */
+  async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (attempt >= ATTEMPTS || !RETRIED.has((error as { code?: string }).code ?? '')) throw error;
+      }
+    }
+  }
+
+  private async attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    const tells: (() => void)[] = [];
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work({
+        query: (statement, values = []) => rowsOf(client, statement, values),
+        afterCommit: (tell) => void tells.push(tell),
+      });
+      await client.query('commit');
+      for (const tell of tells) tell();
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => (broken = lost));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+async function rowsOf<Row>(
+  on: Pool | PoolClient,
+  statement: Statement | string,
+  values: unknown[],
+): Promise<Row[]> {
+  const query = typeof statement === 'string' ? { text: statement } : statement;
+  const { rows } = await on.query({ ...query, values });
+  return rows as Row[];
+}
+
+/** A timestamptz column as ISO text, so that no Date is made and thrown away per row. */
+export const iso = (column: string, alias = column.split('.').at(-1)): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${alias}"`;

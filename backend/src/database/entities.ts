@@ -1,0 +1,7 @@
+import { OneTimeToken } from '../auth/one-time-token.entity.js';
+import { SessionRow } from '../auth/session.entity.js';
+import { Contract } from '../contracts/contract.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** Every table that TypeORM knows: what migrations are generated from and checked against. */
+export const entities = [User, SessionRow, OneTimeToken, Contract];

@@ -1,0 +1,34 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { GraphQLModule } from '@nestjs/graphql';
+import type { Request } from 'express';
+import type { GraphQLFormattedError } from 'graphql';
+import { Config } from '../common/config.js';
+import { contextOfRequest } from '../common/request-of.js';
+import { formatError } from './format-error.js';
+import { MAX_TOKENS, validationRules } from './limits.js';
+
+/** GraphQL over HTTP; subscriptions have a gate of their own (socket-gate.ts). */
+export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
+  driver: ApolloDriver,
+  inject: [Config],
+  useFactory: (config: Config) => ({
+    path: '/graphql',
+    autoSchemaFile: true,
+    sortSchema: true,
+    context: ({ req }: { req: Request }) => contextOfRequest(req),
+    formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error),
+    csrfPrevention: true,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: config.production,
+    allowBatchedHttpRequests: false,
+    stopOnTerminationSignals: false,
+    playground: false,
+    graphiql: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules,
+    plugins: [ApolloServerPluginCacheControlDisabled()],
+    buildSchemaOptions: { dateScalarMode: 'isoDate' },
+  }),
+});

@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler } from 'express';
+import { AppError } from '../common/errors.js';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** True where a browser says that another site caused the request. Clients that are no browser say nothing. */
+export function isCrossSite(headers: IncomingHttpHeaders, ownOrigins: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin } = headers;
+  return origin !== undefined && !ownOrigins.includes(origin) && origin !== `http://${headers.host}` && origin !== `https://${headers.host}`;
+}
+
+/** Unsafe methods only from our own pages; the webhook is judged by its signature alone. */
+export const sameSiteOnly =
+  (ownOrigins: readonly string[]): RequestHandler =>
+  (request, _response, next) => {
+    if (SAFE.has(request.method) || request.path === '/api/stripe/webhook' || request.path.startsWith('/sandbox/'))
+      return next();
+    if (isCrossSite(request.headers, ownOrigins))
+      throw new AppError('CROSS_SITE', 'This request came from another site and was refused.');
+    next();
+  };

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { LoggerModule } from 'nestjs-pino';
+import { Config } from '../common/config.js';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** JSON lines with a request id; secrets never reach them. */
+export const loggerModule = LoggerModule.forRootAsync({
+  inject: [Config],
+  useFactory: (config: Config) => ({
+    pinoHttp: {
+      level: config.logLevel,
+      genReqId: (request, response) => {
+        const given = request.headers['x-request-id'];
+        const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+        response.setHeader('X-Request-Id', id);
+        return id;
+      },
+      autoLogging: config.production,
+      redact: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        'req.headers["stripe-signature"]',
+        'res.headers["set-cookie"]',
+        '*.password',
+        '*.clientSecret',
+      ],
+      serializers: {
+        // a one-time token or a search stays out of the log
+        req: (request: { id: string; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+        res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+      },
+    },
+  }),
+});

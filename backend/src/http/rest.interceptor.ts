@@ -1,0 +1,11 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { map, type Observable } from 'rxjs';
+import { toRest } from '../common/shown.js';
+
+/** REST sends of an entity what is shown of it, nothing else. */
+@Injectable()
+export class RestInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return context.getType() === 'http' ? next.handle().pipe(map(toRest)) : next.handle();
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../common/config.js';
+
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'];
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way only
+  namespace Express {
+    interface Locals {
+      /** The nonce of this answer's own inline styles. */
+      nonce: string;
+    }
+  }
+}
+
+/** The header set of every answer. Stripe's hosts are allowed only where its real keys are set. */
+export function securityHeaders(config: Config): RequestHandler[] {
+  const stripe = config.paymentsMode === 'sandbox' ? [] : STRIPE;
+  const nonce: RequestHandler = (_request, response, next) => {
+    response.locals.nonce = randomBytes(16).toString('base64');
+    next();
+  };
+  const own = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...stripe],
+        styleSrc: ["'self'", (_request, response) => `'nonce-${(response as unknown as { locals: Express.Locals }).locals.nonce}'`],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...stripe],
+        frameSrc: ["'self'", ...stripe],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.secureCookies ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  });
+  const personal: RequestHandler = (request, response, next) => {
+    response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self)');
+    if (request.path.startsWith('/api') || request.path.startsWith('/graphql'))
+      response.setHeader('Cache-Control', 'no-store');
+    next();
+  };
+  return [nonce, own as RequestHandler, personal];
+}

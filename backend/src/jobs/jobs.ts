@@ -1,0 +1,26 @@
+import type { Tx } from '../database/database.js';
+import type { MailJob } from './mail.job.js';
+
+/** Every job there is, with what it is handed. */
+export interface JobPayloads {
+  mail: MailJob;
+}
+
+interface JobOptions {
+  /** A job with the same key that still waits is replaced, not doubled. */
+  key?: string;
+}
+
+/** Queues a job in the caller's own transaction: it exists exactly when the commit does, and survives a crash. */
+export async function enqueue<Name extends keyof JobPayloads>(
+  tx: Pick<Tx, 'query'>,
+  name: Name,
+  payload: JobPayloads[Name],
+  { key }: JobOptions = {},
+): Promise<void> {
+  await tx.query('select graphile_worker.add_job($1, $2::json, max_attempts := 25, job_key := $3)', [
+    name,
+    JSON.stringify(payload),
+    key ?? null,
+  ]);
+}

@@ -1,0 +1,78 @@
+import { ID, ObjectType } from '@nestjs/graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+import { Moment } from '../database/moment.column.js';
+
+@Entity('users')
+@ObjectType({ description: 'A person with an account, as an admin sees them.' })
+@Index('users_email_unique', { synchronize: false })
+@Index('users_listed', { synchronize: false })
+export class User {
+  /** Random, not ordered by time: its first eight characters name the sender of a message. */
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
+  @Shown(() => ID, { description: 'Identifies the person.' })
+  id: string;
+
+  /** As it was typed; unique in lower case. */
+  @Column('text')
+  @Shown(() => String, { description: 'E-mail address.', example: 'ada@example.com' })
+  email: string;
+
+  @Column('text', { name: 'first_name', nullable: true })
+  @Shown(() => String, { nullable: true, description: 'First name.', example: 'Ada' })
+  firstName: string | null;
+
+  @Column('text', { name: 'last_name', nullable: true })
+  @Shown(() => String, { nullable: true, description: 'Last name.', example: 'Byron' })
+  lastName: string | null;
+
+  @Column('boolean', { name: 'is_admin', default: false })
+  @Shown(() => Boolean, { description: 'True for admins.' })
+  isAdmin: boolean;
+
+  @Moment('created_at', { now: true })
+  @Shown(() => DateTime, { description: 'Member since.' })
+  createdAt: string;
+
+  /** argon2id; null for people who sign in through a provider only. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash: string | null;
+
+  @Moment('email_verified_at', { nullable: true })
+  emailVerifiedAt: string | null;
+
+  /** Which terms were accepted, and when. */
+  @Column('text', { name: 'terms_version', nullable: true })
+  termsVersion: string | null;
+
+  @Moment('terms_accepted_at', { nullable: true })
+  termsAcceptedAt: string | null;
+
+  /** The provider's subject, for people who sign in through OpenID Connect. */
+  @Index('users_oidc_subject_unique', { unique: true })
+  @Column('text', { name: 'oidc_subject', nullable: true })
+  oidcSubject: string | null;
+
+  /** Set once an admin deleted the account; what is left is anonymous. */
+  @Moment('deleted_at', { nullable: true })
+  deletedAt: string | null;
+}
+
+@ObjectType({ description: 'The signed-in person, as they see themself.' })
+export class CurrentUser {
+  @Shown(() => ID, { description: 'Identifies the person.' })
+  id: string;
+  @Shown(() => String, { description: 'E-mail address.', example: 'ada@example.com' })
+  email: string;
+  @Shown(() => String, { nullable: true, description: 'First name.', example: 'Ada' })
+  firstName: string | null;
+  @Shown(() => String, { nullable: true, description: 'Last name.', example: 'Byron' })
+  lastName: string | null;
+  @Shown(() => Boolean, { description: 'True for admins.' })
+  isAdmin: boolean;
+  @Shown(() => DateTime, { description: 'Member since.' })
+  createdAt: string;
+  @Shown(() => Boolean, { description: 'True once the e-mail address was confirmed.' })
+  emailVerified: boolean;
+}

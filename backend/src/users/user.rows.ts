@@ -1,0 +1,12 @@
+import { iso } from '../database/database.js';
+import { CurrentUser, User } from './user.entity.js';
+
+export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+  u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')}, u.email_verified_at is not null as "emailVerified"`;
+
+export const USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+  u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')}`;
+
+export const toCurrentUser = (row: object): CurrentUser =>
+  Object.setPrototypeOf(row, CurrentUser.prototype) as CurrentUser;
+export const toUser = (row: object): User => Object.setPrototypeOf(row, User.prototype) as User;

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { invalid, notFound } from '../common/errors.js';
+import type { Viewer } from '../common/request-of.js';
+import { Database, type Statement, type Tx } from '../database/database.js';
+import type { UpdateProfileInput } from './user.inputs.js';
+import type { CurrentUser } from './user.entity.js';
+import { CURRENT_USER_COLUMNS, toCurrentUser } from './user.rows.js';
+
+const VIEWER_BY_ID: Statement = {
+  name: 'users.viewer',
+  text: `select ${CURRENT_USER_COLUMNS} from users u where u.id = $1 and u.deleted_at is null`,
+};
+
+export interface NewUser {
+  email: string;
+  passwordHash: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  oidcSubject?: string | null;
+  emailVerified?: boolean;
+  isAdmin?: boolean;
+  termsVersion: string | null;
+}
+
+@Injectable()
+export class UsersService {
+  constructor(private readonly database: Database) {}
+
+  /** Who a session belongs to, read anew for each request so that a promotion or deletion works at once. */
+  async findCurrent(id: string): Promise<CurrentUser | null> {
+    const [row] = await this.database.query<object>(VIEWER_BY_ID, [id]);
+    return row ? toCurrentUser(row) : null;
+  }
+
+  async findCredentials(email: string): Promise<{ id: string; passwordHash: string | null } | null> {
+    const [row] = await this.database.query<{ id: string; passwordHash: string | null }>(
+      `select id, password_hash as "passwordHash" from users where lower(email) = lower($1) and deleted_at is null`,
+      [email],
+    );
+    return row ?? null;
+  }
+
+  /** Null where the e-mail address has an account already. */
+  async create(tx: Pick<Tx, 'query'>, user: NewUser): Promise<CurrentUser | null> {
+    const [row] = await tx.query<object>(
+      `insert into users as u (email, password_hash, first_name, last_name, oidc_subject, email_verified_at,
+         is_admin, terms_version, terms_accepted_at)
+       values ($1, $2, $3, $4, $5, case when $6 then now() end, $7, $8, case when $8::text is not null then now() end)
+       on conflict (lower(email)) where deleted_at is null do nothing
+       returning ${CURRENT_USER_COLUMNS}`,
+      [
+        user.email,
+        user.passwordHash,
+        user.firstName ?? null,
+        user.lastName ?? null,
+        user.oidcSubject ?? null,
+        user.emailVerified ?? false,
+        user.isAdmin ?? false,
+        user.termsVersion,
+      ],
+    );
+    return row ? toCurrentUser(row) : null;
+  }
+
+  /** Sets the names that are not empty; nothing else can be changed by it. */
+  async updateProfile(viewer: Viewer, { firstName, lastName }: UpdateProfileInput): Promise<CurrentUser> {
+    if (!firstName && !lastName)
+      throw invalid({ firstName: 'Please enter at least a first or last name.' });
+    const [row] = await this.database.query<object>(
+      `update users u set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name)
+       where u.id = $1 and u.deleted_at is null returning ${CURRENT_USER_COLUMNS}`,
+      [viewer.id, firstName ?? null, lastName ?? null],
+    );
+    if (!row) throw notFound('Account');
+    return toCurrentUser(row);
+  }
+}
