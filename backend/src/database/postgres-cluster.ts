@@ -1,0 +1,171 @@
+import { type ChildProcess, execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmod,
+  chown,
+  lchown,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ConfigError } from '../common/config.js';
+import type { PostgresProgram } from './postgres-program.js';
+
+export const DATABASE = 'handover';
+export const ROLE = 'handover';
+/** The one who owns the cluster has no password and no way in over the network. */
+const SUPERUSER = 'postgres';
+const ACCESS_RULES = `# Written by Handover: its own role, from this machine, with a password.
+host all ${ROLE} 127.0.0.1/32 scram-sha-256
+`;
+
+/** The data files of one embedded PostgreSQL: `DATA_DIR/postgres`, and its password beside them. */
+export interface Cluster {
+  dir: string;
+  password: string;
+}
+
+/** Finds the data files in DATA_DIR or makes them. Made aside and renamed, so a killed first start leaves nothing half done. */
+export async function prepareCluster(dataDir: string, program: PostgresProgram): Promise<Cluster> {
+  const dir = join(realpathSync(dataDir), 'postgres');
+  const passwordFile = join(dataDir, 'postgres-password');
+  const kept = await readFile(passwordFile, 'utf8').catch(() => null);
+  const password = kept?.trim() || randomBytes(24).toString('hex');
+  if (!kept) await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version === null) {
+    await createCluster(dir, program, password);
+  } else {
+    await checkVersion(dir, version.trim(), program);
+    await takeOwnership(dir, program);
+    if (!kept) await runSql(program, dir, 'postgres', [`alter role ${ROLE} password '${password}'`]);
+  }
+  return { dir, password };
+}
+
+async function createCluster(dir: string, program: PostgresProgram, password: string): Promise<void> {
+  await removeUnfinished(dir);
+  const unfinished = `${dir}.new-${process.pid}`;
+  await mkdir(unfinished, { mode: 0o700 });
+  if (program.owner) await chown(unfinished, program.owner.uid, program.owner.gid);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await run(program, program.initdb, ['-D', unfinished, '-U', SUPERUSER, '--auth=trust', ...locale]);
+  await writeFile(join(unfinished, 'pg_hba.conf'), ACCESS_RULES);
+  await runSql(program, unfinished, 'postgres', [
+    `create role ${ROLE} login createdb password '${password}'`,
+    `create database ${DATABASE} owner ${ROLE}`,
+  ]);
+  await rename(unfinished, dir);
+}
+
+/** What a killed first start left; it may still be ending, hence a new name each time and a second try. */
+async function removeUnfinished(dir: string): Promise<void> {
+  for (const name of await readdir(dirname(dir)))
+    if (name.startsWith(`${basename(dir)}.new-`))
+      await rm(join(dirname(dir), name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+}
+
+async function checkVersion(dir: string, version: string, program: PostgresProgram): Promise<void> {
+  const major = /(\d+)\./.exec(await run(program, program.postgres, ['--version']))?.[1];
+  if (version !== major)
+    throw new ConfigError(
+      `${dir} was made by PostgreSQL ${version}, this is PostgreSQL ${major}: see "Upgrades" in docs/operating.md.`,
+    );
+}
+
+/** A copied or restored folder has lost the owner and mode that PostgreSQL insists on. */
+async function takeOwnership(dir: string, program: PostgresProgram): Promise<void> {
+  const { uid } = await stat(dir);
+  const wanted = program.owner?.uid ?? process.getuid?.() ?? uid;
+  if (uid !== wanted) {
+    if (!program.owner)
+      throw new ConfigError(
+        `${dir} belongs to another user (uid ${uid}): start Handover as that user or as root, or give it to yourself with chown -R.`,
+      );
+    await chownAll(dir, program.owner.uid, program.owner.gid);
+  }
+  await chmod(dir, 0o700);
+}
+
+async function chownAll(dir: string, uid: number, gid: number): Promise<void> {
+  const entries = await readdir(dir, { recursive: true });
+  for (const entry of ['.', ...entries]) await lchown(join(dir, entry), uid, gid);
+}
+
+/** Runs statements without a server or a password, as only the owner of the files can. */
+async function runSql(program: PostgresProgram, dir: string, database: string, sql: string[]): Promise<void> {
+  const args = ['--single', '-D', dir, '-c', 'exit_on_error=on', '-c', 'log_min_messages=warning', database];
+  await run(program, program.postgres, args, sql.join('\n') + '\n');
+}
+
+async function run(program: PostgresProgram, file: string, args: string[], input = ''): Promise<string> {
+  const child = program.spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stdin?.end(input);
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  const text = Buffer.concat(output).toString();
+  if (code !== 0) throw new ConfigError(`PostgreSQL could not be set up (${code ?? signal}): ${text.trim()}`);
+  return text;
+}
+
+/**
+ * Ends a PostgreSQL that outlived a killed Handover, and forgets one that is no more. Whoever calls this holds the
+ * lock on DATA_DIR. A process number alone proves nothing (after a restart of the machine or in a new container
+ * it belongs to someone else), so the process must also be a `postgres` on exactly these files.
+ */
+export async function stopOrphan(dir: string, log: (line: string) => void): Promise<void> {
+  const pidFile = join(dir, 'postmaster.pid');
+  const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
+  if (!pid) return;
+  const isOurs = () => commandLine(pid).then((line) => line.includes('postgres') && line.includes(dir));
+  if (await isOurs()) log(`Stopping the PostgreSQL of an earlier run (pid ${pid}).`);
+  await end(pid, isOurs);
+  await rm(pidFile, { force: true });
+}
+
+/** Asks for a fast shutdown; if that does not help, ends it as a crash would, which loses no commit either. */
+export async function end(pid: number, isAlive: () => boolean | Promise<boolean>): Promise<void> {
+  for (const [signal, milliseconds] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5000],
+    ['SIGKILL', 5000],
+  ] as const) {
+    const until = Date.now() + milliseconds;
+    if (await isAlive()) kill(pid, signal);
+    while ((await isAlive()) && Date.now() < until) await delay(10);
+  }
+}
+
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return new Promise((resolve) =>
+    execFile('ps', ['-o', 'args=', '-p', String(pid)], (_error, stdout) => resolve(stdout)),
+  );
+}
+
+/** What PostgreSQL itself writes last into postmaster.pid once it takes connections; pg_ctl looks there too. */
+export async function isReady(dir: string, child: ChildProcess): Promise<boolean> {
+  const lines = (await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  return Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready';
+}
+
+export function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended already, which is what was wanted.
+  }
+}
+
+export function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+const { $schema: _, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+// `<T>(x) => ...` is a generic in .ts and would be an element in .tsx
+const withTsx = (tsx) => ({
+  ...swc,
+  swcrc: false,
+  jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx } },
+});
+
+const common = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.ts$': ['@swc/jest', withTsx(false)],
+    '\\.tsx$': ['@swc/jest', withTsx(true)],
+  },
+  resolver: '<rootDir>/scripts/jest-resolver.cjs',
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/var/'],
+};
+
+const withDatabase = {
+  globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
+};
+
+/** Rules and small parts; every operation against a real PostgreSQL; the whole product in a real browser. */
+export default {
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/backend/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...common,
+      ...withDatabase,
+      displayName: 'api',
+      testMatch: ['<rootDir>/backend/test/**/*.e2e-spec.ts'],
+    },
+    {
+      ...common,
+      ...withDatabase,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/frontend/e2e/**/*.e2e.ts'],
+    },
+  ],
+};

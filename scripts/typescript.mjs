@@ -1,0 +1,33 @@
+// Runs the TypeScript sources without a build: `node --import ./scripts/typescript.mjs backend/src/x.ts`.
+// Node's own type stripping knows neither decorators nor their metadata, nor that `./x.js` means `./x.ts`.
+import { transformSync } from '@swc/core';
+import { existsSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const isSource = (url) => /^file:.*\.tsx?$/.test(url) && !url.includes('/node_modules/');
+const options = JSON.parse(readFileSync(new URL('../.swcrc', import.meta.url), 'utf8'));
+delete options.$schema;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (/^\.{1,2}\/.*\.js$/.test(specifier) && isSource(context.parentURL ?? '')) {
+      const stem = specifier.slice(0, -'.js'.length);
+      for (const extension of ['.ts', '.tsx'])
+        if (existsSync(new URL(stem + extension, context.parentURL))) return next(stem + extension, context);
+    }
+    return next(specifier, context);
+  },
+  load(url, context, next) {
+    if (!isSource(url)) return next(url, context);
+    const filename = fileURLToPath(url);
+    const tsx = filename.endsWith('.tsx');
+    const { code } = transformSync(readFileSync(filename, 'utf8'), {
+      ...options,
+      jsc: { ...options.jsc, parser: { ...options.jsc.parser, tsx } },
+      filename,
+      swcrc: false,
+    });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
