@@ -1,0 +1,30 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { LazyToaster } from '../components/LazyToaster';
+import { BootContext, type BootStore } from '../lib/boot/boot-store';
+import { theme } from '../theme/theme';
+import { AppRoutes } from './AppRoutes';
+
+interface AppProps {
+  boot: BootStore;
+  styles: EmotionCache;
+  /** The router around the routes: the browser's own, or one fixed address on the server. */
+  router: (routes: ReactNode) => ReactNode;
+}
+
+/** The whole product, the same tree on the server and in the browser. */
+export function App({ boot, styles, router }: AppProps) {
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
+        <CssBaseline enableColorScheme />
+        <BootContext value={boot}>
+          {router(<AppRoutes />)}
+          <LazyToaster />
+        </BootContext>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { LoadingScreen } from '../components/LoadingScreen';
+import { useSession } from '../lib/session/useSession';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { PageBoundary } from './PageBoundary';
+import { SkipLink } from './SkipLink';
+import { usePrefetch } from './usePrefetch';
+import { useScroll } from './useScroll';
+
+/** The frame of every page. `#page` is what an open dialog makes inert. */
+export function RootLayout() {
+  const { me, unknown } = useSession();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  usePrefetch();
+  useScroll();
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    // After a change of page the keyboard and the screen reader start at its top, not where the old link was.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <Box id="page" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <Header me={me} />
+      <Box component="main" id="main" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        <PageBoundary address={pathname}>
+          <Suspense fallback={<LoadingScreen />}>{unknown ? <LoadingScreen /> : <Outlet />}</Suspense>
+        </PageBoundary>
+      </Box>
+      <Footer />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+
+interface BusyButtonProps extends ButtonProps {
+  busy: boolean;
+  /** Replaces the label while busy, e.g. "Processing...". */
+  busyLabel?: string;
+}
+
+/** A button that shows its work and cannot be pressed twice. */
+export function BusyButton({ busy, busyLabel, children, disabled, startIcon, ...props }: BusyButtonProps) {
+  return (
+    <Button
+      {...props}
+      disabled={busy || (disabled ?? false)}
+      aria-busy={busy || undefined}
+      startIcon={busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : startIcon}
+    >
+      {busy && busyLabel ? busyLabel : children}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+/** The mark: two posts and the arrow that goes from one to the other. Decorative, the name stands beside it. */
+export function LogoMark({ size = 32 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="9" fill="#0e5a47" />
+      <rect x="7.5" y="7" width="4.5" height="18" rx="2.25" fill="#fff" />
+      <rect x="20" y="7" width="4.5" height="18" rx="2.25" fill="#fff" />
+      <path
+        d="M11 16h8.4m-3.6-3.9 3.9 3.9-3.9 3.9"
+        fill="none"
+        stroke="#f5b841"
+        strokeWidth="2.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PageHeadingProps {
+  title: string;
+  text?: string;
+  actions?: ReactNode;
+}
+
+/** First line of an inner page: what it is, in one sentence, and what can be done here. */
+export function PageHeading({ title, text, actions }: PageHeadingProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        justifyContent: 'space-between',
+        gap: 2,
+        pt: { xs: 4, md: 6 },
+        pb: { xs: 3, md: 4 },
+      }}
+    >
+      <Box sx={{ maxWidth: 640 }}>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        {text && (
+          <Typography color="text.secondary" sx={{ mt: 1 }}>
+            {text}
+          </Typography>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>}
+    </Box>
+  );
+}

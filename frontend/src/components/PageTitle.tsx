@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { siteDefaults, useSiteInfo } from '../lib/content/useSiteInfo';
+
+/** Names the browser tab: "Browse Contracts · Handover". The server writes the same words into the page it sends. */
+export function PageTitle({ children }: { children?: string | undefined }) {
+  const { title } = useSiteInfo();
+  useEffect(() => {
+    document.title = documentTitle(children, title);
+  }, [children, title]);
+  return null;
+}
+
+export const documentTitle = (page: string | undefined, site = siteDefaults.title) =>
+  page ? `${page} · ${site}` : `${site} · Hand over a lease, loan or timeshare with confidence`;

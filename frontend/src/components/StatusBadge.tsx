@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { CircleCheck, CircleDot, CircleX, Clock3, type LucideIcon } from 'lucide-react';
+import type { ContractStatus } from '../generated/contracts';
+import type { StateKey } from '../theme/augment';
+
+const badges: Record<ContractStatus, { label: string; icon: LucideIcon; tone: StateKey }> = {
+  ACTIVE: { label: 'Active', icon: CircleDot, tone: 'active' },
+  PENDING: { label: 'Pending', icon: Clock3, tone: 'pending' },
+  COMPLETED: { label: 'Completed', icon: CircleCheck, tone: 'completed' },
+  CANCELLED: { label: 'Cancelled', icon: CircleX, tone: 'cancelled' },
+};
+
+/** A contract's status as word, shape and colour, so that none of the three has to be seen. */
+export function StatusBadge({ status }: { status: ContractStatus }) {
+  const { label, icon: Icon, tone } = badges[status];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        flex: 'none',
+        height: 28,
+        px: 1.25,
+        borderRadius: 99,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: 1,
+        color: `state.${tone}.main`,
+        bgcolor: `state.${tone}.soft`,
+      }}
+    >
+      <Icon size={14} strokeWidth={2.4} aria-hidden />
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+
+const TipBubble = lazy(() => import('./TipBubble').then((module) => ({ default: module.TipBubble })));
+
+interface TipProps {
+  text: string;
+  children: ReactElement;
+}
+
+/** A short hint on hover or focus. The trigger keeps its own accessible name; the bubble's code comes after the page. */
+export function Tip({ text, children }: TipProps) {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (!mounted) return children;
+  return (
+    <Suspense fallback={children}>
+      <TipBubble text={text}>{children}</TipBubble>
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import createCache from '@emotion/cache';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/App';
+import { preloadPath } from './app/pages';
+import { completeBoot, createBootStore } from './lib/boot/boot-store';
+import { readPageState } from './lib/boot/page-state';
+import './theme/fonts.css';
+
+async function start(root: HTMLElement) {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+  const boot = createBootStore(readPageState().boot ?? {});
+  completeBoot(boot);
+  // A page whose code does not arrive is drawn as broken, not left blank.
+  await preloadPath(window.location.pathname).catch(() => undefined);
+  const app = (
+    <StrictMode>
+      <App
+        boot={boot}
+        styles={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}
+        router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
+      />
+    </StrictMode>
+  );
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

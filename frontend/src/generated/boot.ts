@@ -1,0 +1,65 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type SettingCategory =
+  | 'CONTACT'
+  | 'GENERAL'
+  | 'HERO'
+  | 'LANDING'
+  | 'SERVICES'
+  | 'SOCIAL'
+  | 'TRUST_SAFETY';
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, email: string, firstName: string | null, lastName: string | null, isAdmin: boolean, createdAt: string, emailVerified: boolean } | null };
+
+export type ContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentQuery = { content: Array<{ key: string, value: string, category: SettingCategory }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    id
+    email
+    firstName
+    lastName
+    isAdmin
+    createdAt
+    emailVerified
+  }
+}
+    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const ContentDocument = new TypedDocumentString(`
+    query Content {
+  content {
+    key
+    value
+    category
+  }
+}
+    `) as unknown as TypedDocumentString<ContentQuery, ContentQueryVariables>;

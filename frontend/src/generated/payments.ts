@@ -1,0 +1,44 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CompletionStatus =
+  | 'COMPLETED'
+  | 'PROCESSING';
+
+export type PaymentsMode =
+  | 'LIVE'
+  | 'SANDBOX'
+  | 'TEST';
+
+export type PaymentsConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentsConfigQuery = { paymentsConfig: { mode: PaymentsMode, publishableKey: string, apiBase: string | null, scriptUrl: string | null } };
+
+export type CreatePaymentIntentMutationVariables = Exact<{
+  contractId: string;
+}>;
+
+
+export type CreatePaymentIntentMutation = { createPaymentIntent: { clientSecret: string } };
+
+export type CompletePurchaseMutationVariables = Exact<{
+  paymentIntentId: string;
+}>;
+
+
+export type CompletePurchaseMutation = { completePurchase: { status: CompletionStatus } };
+
+
+export const PaymentsConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentsConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentsConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"publishableKey"}},{"kind":"Field","name":{"kind":"Name","value":"apiBase"}},{"kind":"Field","name":{"kind":"Name","value":"scriptUrl"}}]}}]}}]} as unknown as DocumentNode<PaymentsConfigQuery, PaymentsConfigQueryVariables>;
+export const CreatePaymentIntentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePaymentIntent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPaymentIntent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientSecret"}}]}}]}}]} as unknown as DocumentNode<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>;
+export const CompletePurchaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompletePurchase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paymentIntentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completePurchase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"paymentIntentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paymentIntentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<CompletePurchaseMutation, CompletePurchaseMutationVariables>;
+export const usePaymentsConfigQuery = (options: ApolloReact.useQuery.Options<PaymentsConfigQuery, PaymentsConfigQueryVariables> = {}) =>
+  ApolloReact.useQuery<PaymentsConfigQuery, PaymentsConfigQueryVariables>(PaymentsConfigDocument, options);
+export const useCreatePaymentIntentMutation = (options?: ApolloReact.useMutation.Options<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>) =>
+  ApolloReact.useMutation(CreatePaymentIntentDocument, options);
+export const useCompletePurchaseMutation = (options?: ApolloReact.useMutation.Options<CompletePurchaseMutation, CompletePurchaseMutationVariables>) =>
+  ApolloReact.useMutation(CompletePurchaseDocument, options);

@@ -1,0 +1,29 @@
+import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client/cache';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { mergeMessages } from './merge-messages';
+
+export function createCache(state?: NormalizedCacheObject) {
+  const cache = new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          contracts: relayStylePagination(['filter']),
+          allContracts: relayStylePagination(['q']),
+          users: relayStylePagination(['q']),
+          settings: relayStylePagination(),
+          contactRequests: relayStylePagination(),
+          purchases: relayStylePagination(),
+          myPurchases: relayStylePagination(),
+          mySales: relayStylePagination(),
+          messages: { keyArgs: ['contractId'], merge: mergeMessages },
+          contract: {
+            // A card in the list already carries all that the detail page shows.
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: 'Contract', id: String(args?.['id']) }),
+          },
+        },
+      },
+    },
+  });
+  return state ? cache.restore(state) : cache;
+}

@@ -1,0 +1,21 @@
+import { ApolloLink, Observable } from '@apollo/client';
+
+/** Subscriptions over graphql-ws; the socket and its library load with the first subscription only. */
+export const socketLink = new ApolloLink(
+  (operation) =>
+    new Observable<ApolloLink.Result>((observer) => {
+      let stop: (() => void) | undefined;
+      let stopped = false;
+      import('./socket')
+        .then(({ socketTransport }) => {
+          if (stopped) return;
+          const subscription = socketTransport.request(operation).subscribe(observer);
+          stop = () => subscription.unsubscribe();
+        })
+        .catch((error: unknown) => observer.error(error));
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+    }),
+);

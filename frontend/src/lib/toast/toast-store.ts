@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+export interface ToastInput {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+export interface ToastItem extends ToastInput {
+  id: number;
+  open: boolean;
+}
+
+/** One at a time: a new toast takes the place of the one on screen. */
+const TOAST_LIMIT = 1;
+/** A dismissed toast stays in memory this long, so that its closing animation is never cut. */
+const REMOVE_AFTER_MS = 1_000_000;
+
+let items: readonly ToastItem[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+const none: readonly ToastItem[] = [];
+
+function set(next: readonly ToastItem[]) {
+  items = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function toast(input: ToastInput) {
+  set([{ ...input, id: nextId++, open: true }, ...items].slice(0, TOAST_LIMIT));
+}
+
+export function dismissToast(id: number) {
+  if (!items.some((item) => item.id === id && item.open)) return;
+  set(items.map((item) => (item.id === id ? { ...item, open: false } : item)));
+  setTimeout(() => set(items.filter((item) => item.id !== id)), REMOVE_AFTER_MS);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => items,
+    () => none,
+  );

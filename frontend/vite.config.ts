@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import type { IncomingMessage } from 'node:http';
+import { defineConfig } from 'vite';
+
+const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
+
+const wantsSignInPage = (request: IncomingMessage) =>
+  request.method === 'GET' && /^\/api\/login([?#]|$)/.test(request.url ?? '');
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  // The server bundle carries its own React: the running product needs no frontend packages beside it.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { input: { index: 'index.html' } },
+      },
+  server: {
+    port: Number(process.env['PORT'] ?? 4200),
+    proxy: {
+      // The sign-in page is drawn by this app at a path of the backend's.
+      '/api': { target: backend, bypass: (req) => (wantsSignInPage(req) ? '/index.html' : undefined) },
+      '/sandbox': backend,
+      '/healthz': backend,
+      '/graphql': { target: backend, ws: true },
+    },
+  },
+}));
