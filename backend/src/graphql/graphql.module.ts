@@ -8,6 +8,8 @@ import { contextOfRequest } from '../common/request-of.js';
 import { formatError } from './format-error.js';
 import { MAX_TOKENS, validationRules } from './limits.js';
 
+export const buildSchemaOptions = { dateScalarMode: 'isoDate' as const };
+
 /** GraphQL over HTTP; subscriptions have a gate of their own (socket-gate.ts). */
 export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
   driver: ApolloDriver,
@@ -29,6 +31,6 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules,
     plugins: [ApolloServerPluginCacheControlDisabled()],
-    buildSchemaOptions: { dateScalarMode: 'isoDate' },
+    buildSchemaOptions,
   }),
 });

@@ -1,0 +1,35 @@
+import { NestFactory, ModulesContainer } from '@nestjs/core';
+import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DataSource } from 'typeorm';
+import { AppModule } from '../app.module.js';
+import { Config } from '../common/config.js';
+import { writeOrCheck } from '../common/write-or-check.js';
+import { buildSchemaOptions } from './graphql.module.js';
+
+const RESOLVER = 'graphql:resolver_type';
+const FILE = join(import.meta.dirname, '../../schema.graphql');
+const HEADING = '# Printed from the code by `make codegen`; a check fails where the two differ.\n\n';
+
+/** The schema as the running product serves it. Nothing is started: Nest only lists the classes. */
+export async function schemaText(): Promise<string> {
+  const config = new Config({ SESSION_SECRET: 'only-to-print-the-schema-of-the-api' });
+  const app = await NestFactory.create(AppModule.with(config, {} as DataSource), {
+    preview: true,
+    logger: false,
+    abortOnError: false,
+  });
+  const resolvers = [...app.get(ModulesContainer).values()]
+    .flatMap((module) => [...module.providers.values()])
+    .map(({ metatype }) => metatype)
+    .filter((metatype) => typeof metatype === 'function' && Reflect.hasMetadata(RESOLVER, metatype));
+  const builder = await NestFactory.create(GraphQLSchemaBuilderModule, { logger: false });
+  await builder.init();
+  const schema = await builder.get(GraphQLSchemaFactory).create(resolvers as never[], buildSchemaOptions);
+  return HEADING + printSchema(lexicographicSortSchema(schema)) + '\n';
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exit(writeOrCheck(FILE, await schemaText()));
