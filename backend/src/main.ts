@@ -34,7 +34,8 @@ async function start(): Promise<void> {
 const say = (text: string) => process.stdout.write(text);
 
 start().catch((error: unknown) => {
-  const text = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
+  const text =
+    error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`\nHandover could not start: ${text}\n`);
   process.exit(1);
 });

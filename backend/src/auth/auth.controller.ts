@@ -34,7 +34,11 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Signs in; a form is sent on to returnTo' })
   @ApiOkResponse({ type: CurrentUser })
-  async signIn(@Body() input: SignInInput, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
+  async signIn(
+    @Body() input: SignInInput,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     const user = await this.auth.checkPassword(input, contextOfRequest(request).ip);
     await signInSession(request, user);
     return answer(request, response, user);

@@ -23,7 +23,10 @@ export class SignInInput extends EmailInput {
 }
 
 export class RegisterInput extends EmailInput {
-  @ApiProperty({ description: 'At least 10 characters, not easy to guess.', example: 'correct horse battery' })
+  @ApiProperty({
+    description: 'At least 10 characters, not easy to guess.',
+    example: 'correct horse battery',
+  })
   @IsString(PASSWORD_TEXT)
   @Length(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, PASSWORD_TEXT)
   password: string;

@@ -45,9 +45,13 @@ export class AuthService {
     return this.database.transaction(async (tx) => {
       const user = await this.users.create(tx, { ...input, passwordHash, termsVersion: TERMS_VERSION });
       if (!user)
-        throw new AppError('CONFLICT', 'There is an account with this e-mail address already. Please sign in.', {
-          fields: { email: 'There is an account with this e-mail address already.' },
-        });
+        throw new AppError(
+          'CONFLICT',
+          'There is an account with this e-mail address already. Please sign in.',
+          {
+            fields: { email: 'There is an account with this e-mail address already.' },
+          },
+        );
       const token = await issueToken(tx, user.id, 'verify-email');
       const link = `${this.config.publicUrl}/api/login?mode=verify&token=${token}`;
       await enqueue(tx, 'mail', { template: 'verify-email', to: user.email, data: { link } });
@@ -87,9 +91,10 @@ export class AuthService {
     await this.database.transaction(async (tx) => {
       const userId = await redeemToken(tx, token, 'verify-email');
       if (!userId) throw invalid({ token: BAD_LINK });
-      await tx.query('update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1', [
-        userId,
-      ]);
+      await tx.query(
+        'update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1',
+        [userId],
+      );
     });
   }
 }

@@ -36,7 +36,9 @@ export class FirstAdmin {
   }
 
   private async anyAdmin(): Promise<boolean> {
-    const rows = await this.database.query('select 1 from users where is_admin and deleted_at is null limit 1');
+    const rows = await this.database.query(
+      'select 1 from users where is_admin and deleted_at is null limit 1',
+    );
     return rows.length > 0;
   }
 

@@ -7,7 +7,11 @@ const GOOD_FOR: Record<TokenPurpose, string> = { 'password-reset': '1 hour', 've
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Makes the only valid token of its purpose for a user; what is stored cannot be turned back into it. */
-export async function issueToken(tx: Pick<Tx, 'query'>, userId: string, purpose: TokenPurpose): Promise<string> {
+export async function issueToken(
+  tx: Pick<Tx, 'query'>,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.query('delete from one_time_tokens where user_id = $1 and purpose = $2', [userId, purpose]);
   await tx.query(

@@ -16,9 +16,13 @@ const waiting: (() => void)[] = [];
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= MOST_WAITING)
-      throw new AppError('UNAVAILABLE', 'Many people are signing in right now. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      });
+      throw new AppError(
+        'UNAVAILABLE',
+        'Many people are signing in right now. Please try again in a moment.',
+        {
+          retryAfterSeconds: 5,
+        },
+      );
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running++;
   try {

@@ -18,7 +18,12 @@ export class SessionStore extends connectPgSimple(session) {
     database: Database,
     private readonly topics: TopicBus,
   ) {
-    super({ pool: database.pool, tableName: 'sessions', createTableIfMissing: false, pruneSessionInterval: 900 });
+    super({
+      pool: database.pool,
+      tableName: 'sessions',
+      createTableIfMissing: false,
+      pruneSessionInterval: 900,
+    });
   }
 
   /** A session's life is prolonged at most every ten minutes, not with every request. */

@@ -67,6 +67,8 @@ export class Sessions {
 function runHandler(handler: RequestHandler, request: Request): Promise<void> {
   const response = { end: () => undefined, setHeader: () => undefined, getHeader: () => undefined };
   return new Promise((resolve, reject) => {
-    void handler(request, response as never, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+    void handler(request, response as never, (error?: unknown) =>
+      error ? reject(error as Error) : resolve(),
+    );
   });
 }

@@ -11,8 +11,10 @@ export class AccessGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const access =
-      this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ??
-      'member';
+      this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+        context.getHandler(),
+        context.getClass(),
+      ]) ?? 'member';
     if (access === 'public') return true;
     const viewer = viewerOf(requestOf(context));
     if (access === 'admin' && !viewer.isAdmin)

@@ -56,7 +56,9 @@ export class Config {
       (url) => postgresUrl('DATABASE_REPLICA_URLS', url) as string,
     );
     if (this.databaseReplicaUrls.length > 0 && !this.databaseUrl)
-      throw new ConfigError('DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas.');
+      throw new ConfigError(
+        'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas.',
+      );
     this.databasePoolSize = wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '16', 2, 200);
     this.redisUrl = read('REDIS_URL');
     if (this.redisUrl && !/^rediss?:\/\//.test(this.redisUrl))
@@ -142,10 +144,14 @@ export class Config {
       );
     const publishableKey = read('STRIPE_PUBLISHABLE_KEY');
     if (!publishableKey?.startsWith(live ? 'pk_live_' : 'pk_test_'))
-      throw new ConfigError('STRIPE_PUBLISHABLE_KEY is required and must be of the same mode as STRIPE_SECRET_KEY.');
+      throw new ConfigError(
+        'STRIPE_PUBLISHABLE_KEY is required and must be of the same mode as STRIPE_SECRET_KEY.',
+      );
     const webhookSecret = read('STRIPE_WEBHOOK_SECRET');
     if (!webhookSecret?.startsWith('whsec_'))
-      throw new ConfigError('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY and begins with whsec_.');
+      throw new ConfigError(
+        'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY and begins with whsec_.',
+      );
     return { mode: live ? ('live' as const) : ('test' as const), secretKey, publishableKey, webhookSecret };
   }
 }

@@ -11,7 +11,8 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const error = toAppError(thrown);
-    if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, 'request failed');
+    if (error.status >= 500)
+      this.logger.error({ err: error.cause ?? error, code: error.code }, 'request failed');
     if (host.getType<string>() === 'graphql') throw error;
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) {

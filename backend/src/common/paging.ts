@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
 import { AppError } from './errors.js';
 
 @ObjectType({ description: 'Where a page stands in its list.' })
@@ -94,7 +95,9 @@ export function connectionType<T>(node: Type<T>): Type<Connection<T>> {
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { nullable: true, description: 'How many entries.' })
+  @IsOptional()
   first?: number | null;
   @Field(() => String, { nullable: true, description: 'The cursor to go on from.' })
+  @IsOptional()
   after?: string | null;
 }

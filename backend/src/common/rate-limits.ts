@@ -1,6 +1,11 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { Config } from './config.js';
 import { AppError } from './errors.js';
 
@@ -48,9 +53,13 @@ export class RateLimits implements OnModuleDestroy {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw new AppError('RATE_LIMITED', `${LIMITS[name].text} Please try again ${waitText(retryAfterSeconds)}.`, {
-        retryAfterSeconds,
-      });
+      throw new AppError(
+        'RATE_LIMITED',
+        `${LIMITS[name].text} Please try again ${waitText(retryAfterSeconds)}.`,
+        {
+          retryAfterSeconds,
+        },
+      );
     }
   }
 

@@ -18,7 +18,8 @@ export function refuseHostileJson(body: unknown): void {
     if (depth >= DEEPEST) throw new AppError('BAD_REQUEST', 'The request is nested too deeply.');
     for (const [key, child] of Object.entries(value)) {
       if (++nodes > MOST_NODES) throw new AppError('BAD_REQUEST', 'The request has too many parts.');
-      if (FORBIDDEN_KEYS.has(key)) throw new AppError('BAD_REQUEST', 'The request has a field that is not allowed.');
+      if (FORBIDDEN_KEYS.has(key))
+        throw new AppError('BAD_REQUEST', 'The request has a field that is not allowed.');
       refuseUnstorable(key);
       stack.push({ value: child, depth: depth + 1 });
     }

@@ -2,7 +2,8 @@ import { HttpException } from '@nestjs/common';
 import { AppError, ERROR_STATUS, type ErrorCode } from './errors.js';
 
 const UNAVAILABLE = 'The service is busy right now. Please try again in a moment.';
-const CONNECTION_LOST = /Connection terminated|timeout exceeded when trying to connect|Client has encountered|client has encountered|not queryable|Cannot use a pool after/i;
+const CONNECTION_LOST =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered|client has encountered|not queryable|Cannot use a pool after/i;
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
 
 const CODE_OF_STATUS = Object.fromEntries(
@@ -16,7 +17,9 @@ function fromSqlState(state: string, cause: Error): AppError | null {
   if (state.startsWith('22') || state === '23514')
     return new AppError('BAD_REQUEST', 'That value cannot be used here.', undefined, { cause });
   if (state === '23505' || state === '23503')
-    return new AppError('CONFLICT', 'That is in conflict with something that exists already.', undefined, { cause });
+    return new AppError('CONFLICT', 'That is in conflict with something that exists already.', undefined, {
+      cause,
+    });
   if (/^(08|53|57)/.test(state) || ['55P03', '40001', '40P01', '25P03'].includes(state))
     return new AppError('UNAVAILABLE', UNAVAILABLE, { retryAfterSeconds: 2 }, { cause });
   return null;
@@ -32,7 +35,8 @@ export const INTERNAL_TEXT = 'Something went wrong on our side. Please try again
 /** Any thrown thing as an AppError; the only place where foreign errors are judged. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof HttpException) return fromHttp({ status: thrown.getStatus(), message: thrown.message });
+  if (thrown instanceof HttpException)
+    return fromHttp({ status: thrown.getStatus(), message: thrown.message });
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { code, status, expose } = error as Error & { code?: string; status?: number; expose?: boolean };
   if (expose && typeof status === 'number') return fromHttp({ status, message: error.message });

@@ -8,10 +8,7 @@ function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, stri
     errors.flatMap((error) => {
       const name = prefix + error.property;
       const own = Object.values(error.constraints ?? {})[0];
-      return [
-        ...(own ? [[name, own]] : []),
-        ...Object.entries(fieldTexts(error.children ?? [], `${name}.`)),
-      ];
+      return [...(own ? [[name, own]] : []), ...Object.entries(fieldTexts(error.children ?? [], `${name}.`))];
     }),
   );
 }
@@ -35,8 +32,14 @@ export const EmptyToNull = () =>
 
 /** One line of text: no control characters at all. */
 export const OneLine = (options?: ValidationOptions) =>
-  Matches(/^\P{Cc}*$/u, { message: '$property must not contain line breaks or control characters.', ...options });
+  Matches(/^\P{Cc}*$/u, {
+    message: '$property must not contain line breaks or control characters.',
+    ...options,
+  });
 
 /** Text of several lines: of the control characters only tab and line breaks. */
 export const PlainText = (options?: ValidationOptions) =>
-  Matches(/^(?:\P{Cc}|[\t\n\r])*$/u, { message: '$property must not contain control characters.', ...options });
+  Matches(/^(?:\P{Cc}|[\t\n\r])*$/u, {
+    message: '$property must not contain control characters.',
+    ...options,
+  });

@@ -14,8 +14,11 @@ export enum ContractType {
   LOAN = 'loan',
 }
 
-registerEnumType(ContractType, { name: 'ContractType', description: 'What kind of contract is handed over.' });
-registerEnumType(ContractStatus, { name: 'ContractStatus', description: "Where a contract is in its life." });
+registerEnumType(ContractType, {
+  name: 'ContractType',
+  description: 'What kind of contract is handed over.',
+});
+registerEnumType(ContractStatus, { name: 'ContractStatus', description: 'Where a contract is in its life.' });
 
 /** $25.00, the same for every contract. */
 export const TRANSFER_FEE_CENTS = 2500;
@@ -45,7 +48,10 @@ const SEARCH_VECTOR = `setweight(to_tsvector('english'::regconfig, title), 'A') 
 @Check('contracts_transfer_fee_positive', 'transfer_fee > 0')
 export class Contract {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contracts_pkey' })
-  @Shown(() => ID, { description: 'Identifies the contract.', example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' })
+  @Shown(() => ID, {
+    description: 'Identifies the contract.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
+  })
   id: string;
 
   @Index('contracts_user', { synchronize: false })
@@ -59,7 +65,11 @@ export class Contract {
   title: string;
 
   @Column('text')
-  @Shown(() => ContractType, { description: 'What kind of contract it is.', enum: ContractType, enumName: 'ContractType' })
+  @Shown(() => ContractType, {
+    description: 'What kind of contract it is.',
+    enum: ContractType,
+    enumName: 'ContractType',
+  })
   type: ContractType;
 
   @Column('text')
@@ -79,11 +89,19 @@ export class Contract {
   remainingTermMonths: number;
 
   @Column('integer', { name: 'transfer_fee', nullable: true })
-  @Shown(() => Int, { nullable: true, description: 'Fee for the takeover in cents (USD); null where there is nothing to buy.', example: 2500 })
+  @Shown(() => Int, {
+    nullable: true,
+    description: 'Fee for the takeover in cents (USD); null where there is nothing to buy.',
+    example: 2500,
+  })
   transferFee: number | null;
 
   @Column('text', { default: ContractStatus.ACTIVE })
-  @Shown(() => ContractStatus, { description: 'Where it is in its life.', enum: ContractStatus, enumName: 'ContractStatus' })
+  @Shown(() => ContractStatus, {
+    description: 'Where it is in its life.',
+    enum: ContractStatus,
+    enumName: 'ContractStatus',
+  })
   status: ContractStatus;
 
   @Column('integer', { name: 'message_count', default: 0 })

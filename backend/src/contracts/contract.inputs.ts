@@ -25,11 +25,18 @@ export class SubmitContractInput {
   @OneLine({ message: 'Title must be a single line.' })
   title: string;
 
-  @Given(() => ContractType, { description: 'What kind of contract it is.', enum: ContractType, enumName: 'ContractType' })
+  @Given(() => ContractType, {
+    description: 'What kind of contract it is.',
+    enum: ContractType,
+    enumName: 'ContractType',
+  })
   @IsEnum(ContractType, { message: 'Please choose a contract type.' })
   type: ContractType;
 
-  @Given(() => String, { description: 'Plain text, 1 to 5000 characters.', example: 'Well kept, 12,000 miles a year.' })
+  @Given(() => String, {
+    description: 'Plain text, 1 to 5000 characters.',
+    example: 'Well kept, 12,000 miles a year.',
+  })
   @Trim()
   @IsString(lengthText('Description', description))
   @Length(description.min, description.max, lengthText('Description', description))

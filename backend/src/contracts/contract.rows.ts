@@ -8,4 +8,5 @@ export const CONTRACT_COLUMNS = `c.id, c.user_id as "userId", c.title, c.type, c
   ${iso('c.created_at', 'createdAt')}, ${iso('c.updated_at', 'updatedAt')}`;
 
 /** Rows stay class instances: what is shown hangs on the class. */
-export const toContract = (row: object): Contract => Object.setPrototypeOf(row, Contract.prototype) as Contract;
+export const toContract = (row: object): Contract =>
+  Object.setPrototypeOf(row, Contract.prototype) as Contract;

@@ -17,7 +17,10 @@ export class ContractsResolver {
   ) {}
 
   @Public()
-  @Query(() => ContractConnection, { name: 'contracts', description: 'Contracts that are active or pending, newest first.' })
+  @Query(() => ContractConnection, {
+    name: 'contracts',
+    description: 'Contracts that are active or pending, newest first.',
+  })
   listContracts(
     @Args('filter', { nullable: true, type: () => ContractFilter }) filter: ContractFilter | null,
     @Args() page: PageArgs,
@@ -32,7 +35,10 @@ export class ContractsResolver {
   }
 
   @Mutation(() => Contract, { description: 'Lists a contract for takeover; it is live at once.' })
-  submitContract(@CurrentViewer() viewer: Viewer, @Args('input') input: SubmitContractInput): Promise<Contract> {
+  submitContract(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: SubmitContractInput,
+  ): Promise<Contract> {
     return this.contracts.submit(viewer, input);
   }
 }

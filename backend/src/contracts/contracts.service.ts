@@ -71,7 +71,11 @@ export class ContractsService {
   }
 
   /** For admins: any field, any status. Returns what was there before, too. */
-  async update(tx: Tx, id: string, input: UpdateContractInput): Promise<{ before: Contract; after: Contract }> {
+  async update(
+    tx: Tx,
+    id: string,
+    input: UpdateContractInput,
+  ): Promise<{ before: Contract; after: Contract }> {
     const before = await this.lock(tx, id);
     if (!before) throw notFound('Contract');
     const [row] = await tx.query<object>(UPDATE, [

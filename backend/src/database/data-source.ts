@@ -1,4 +1,5 @@
-import type { PoolClient } from 'pg';
+import { runMigrations as runJobMigrations } from 'graphile-worker';
+import type { Pool, PoolClient } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../common/config.js';
 import { entities } from './entities.js';
@@ -57,6 +58,8 @@ async function migrate(dataSource: DataSource): Promise<void> {
     await lock.query('set lock_timeout = 0; set statement_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations();
+    // the queue's own tables, so that jobs can be added in any transaction from the start
+    await runJobMigrations({ pgPool: (dataSource.driver as unknown as { master: Pool }).master });
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await lock.query('reset lock_timeout; reset statement_timeout').catch(() => undefined);

@@ -9,14 +9,23 @@ export function isCrossSite(headers: IncomingHttpHeaders, ownOrigins: readonly s
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin } = headers;
-  return origin !== undefined && !ownOrigins.includes(origin) && origin !== `http://${headers.host}` && origin !== `https://${headers.host}`;
+  return (
+    origin !== undefined &&
+    !ownOrigins.includes(origin) &&
+    origin !== `http://${headers.host}` &&
+    origin !== `https://${headers.host}`
+  );
 }
 
 /** Unsafe methods only from our own pages; the webhook is judged by its signature alone. */
 export const sameSiteOnly =
   (ownOrigins: readonly string[]): RequestHandler =>
   (request, _response, next) => {
-    if (SAFE.has(request.method) || request.path === '/api/stripe/webhook' || request.path.startsWith('/sandbox/'))
+    if (
+      SAFE.has(request.method) ||
+      request.path === '/api/stripe/webhook' ||
+      request.path.startsWith('/sandbox/')
+    )
       return next();
     if (isCrossSite(request.headers, ownOrigins))
       throw new AppError('CROSS_SITE', 'This request came from another site and was refused.');

@@ -3,7 +3,12 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../common/config.js';
 
-const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'];
+const STRIPE = [
+  'https://js.stripe.com',
+  'https://*.js.stripe.com',
+  'https://hooks.stripe.com',
+  'https://api.stripe.com',
+];
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way only
@@ -28,7 +33,11 @@ export function securityHeaders(config: Config): RequestHandler[] {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...stripe],
-        styleSrc: ["'self'", (_request, response) => `'nonce-${(response as unknown as { locals: Express.Locals }).locals.nonce}'`],
+        styleSrc: [
+          "'self'",
+          (_request, response) =>
+            `'nonce-${(response as unknown as { locals: Express.Locals }).locals.nonce}'`,
+        ],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

@@ -8,7 +8,15 @@ import { Public } from '../common/access.js';
 import { AppError, notFound } from '../common/errors.js';
 
 const CLIENT = join(import.meta.dirname, '../../../frontend/dist/client');
-const PAGES = [/^\/$/, /^\/contracts$/, /^\/contracts\/[^/]+$/, /^\/account$/, /^\/admin$/, /^\/privacy$/, /^\/terms$/];
+const PAGES = [
+  /^\/$/,
+  /^\/contracts$/,
+  /^\/contracts\/[^/]+$/,
+  /^\/account$/,
+  /^\/admin$/,
+  /^\/privacy$/,
+  /^\/terms$/,
+];
 
 /** The pages of the web client: one shell, its own not-found page with a real 404. */
 @ApiExcludeController()

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  CONTRACT_FIELDS,
+  contractInput,
+  contractWords,
+  listContract,
+  type ContractAnswer,
+  type ContractWords,
+} from './factories/contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import { enumName, type Outcome, type Person } from './support/person.js';
+
+interface ListQuery {
+  type?: string;
+  location?: string;
+  q?: string;
+  first?: number;
+  after?: string;
+}
+
+interface Page {
+  contracts: ContractAnswer[];
+  next: string | null;
+}
+
+interface Door {
+  name: string;
+  submit(as: Person, words: Partial<ContractWords>): Promise<Outcome<ContractAnswer>>;
+  get(as: Person, id: string): Promise<Outcome<ContractAnswer>>;
+  list(as: Person, query: ListQuery): Promise<Outcome<Page>>;
+}
+
+const rest: Door = {
+  name: 'REST',
+  submit: (as, words) => as.viaRest('POST', '/api/contracts', words),
+  get: (as, id) => as.viaRest('GET', `/api/contracts/${encodeURIComponent(id)}`),
+  async list(as, { type, location, q, first, after }) {
+    const query = new URLSearchParams(
+      Object.entries({ type, location, q, limit: first?.toString(), cursor: after }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
+    );
+    const answer = await as.rest<ContractAnswer[]>('GET', `/api/contracts?${query}`);
+    if (answer.status !== 200) return as.viaRest('GET', `/api/contracts?${query}`);
+    const link = answer.headers.get('link')?.match(/<([^>]+)>; rel="next"/)?.[1];
+    const next = link ? new URL(link, as.url).searchParams.get('cursor') : null;
+    return { ok: true, data: { contracts: answer.body, next } };
+  },
+};
+
+const graphql: Door = {
+  name: 'GraphQL',
+  submit: (as, words) =>
+    as.viaGraphql(
+      `mutation($input: SubmitContractInput!) { submitContract(input: $input) { ${CONTRACT_FIELDS} } }`,
+      {
+        input: contractInput(words),
+      },
+    ),
+  get: (as, id) => as.viaGraphql(`query($id: ID!) { contract(id: $id) { ${CONTRACT_FIELDS} } }`, { id }),
+  async list(as, { type, first, after, ...filter }) {
+    const outcome = await as.viaGraphql<{
+      edges: { node: ContractAnswer }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    }>(
+      `query($filter: ContractFilter, $first: Int, $after: String) {
+        contracts(filter: $filter, first: $first, after: $after) {
+          edges { node { ${CONTRACT_FIELDS} } } pageInfo { hasNextPage endCursor } } }`,
+      { filter: { ...filter, ...(type && { type: enumName(type) }) }, first, after },
+    );
+    if (!outcome.ok) return outcome;
+    const { edges, pageInfo } = outcome.data;
+    return {
+      ok: true,
+      data: {
+        contracts: edges.map(({ node }) => node),
+        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      },
+    };
+  },
+};
+
+let product: TestApp;
+let seller: Person;
+beforeAll(async () => {
+  product = await startApp();
+  seller = await product.member();
+});
+afterAll(() => product.stop());
+
+describe.each([rest, graphql])('contracts through $name', (door) => {
+  const titles = async (query: ListQuery) => {
+    const outcome = await door.list(product.visitor(), query);
+    if (!outcome.ok) throw new Error(outcome.message);
+    return outcome.data.contracts.map((contract) => contract.title);
+  };
+
+  it('lists a contract at once, with the owner and the fee set by the server', async () => {
+    const words = { ...contractWords(), userId: crypto.randomUUID(), transferFee: 1 };
+    const outcome = await door.submit(seller, door === rest ? words : contractWords());
+    expect(outcome).toMatchObject({
+      ok: true,
+      data: {
+        ...contractWords(),
+        userId: seller.id,
+        transferFee: 2500,
+        status: 'active',
+        forSale: true,
+        acceptsMessages: true,
+        messageCount: 0,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/),
+      },
+    });
+    expect(await door.get(product.visitor(), outcome.data?.id ?? '')).toEqual(outcome);
+  });
+
+  it('asks a visitor to sign in', async () => {
+    expect(await door.submit(product.visitor(), contractWords())).toMatchObject({
+      ok: false,
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it.each([
+    [{ title: 'ab' }, 'title'],
+    [{ title: 'x'.repeat(201) }, 'title'],
+    [{ title: '   a   ' }, 'title'],
+    [{ title: 'two\nlines' }, 'title'],
+    [{ description: '   ' }, 'description'],
+    [{ description: 'x'.repeat(5001) }, 'description'],
+    [{ location: 'x' }, 'location'],
+    [{ monthlyPayment: -1 }, 'monthlyPayment'],
+    [{ monthlyPayment: 1_000_000_001 }, 'monthlyPayment'],
+    [{ remainingTermMonths: 0 }, 'remainingTermMonths'],
+    [{ remainingTermMonths: 601 }, 'remainingTermMonths'],
+  ])('refuses %j with a text for its field', async (wrong, field) => {
+    const outcome = await door.submit(seller, contractWords(wrong));
+    expect(outcome).toMatchObject({ ok: false, code: 'VALIDATION' });
+    expect(Object.keys(outcome.fields ?? {})).toEqual([field]);
+  });
+
+  it('keeps text exactly as it was sent', async () => {
+    const title = `Ünïcode 🚗 "quoted" <b>${'\u200d'}%_\\`;
+    const outcome = await door.submit(seller, contractWords({ title }));
+    expect(outcome.data?.title).toBe(title);
+  });
+
+  it.each(['nonsense', crypto.randomUUID(), '1e5', "' or 1=1 --"])('knows no contract %s', async (id) => {
+    expect(await door.get(product.visitor(), id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+  });
+
+  it('filters by type, by a part of the location in any case, and by words', async () => {
+    const place = `Springfield ${door.name}`;
+    await listContract(seller, { title: 'Sunny loft', type: 'apartment', location: place });
+    await listContract(seller, { title: 'Quiet studio', type: 'apartment', location: `100%_${place}` });
+    await listContract(seller, { title: 'Beach weeks', type: 'timeshare', location: place });
+    expect(await titles({ location: place.toUpperCase() })).toEqual([
+      'Beach weeks',
+      'Quiet studio',
+      'Sunny loft',
+    ]);
+    expect(await titles({ location: place, type: 'apartment' })).toEqual(['Quiet studio', 'Sunny loft']);
+    expect(await titles({ location: `%_${place}` })).toEqual(['Quiet studio']);
+    expect(await titles({ q: `studi springfield ${door.name}` })).toEqual(['Quiet studio']);
+    expect(await titles({ q: 'springfield nothinglikethis' })).toEqual([]);
+    expect(await titles({ q: '!!!' })).toEqual([]);
+    expect(await titles({ location: 'ends in a backslash\\' })).toEqual([]);
+  });
+
+  it('pages newest first without a gap or a repeat, while new ones come in', async () => {
+    const location = `Pageville ${door.name}`;
+    for (let n = 1; n <= 5; n++) await listContract(seller, { title: `Lease number ${n}`, location });
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (let page = 0; page < 3; page++) {
+      const outcome = await door.list(product.visitor(), { location, first: 2, after });
+      if (!outcome.ok) throw new Error(outcome.message);
+      seen.push(...outcome.data.contracts.map((contract) => contract.title));
+      after = outcome.data.next ?? undefined;
+      await listContract(seller, { title: `Late lease ${page}`, location });
+    }
+    expect(seen).toEqual([5, 4, 3, 2, 1].map((n) => `Lease number ${n}`));
+    expect(after).toBeUndefined();
+  });
+
+  it('lists active and pending contracts only; the page of a finished one still opens', async () => {
+    const location = `Lifetown ${door.name}`;
+    for (const status of ['active', 'pending', 'completed', 'cancelled']) {
+      const { id } = await listContract(seller, { title: `It is ${status}`, location });
+      await product.database.query('update contracts set status = $2 where id = $1', [id, status]);
+      expect(await door.get(product.visitor(), id)).toMatchObject({
+        data: {
+          status,
+          forSale: status === 'active',
+          acceptsMessages: ['active', 'pending'].includes(status),
+        },
+      });
+    }
+    expect(await titles({ location })).toEqual(['It is pending', 'It is active']);
+  });
+
+  it.each([{ first: 0 }, { first: 501 }, { after: 'nonsense' }])('refuses the page %j', async (query) => {
+    const outcome = await door.list(product.visitor(), query);
+    expect(outcome.ok).toBe(false);
+    expect(['BAD_REQUEST', 'VALIDATION']).toContain(outcome.code);
+  });
+});
+
+describe('contracts as REST consumers see them', () => {
+  it.each(['all', ''])('type=%s filters nothing', async (type) => {
+    const { status, body } = await product.visitor().rest('GET', `/api/contracts?type=${type}`);
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(0);
+  });
+
+  it.each(['type=boat', 'type=apartment&type=loan', 'location=a&location=b', 'limit=1e9', 'q=%00', 'q=%ff'])(
+    '?%s is a 400',
+    async (query) => {
+      const { status, body } = await product.visitor().rest('GET', `/api/contracts?${query}`);
+      expect([status, typeof body.error]).toEqual([400, 'string']);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Config } from '../../src/common/config.js';
+import { createApp } from '../../src/create-app.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { Database } from '../../src/database/database.js';
+import { createTestDatabase } from './database.js';
+import { Person } from './person.js';
+
+export interface TestApp {
+  app: NestExpressApplication;
+  /** http://localhost:PORT, where the whole product listens. */
+  url: string;
+  database: Database;
+  /** A visitor: a client without a cookie. */
+  visitor(): Person;
+  /** A new member, signed in. */
+  member(): Promise<Person>;
+  /** A new admin, signed in. */
+  admin(): Promise<Person>;
+  stop(): Promise<void>;
+}
+
+let people = 0;
+
+/** The whole product on a database of its own, listening on a free port. */
+export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-app-'));
+  const config = new Config({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: testDatabase.url,
+    SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const dataSource = await openDataSource(config, testDatabase.url);
+  const app = await createApp(config, dataSource);
+  await app.listen(0, '127.0.0.1');
+  const url = `http://localhost:${(app.getHttpServer().address() as AddressInfo).port}`;
+  const database = app.get(Database);
+
+  const member = async (): Promise<Person> => {
+    const person = new Person(url);
+    await person.register(`person${++people}.${process.pid}@example.com`);
+    return person;
+  };
+  return {
+    app,
+    url,
+    database,
+    visitor: () => new Person(url),
+    member,
+    admin: async () => {
+      const person = await member();
+      await database.query('update users set is_admin = true where id = $1', [person.id]);
+      return person;
+    },
+    stop: async () => {
+      await app.close();
+      await dataSource.destroy();
+      await testDatabase.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

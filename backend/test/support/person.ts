@@ -1,0 +1,119 @@
+export const PASSWORD = 'a walk along the quiet harbour';
+
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** What came of an operation, in words that are the same for REST and GraphQL. */
+export type Outcome<Data = unknown> =
+  | { ok: true; data: Data; code?: undefined; message?: undefined; fields?: undefined }
+  | { ok: false; data?: undefined; code: string; message: string; fields?: Record<string, string> };
+
+interface ErrorShape {
+  error?: string;
+  code?: string;
+  details?: { fields?: Record<string, string> };
+}
+
+interface GraphQLAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string; details?: ErrorShape['details'] } }[];
+}
+
+/** Somebody with a client of their own: keeps the session cookie, speaks REST and GraphQL. */
+export class Person {
+  id = '';
+  email = '';
+  cookie = '';
+
+  constructor(readonly url: string) {}
+
+  async register(email: string): Promise<void> {
+    const { status, body } = await this.rest('POST', '/api/register', {
+      email,
+      password: PASSWORD,
+      acceptTerms: true,
+    });
+    if (status !== 201) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
+    this.id = (body as { id: string }).id;
+    this.email = email;
+  }
+
+  async signIn(email = this.email, password = PASSWORD): Promise<Answer> {
+    return this.rest('POST', '/api/login', { email, password });
+  }
+
+  async rest<Body = any>( // eslint-disable-line @typescript-eslint/no-explicit-any -- bodies are what tests look at
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    this.keepCookie(response.headers);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+    };
+  }
+
+  async graphql(query: string, variables: object = {}): Promise<Answer<GraphQLAnswer>> {
+    return this.rest<GraphQLAnswer>('POST', '/graphql', { query, variables });
+  }
+
+  /** A REST call as an outcome. */
+  async viaRest<Data>(method: string, path: string, body?: unknown): Promise<Outcome<Data>> {
+    const answer = await this.rest(method, path, body);
+    if (answer.status < 400) return { ok: true, data: answer.body as Data };
+    const { error = '', code = String(answer.status), details } = answer.body as ErrorShape;
+    return { ok: false, code, message: error, fields: details?.fields };
+  }
+
+  /** A GraphQL operation with one field as an outcome; enum words come back as REST has them. */
+  async viaGraphql<Data>(query: string, variables: object = {}): Promise<Outcome<Data>> {
+    const { body } = await this.graphql(query, variables);
+    const [error] = body.errors ?? [];
+    if (error)
+      return {
+        ok: false,
+        code: error.extensions?.code ?? 'NONE',
+        message: error.message,
+        fields: error.extensions?.details?.fields,
+      };
+    return { ok: true, data: inRestWords(Object.values(body.data ?? {})[0]) as Data };
+  }
+
+  private keepCookie(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      this.cookie = /expires=Thu, 01 Jan 1970/i.test(line) ? '' : pair;
+    }
+  }
+}
+
+const ENUM_FIELDS = new Set(['type', 'status', 'category', 'mode']);
+
+/** CAR_LEASE as car-lease in the fields that are enums; `__typename` is nobody's field. */
+function inRestWords(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => inRestWords(item));
+  if (typeof value === 'string') return ENUM_FIELDS.has(field) ? enumWord(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inRestWords(child, name)]));
+}
+
+export const enumWord = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+export const enumName = (word: string): string => word.toUpperCase().replaceAll('-', '_');
