@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const { $schema: _, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+delete swc.$schema;
 // `<T>(x) => ...` is a generic in .ts and would be an element in .tsx
 const withTsx = (tsx) => ({
   ...swc,

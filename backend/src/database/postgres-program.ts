@@ -99,7 +99,7 @@ function commandPrefix(owner: SystemUser | null, dataDir: string, postgres: stri
   for (const prefix of possiblePrefixes(owner)) {
     const [command, ...rest] = [...prefix, 'sh', '-c', 'cd "$0" && exec "$1" --version', dataDir, postgres];
     const options = { cwd: '/', env: CLEAN_ENV, encoding: 'utf8', ...asUser(owner, prefix) } as const;
-    const probe = spawnSync(command as string, rest, options);
+    const probe = spawnSync(command, rest, options);
     if (probe.status === 0) return prefix;
     problem = probe.stderr.trim() || String(probe.error?.message ?? probe.signal);
   }

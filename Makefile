@@ -1,0 +1,49 @@
+# Everything a person does with this repository. The commands run through npm, which puts the Node that the product
+# is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+.PHONY: help start demo dev test check codegen migration seed admin bench node installed built
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
+
+start: built ## Install, build and start on http://localhost:3000
+	@npm --silent start
+
+demo: built ## The same with a catalogue of contracts, members and messages
+	@npm run --silent demo
+
+dev: built ## Watch mode: backend and page follow every change
+	@npm run --silent dev
+
+test: installed ## Every check and every test
+	@npm --silent test
+
+check: installed ## The quick part: format, lint, types, drift, unit tests
+	@npm run --silent check
+
+codegen: installed ## Rewrite schema.graphql, openapi.json and the client's types
+	@npm run --silent schema -w backend && npm run --silent codegen
+
+migration: installed ## Write a migration for what changed in the entities
+	@test -n "$(NAME)" || { echo 'Say what it does: make migration NAME=add-x'; exit 1; }
+	@npm run --silent migration:generate -w backend -- "$(NAME)"
+
+seed: built ## Put the demo catalogue into the database
+	@npm run --silent seed
+
+admin: built ## Make a member an admin
+	@test -n "$(EMAIL)" || { echo 'Say who: make admin EMAIL=you@example.com'; exit 1; }
+	@npm run --silent admin:grant -- "$(EMAIL)"
+
+bench: built ## Measure the hot paths
+	@npm run --silent bench
+
+node:
+	@command -v node >/dev/null || { echo 'Handover needs Node.js 20 or newer: https://nodejs.org'; exit 1; }
+
+installed: node
+	@node scripts/prepare.mjs install
+
+built: node
+	@node scripts/prepare.mjs build

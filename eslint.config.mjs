@@ -1,0 +1,159 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+const SOURCES = ['backend/**/*.ts', 'backend/**/*.tsx', 'frontend/**/*.ts', 'frontend/**/*.tsx'];
+const TESTS = [
+  '**/*.spec.ts',
+  '**/*.e2e-spec.ts',
+  '**/*.test.{ts,tsx}',
+  'backend/test/**',
+  'frontend/e2e/**',
+];
+
+const foldersOf = (path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const backendFolders = foldersOf('./backend/src/');
+const GROUND = ['common', 'database'];
+const domains = backendFolders.filter((name) => !GROUND.includes(name));
+
+/** Imports flow one way: whoever is further down does not know who stands on it. */
+const zones = [
+  ...GROUND.map((name) => ({
+    target: `./backend/src/${name}`,
+    from: [
+      ...domains.map((domain) => `./backend/src/${domain}`),
+      './backend/src/app.module.ts',
+      './backend/src/main.ts',
+    ],
+    message: `${name}/ stands below the business and does not know it.`,
+  })),
+  ...domains.map((name) => ({
+    target: `./backend/src/${name}`,
+    from: ['./backend/src/app.module.ts', './backend/src/main.ts'],
+    message: 'app.module.ts puts the modules together; none of them knows it.',
+  })),
+  ...foldersOf('./frontend/src/features/').map((name) => ({
+    target: `./frontend/src/features/${name}`,
+    from: ['./frontend/src/features', './frontend/src/app'],
+    except: [`./${name}`],
+    message: 'Features do not import each other: share through lib/ or components/, put together in app/.',
+  })),
+  ...['lib', 'components'].map((name) => ({
+    target: `./frontend/src/${name}`,
+    from: ['./frontend/src/features', './frontend/src/app'],
+    message: `${name}/ serves the features and does not know them.`,
+  })),
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      'var/',
+      'coverage/',
+      'frontend/src/generated/',
+      'frontend/public/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: SOURCES,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js', '.json'],
+          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'no-restricted-imports': ['error', { paths: [onlyAtTheEdge('stripe')] }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings come from Config, which checks and explains them.',
+        },
+      ],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      // texts are checked for control characters on purpose
+      'no-control-regex': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
+      // Nest's modules are empty classes that say everything in their decorator
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // `() => void call()` says that nobody waits for or uses the result
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // wrong where a field changes while something is awaited
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // plain objects that fit a class are fine, as are libraries' enums that equal their texts
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      // a method may be async because its interface is
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['frontend/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    // what exists in the browser only is drawn after the page from the server has come to life
+    rules: { 'react-hooks/set-state-in-effect': 'off' },
+  },
+  {
+    // the one list of all tables, which migrations are compared with
+    files: ['backend/src/database/entities.ts'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  {
+    files: ['backend/src/payments/stripe.client.ts', 'backend/src/sandbox/**', ...TESTS],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['backend/src/main.ts', 'backend/src/common/config.ts', 'frontend/*.config.ts', ...TESTS],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'no-restricted-properties': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);
+
+function onlyAtTheEdge(name) {
+  return {
+    name,
+    message: 'The payment provider stands at the edge: only payments/stripe.client.ts knows it.',
+  };
+}

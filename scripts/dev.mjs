@@ -1,0 +1,43 @@
+// Watch mode: the backend is compiled and restarted as it changes, the page reloads itself.
+import { spawn } from 'node:child_process';
+import { delimiter, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+const programs = {
+  compiler: 'tsc -p backend/tsconfig.build.json --watch --preserveWatchOutput',
+  backend: 'node --watch-path=backend/dist --watch-preserve-output --enable-source-maps backend/dist/main.js',
+  frontend: 'npm run --silent dev -w frontend',
+};
+
+// Each in a process group of its own, so that one Ctrl+C stops all of them in good order and none is left behind.
+const running = Object.entries(programs).map(([name, command]) => {
+  const child = spawn(command, { cwd: root, shell: true, detached: true, env: { ...process.env, PATH } });
+  for (const stream of [child.stdout, child.stderr]) prefixed(stream, name);
+  child.on('exit', () => stop());
+  return child;
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+
+let stopping = false;
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  for (const child of running) {
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // it has ended
+    }
+  }
+}
+
+function prefixed(stream, name) {
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    for (const line of lines) console.log(`${name.padEnd(8)} | ${line}`);
+  });
+}

@@ -1,0 +1,80 @@
+// `node scripts/prepare.mjs install|build`: brings node_modules, or the build too, up to date, and does nothing where
+// they are. Runs before anything is installed, so it uses nothing but Node itself.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 20;
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const stamps = {
+  install: join(root, 'node_modules/.handover-installed'),
+  build: join(root, 'node_modules/.handover-built'),
+};
+const BUILT = ['backend/dist/main.js', 'frontend/dist'];
+const SOURCES = ['backend', 'frontend', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'e2e', 'coverage', 'var']);
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < OLDEST_NODE) fail(`Handover needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);
+
+try {
+  upToDate('install', lockfile(), [], () => run('Installing the packages (about a minute)', npmCi()));
+  if (process.argv[2] === 'build')
+    upToDate('build', sources(), BUILT, () => run('Building', ['npm', 'run', '--silent', 'build']));
+} catch (error) {
+  fail(`${error.message}`);
+}
+
+function upToDate(name, state, made, make) {
+  const stamp = stamps[name];
+  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
+  if (fresh && made.every((path) => existsSync(join(root, path)))) return;
+  make();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, state);
+}
+
+function npmCi() {
+  return ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+}
+
+function lockfile() {
+  return hash([process.platform, process.arch, readFileSync(join(root, 'package-lock.json'))]);
+}
+
+function sources() {
+  return hash(SOURCES.flatMap((path) => filesOf(join(root, path))));
+}
+
+function filesOf(path) {
+  const facts = statSync(path);
+  if (!facts.isDirectory()) return [path, String(facts.size), String(facts.mtimeMs)];
+  return readdirSync(path)
+    .filter((name) => !NOT_SOURCES.has(name))
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+function hash(parts) {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}
+
+function run(title, [command, ...args]) {
+  console.log(`${title} ...`);
+  const start = Date.now();
+  try {
+    execFileSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  } catch {
+    throw new Error(`"${[command, ...args].join(' ')}" failed: see above.`);
+  }
+  console.log(`${title.split(' (')[0]} took ${Math.round((Date.now() - start) / 1000)} s.`);
+}
+
+function fail(text) {
+  console.error(text);
+  process.exit(1);
+}

@@ -1,0 +1,102 @@
+// Everything that must hold, step by step: `npm test`, or some steps only: `npm test -- lint unit`.
+// Ends with the plain line "N passed, N failed": tests, and every other step that failed.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const bin = join(root, 'node_modules/.bin');
+const results = mkdtempSync(join(tmpdir(), 'handover-results-'));
+
+const steps = [
+  check('format', 'prettier --check --log-level=warn .'),
+  check('lint', 'eslint --max-warnings=0 .'),
+  check('types', 'tsc -p backend/tsconfig.json --noEmit'),
+  check('types', 'tsc -p frontend/tsconfig.json --noEmit'),
+  check('drift', 'npm run --silent schema -w backend -- --check'),
+  check('drift', 'npm run --silent codegen:check'),
+  check('drift', 'npm run --silent migration:check -w backend'),
+  jest('unit'),
+  check('build', 'npm run --silent build'),
+  jest('api'),
+  jest('browser', '--runInBand'),
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step ${unknown.join(', ')}: ${[...new Set(steps.map((step) => step.name))].join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const { passed, failed } = await step.run();
+  total.passed += passed;
+  total.failed += failed;
+}
+rmSync(results, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** A step that is right or wrong as a whole; it shows what it said only where it is wrong. */
+function check(name, command) {
+  return {
+    name,
+    async run() {
+      const { code, output, seconds } = await execute(command, 'pipe');
+      console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${command} (${seconds} s)`);
+      if (code !== 0) console.log(output);
+      return { passed: 0, failed: code === 0 ? 0 : 1 };
+    },
+  };
+}
+
+function jest(name, ...options) {
+  return {
+    name,
+    async run() {
+      const file = join(results, `${name}.json`);
+      const command = ['jest --selectProjects', name, '--json --outputFile', file, ...options].join(' ');
+      const { code, seconds } = await execute(command, ['inherit', 'ignore', 'inherit']);
+      const counts = countsOf(file, code);
+      console.log(
+        `${code === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+      );
+      return counts;
+    },
+  };
+}
+
+function countsOf(file, code) {
+  try {
+    const result = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+    return { passed: result.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function execute(command, stdio) {
+  const start = Date.now();
+  const options = { cwd: root, stdio, shell: true, env: environment() };
+  const child = spawn(command, options);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((done) => child.on('close', done));
+  return { code, output: output.trim(), seconds: ((Date.now() - start) / 1000).toFixed(1) };
+}
+
+/** The Node that was installed with the packages, with the modules that jest needs for ESM. */
+function environment() {
+  return {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  };
+}
