@@ -1,0 +1,40 @@
+import type { Appearance } from '@stripe/stripe-js';
+
+type Variables = NonNullable<Appearance['variables']>;
+
+const NIGHT: Variables = {
+  colorPrimary: '#85d996',
+  colorBackground: '#27272a',
+  colorText: '#f4f4f5',
+  colorTextSecondary: '#b8bac2',
+  colorTextPlaceholder: '#9a9ca6',
+  colorDanger: '#fe87a1',
+};
+const NIGHT_BORDER = '#52545e';
+
+const PROPERTY_OF: Partial<Record<keyof Variables, string>> = {
+  colorPrimary: '--color-primary',
+  colorBackground: '--color-background',
+  colorText: '--color-text',
+  colorTextSecondary: '--color-text-secondary',
+  colorTextPlaceholder: '--color-placeholder',
+  colorDanger: '--color-danger',
+  fontFamily: '--font-family',
+  fontSizeBase: '--font-size',
+  borderRadius: '--radius',
+  spacingUnit: '--spacing',
+};
+
+/** Puts the Appearance API's variables on the page as CSS variables; absent ones fall back to the theme's. */
+export function applyAppearance({ theme, variables }: Appearance): void {
+  const night = theme === 'night';
+  const all: Variables = { ...(night && NIGHT), ...variables };
+  const { style } = document.documentElement;
+  for (const [name, property] of Object.entries(PROPERTY_OF)) {
+    const value = all[name as keyof Variables];
+    if (typeof value === 'string' && value) style.setProperty(property, value);
+    else style.removeProperty(property);
+  }
+  if (night) style.setProperty('--color-border', NIGHT_BORDER);
+  else style.removeProperty('--color-border');
+}
