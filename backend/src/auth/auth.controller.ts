@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentViewer, Public } from '../common/access.js';
@@ -12,6 +12,7 @@ import {
   VerifyEmailInput,
 } from './auth.inputs.js';
 import { AuthService } from './auth.service.js';
+import { FormErrorFilter } from './form-error.filter.js';
 import { safeReturnTo } from './return-to.js';
 import { signInSession, signOutSession } from './session.sign-in.js';
 
@@ -19,6 +20,7 @@ const DONE = { success: true };
 
 @ApiTags('auth')
 @Controller('api')
+@UseFilters(FormErrorFilter)
 export class AuthController {
   constructor(private readonly auth: AuthService) {}
 

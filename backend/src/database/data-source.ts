@@ -1,5 +1,5 @@
 import { runMigrations as runJobMigrations } from 'graphile-worker';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../common/config.js';
 import { entities } from './entities.js';
@@ -40,7 +40,7 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
 export async function openDataSource(config: Config, url: string): Promise<DataSource> {
   const dataSource = await new DataSource(dataSourceOptions(config, url)).initialize();
   try {
-    await migrate(dataSource);
+    await migrate(dataSource, url);
     return dataSource;
   } catch (error) {
     await dataSource.destroy();
@@ -51,7 +51,7 @@ export async function openDataSource(config: Config, url: string): Promise<DataS
 const MIGRATION_LOCK = 7_261_001;
 
 /** Several processes may start at once: one migrates, the others wait for it. */
-async function migrate(dataSource: DataSource): Promise<void> {
+async function migrate(dataSource: DataSource, url: string): Promise<void> {
   const lock = dataSource.createQueryRunner();
   await lock.connect();
   try {
@@ -59,7 +59,7 @@ async function migrate(dataSource: DataSource): Promise<void> {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations();
     // the queue's own tables, so that jobs can be added in any transaction from the start
-    await runJobMigrations({ pgPool: (dataSource.driver as unknown as { master: Pool }).master });
+    await runJobMigrations({ connectionString: url });
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await lock.query('reset lock_timeout; reset statement_timeout').catch(() => undefined);

@@ -1,0 +1,25 @@
+import { Catch, Injectable, type ArgumentsHost } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ErrorFilter } from '../common/error.filter.js';
+import { toAppError } from '../common/to-app-error.js';
+import { safeReturnTo } from './return-to.js';
+
+/**
+ * A plain form that failed leads back to its page, with the error's code (never a text: a link could put any there)
+ * and what was on the way. JSON callers get the usual answer.
+ */
+@Catch()
+@Injectable()
+export class FormErrorFilter extends ErrorFilter {
+  override catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
+    if (!request.is('application/x-www-form-urlencoded')) return super.catch(thrown, host);
+    const { returnTo } = (request.body ?? {}) as { returnTo?: unknown };
+    const back = new URLSearchParams({
+      mode: request.path.endsWith('/register') ? 'register' : 'sign-in',
+      error: toAppError(thrown).code,
+      returnTo: safeReturnTo(returnTo),
+    });
+    host.switchToHttp().getResponse<Response>().redirect(303, `/api/login?${back}`);
+  }
+}

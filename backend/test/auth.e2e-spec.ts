@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './support/app.js';
+import { PASSWORD, Person } from './support/person.js';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startApp();
+});
+afterAll(() => product.stop());
+
+let count = 0;
+const freshEmail = () => `Auth.${++count}@Example.com`;
+const newAccount = (words: object = {}) => ({
+  email: freshEmail(),
+  password: PASSWORD,
+  acceptTerms: true,
+  ...words,
+});
+
+const form = (person: Person, path: string, fields: Record<string, string>, headers = {}) =>
+  person.rest('POST', path, new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    ...headers,
+  });
+
+const sessions = async () =>
+  Number((await product.database.query<{ n: string }>('select count(*) as n from sessions'))[0]?.n);
+
+describe('an account', () => {
+  it('is made with e-mail, password and the terms, and is signed in at once', async () => {
+    const person = product.visitor();
+    const { status, body } = await person.rest(
+      'POST',
+      '/api/register',
+      newAccount({ firstName: ' Ada ', lastName: '' }),
+    );
+    expect(status).toBe(201);
+    expect(Object.keys(body).sort()).toEqual([
+      'createdAt',
+      'email',
+      'emailVerified',
+      'firstName',
+      'id',
+      'isAdmin',
+      'lastName',
+    ]);
+    expect(body).toMatchObject({ firstName: 'Ada', lastName: null, isAdmin: false, emailVerified: false });
+    expect((await person.rest('GET', '/api/auth/user')).body).toEqual(body);
+    const [row] = await product.database.query<{ hash: string; terms: string }>(
+      `select password_hash as hash, terms_version as terms from users where id = $1 and terms_accepted_at is not null`,
+      [body.id],
+    );
+    expect(row?.hash).toMatch(/^\$argon2id\$/);
+    expect(row?.terms).toBe('2024-10');
+  });
+
+  it('is one per e-mail address, in any case, also when two register at once', async () => {
+    const account = newAccount();
+    const answers = await Promise.all(
+      [account, { ...account, email: account.email.toLowerCase() }, account].map((words) =>
+        product.visitor().rest('POST', '/api/register', words),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'email'],
+    [{ password: 'short' }, 'password'],
+    [{ password: 'password123' }, 'password'],
+    [{ password: 1234567890123 }, 'password'],
+    [{ acceptTerms: false }, 'acceptTerms'],
+    [{ acceptTerms: undefined }, 'acceptTerms'],
+    [{ firstName: 'x'.repeat(101) }, 'firstName'],
+    [{ lastName: 'a\nb' }, 'lastName'],
+  ])('is refused with %j, with a text for that field', async (wrong, field) => {
+    const { status, body } = await product.visitor().rest('POST', '/api/register', newAccount(wrong));
+    expect(status).toBe(400);
+    expect(body.code).toBe('VALIDATION');
+    expect(Object.keys(body.details.fields)).toEqual([field]);
+  });
+});
+
+describe('signing in', () => {
+  it('takes the e-mail address in any case and changes the session id', async () => {
+    const person = await product.member();
+    const before = person.cookie;
+    const { status, body } = await person.signIn(person.email.toUpperCase());
+    expect([status, body]).toEqual([200, expect.objectContaining({ id: person.id })]);
+    expect(person.cookie).not.toBe(before);
+  });
+
+  it('says the same for an unknown account and a wrong password', async () => {
+    const person = await product.member();
+    const wrong = await product.visitor().signIn(person.email, 'not the password');
+    const unknown = await product.visitor().signIn('nobody@example.com', 'not the password');
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect(wrong.status).toBe(401);
+  });
+
+  it('sets a cookie that scripts and other sites cannot use', async () => {
+    const person = await product.member();
+    const { headers } = await person.signIn();
+    expect(headers.get('set-cookie')).toMatch(
+      /^handover\.sid=.+; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('works as a plain form and leads to a path of this site only', async () => {
+    const { email } = await product.member();
+    for (const [returnTo, location] of [
+      ['/contracts?type=loan#top', '/contracts?type=loan#top'],
+      ['https://evil.example/', '/'],
+      ['//evil.example/', '/'],
+      ['/\\evil.example', '/'],
+      ['javascript:alert(1)', '/'],
+      ['', '/'],
+    ] as const) {
+      const answer = await form(product.visitor(), '/api/login', { email, password: PASSWORD, returnTo });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+    }
+  });
+
+  it('registers by a plain form, too', async () => {
+    const person = product.visitor();
+    const answer = await form(person, '/api/register', {
+      email: freshEmail(),
+      password: PASSWORD,
+      acceptTerms: 'on',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect((await person.rest('GET', '/api/auth/user')).status).toBe(200);
+  });
+
+  it('a failed form leads back to the page with its code and where it was going', async () => {
+    const answer = await form(product.visitor(), '/api/login', {
+      email: 'nobody@example.com',
+      password: 'not the password',
+      returnTo: '/contracts',
+    });
+    expect(answer.status).toBe(303);
+    const back = new URL(answer.headers.get('location') ?? '', product.url);
+    expect(back.pathname).toBe('/api/login');
+    expect(back.searchParams.get('returnTo')).toBe('/contracts');
+    expect(back.searchParams.get('error')).toBe('UNAUTHENTICATED');
+  });
+
+  it('leaves no session of a visitor in the database', async () => {
+    const before = await sessions();
+    await product.visitor().rest('GET', '/api/contracts');
+    await product.visitor().rest('GET', '/api/auth/user');
+    await product.visitor().signIn('nobody@example.com', 'not the password');
+    expect(await sessions()).toBe(before);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session and leads home', async () => {
+    const person = await product.member();
+    const kept = person.cookie;
+    const answer = await person.rest('GET', '/api/logout');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    person.cookie = kept;
+    expect((await person.rest('GET', '/api/auth/user')).status).toBe(401);
+  });
+
+  it('is not for other sites to cause', async () => {
+    const person = await product.member();
+    await person.rest('GET', '/api/logout', undefined, { 'sec-fetch-site': 'cross-site' });
+    expect((await person.rest('GET', '/api/auth/user')).status).toBe(200);
+  });
+});
+
+describe('who is signed in', () => {
+  it('is nobody for a visitor: 401 in REST, null in GraphQL', async () => {
+    const visitor = product.visitor();
+    const { status, body } = await visitor.rest('GET', '/api/auth/user');
+    expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await visitor.graphql('{ me { id } }')).body).toEqual({ data: { me: null } });
+  });
+
+  it('is the same person through both doors', async () => {
+    const person = await product.member();
+    const fields = 'id email firstName lastName isAdmin createdAt emailVerified';
+    const { body } = await person.graphql(`{ me { ${fields} } }`);
+    expect(body.data?.me).toEqual((await person.rest('GET', '/api/auth/user')).body);
+  });
+});
+
+describe('a forgotten password', () => {
+  const linkFor = async (email: string) => {
+    const [job] = await product.database.query<{ payload: { data: { link: string } } }>(
+      `select payload from graphile_worker._private_jobs where payload->>'to' = $1
+       and payload->>'template' = 'password-reset' order by id desc limit 1`,
+      [email],
+    );
+    return job ? new URL(job.payload.data.link).searchParams.get('token') : null;
+  };
+
+  it('is reset once by the mailed link, which ends every session of the account', async () => {
+    const person = await product.member();
+    const thief = product.visitor();
+    await thief.signIn(person.email);
+    expect((await thief.rest('POST', '/api/password/forgot', { email: person.email })).body).toEqual({
+      success: true,
+    });
+    const token = await linkFor(person.email);
+    const reset = (words: object) => product.visitor().rest('POST', '/api/password/reset', words);
+    expect((await reset({ token, password: 'short' })).status).toBe(400);
+    expect((await reset({ token, password: 'an entirely new sentence' })).status).toBe(200);
+    expect((await thief.rest('GET', '/api/auth/user')).status).toBe(401);
+    expect((await person.signIn()).status).toBe(401);
+    expect((await person.signIn(person.email, 'an entirely new sentence')).status).toBe(200);
+    expect((await reset({ token, password: 'yet another sentence' })).body).toMatchObject({
+      code: 'VALIDATION',
+      details: { fields: { token: 'This link is no longer valid. Please ask for a new one.' } },
+    });
+  });
+
+  it('answers the same for an address without an account', async () => {
+    const email = 'stranger@example.com';
+    const { status, body } = await product.visitor().rest('POST', '/api/password/forgot', { email });
+    expect([status, body]).toEqual([200, { success: true }]);
+    expect(await linkFor(email)).toBeNull();
+  });
+});
+
+describe('the doors', () => {
+  it.each([
+    ['text/plain', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['application/x-www-form-urlencoded', 415],
+  ])('take no %s outside the sign-in forms', async (type, status) => {
+    const person = await product.member();
+    const answer = await person.rest('POST', '/api/contracts', 'title=x', { 'content-type': type });
+    expect([answer.status, answer.body.code]).toEqual([status, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+  ])('refuse what another site causes: %j', async (headers) => {
+    const person = await product.member();
+    for (const path of ['/api/contracts', '/graphql', '/api/login', '/api/logout']) {
+      const { status, body } = await person.rest('POST', path, {}, headers as Record<string, string>);
+      expect([path, status, body.code]).toEqual([path, 403, 'CROSS_SITE']);
+    }
+  });
+
+  it.each([
+    ['{"a":', 'BAD_REQUEST'],
+    ['"text"', 'VALIDATION'],
+    ['[]', 'VALIDATION'],
+    ['null', 'VALIDATION'],
+    [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'BAD_REQUEST'],
+    ['{"__proto__":{"isAdmin":true}}', 'BAD_REQUEST'],
+    ['{"email":"a\\u0000@example.com","password":"x"}', 'BAD_REQUEST'],
+    ['{"email":"a\\ud800@example.com","password":"x"}', 'BAD_REQUEST'],
+    [`{"email":"${'x'.repeat(70_000)}"}`, 'PAYLOAD_TOO_LARGE'],
+  ])('answer %.30s with a clear refusal', async (text, code) => {
+    const { body } = await product.visitor().rest('POST', '/api/login', text);
+    expect(body.code).toBe(code);
+  });
+
+  it('answer an unknown call in JSON', async () => {
+    const { status, body } = await product.visitor().rest('GET', '/api/nothing/here');
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('count sign-ins by source and account, and never lock the owner out', async () => {
+    const limited = await startApp({ RATE_LIMITS: 'default', TRUSTED_PROXIES: 'loopback' });
+    try {
+      const owner = await limited.member();
+      const from = (ip: string, password: string) =>
+        limited
+          .visitor()
+          .rest('POST', '/api/login', { email: owner.email, password }, { 'x-forwarded-for': ip });
+      for (let n = 0; n < 10; n++) expect((await from('192.0.2.1', 'a wrong guess')).status).toBe(401);
+      const refused = await from('192.0.2.1', 'a wrong guess');
+      expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await from('192.0.2.2', PASSWORD)).status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+describe('the first admin', () => {
+  it('comes from the settings and keeps their password', async () => {
+    const { FirstAdmin } = await import('../src/auth/first-admin.js');
+    const withAdmin = await startApp({
+      ADMIN_EMAIL: 'Boss@example.com',
+      ADMIN_PASSWORD: 'the boss signs in',
+    });
+    try {
+      expect(await withAdmin.app.get(FirstAdmin).ensure()).toBeNull();
+      const boss = withAdmin.visitor();
+      expect((await boss.signIn('boss@example.com', 'the boss signs in')).body).toMatchObject({
+        isAdmin: true,
+      });
+    } finally {
+      await withAdmin.stop();
+    }
+  });
+
+  it('is never whoever registers first', async () => {
+    expect((await (await product.member()).rest('GET', '/api/auth/user')).body.isAdmin).toBe(false);
+  });
+});
