@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Config, ConfigError } from './config.js';
+
+const SECRET = 'x'.repeat(32);
+const DATABASE = { DATABASE_URL: 'postgres://localhost/x', SESSION_SECRET: SECRET };
+const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET };
+const LIVE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const TEST = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'handover-config-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const config = (env: Record<string, string> = {}): Config => new Config({ DATA_DIR: dataDir, ...env });
+
+/** `NAME=value` of each setting that .env.example explains, all of them commented out. */
+function examples(): Record<string, string> {
+  const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+  const lines = text.matchAll(/^#?(?<name>[A-Z][A-Z_]+)="?(?<value>.*?)"?$/gm);
+  const entries = Array.from(lines, ({ groups }) => [groups!.name, groups!.value] as [string, string]);
+  return Object.fromEntries<string>(entries);
+}
+
+/** The names that Config asks the environment for in every mode it has. */
+function namesRead(): Set<string> {
+  const names = new Set<string>();
+  const recorded = (env: Record<string, string>) =>
+    new Proxy(env, {
+      get: (target, name: string): string | undefined => {
+        names.add(name);
+        return target[name];
+      },
+    });
+  new Config(recorded({ DATA_DIR: dataDir }));
+  new Config(recorded({ ...PRODUCTION, PAYMENTS_SANDBOX: 'true' }));
+  new Config(recorded({ ...PRODUCTION, ...TEST, PAYMENTS_TEST_MODE: 'true' }));
+  return names;
+}
+
+describe('.env.example', () => {
+  it('explains exactly the settings that are read', () => {
+    expect(Object.keys(examples()).sort()).toEqual([...namesRead()].sort());
+  });
+
+  it('has examples that work', () => {
+    expect(() => config(examples())).not.toThrow();
+  });
+});
+
+describe('without any setting', () => {
+  it('runs on this machine alone, with everything embedded', () => {
+    expect(config()).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      redisUrl: null,
+      paymentsMode: 'sandbox',
+      smtpUrl: null,
+      oidc: null,
+      rateLimits: 'default',
+      secureCookies: false,
+    });
+  });
+
+  it('makes a session secret once and keeps it where only its owner can read it', () => {
+    const { sessionSecret } = config();
+    expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(config().sessionSecret).toBe(sessionSecret);
+    expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('settings that are taken', () => {
+  it.each([
+    [
+      { NODE_ENV: 'production', SESSION_SECRET: SECRET, ...LIVE },
+      { host: '0.0.0.0', paymentsMode: 'live' },
+    ],
+    [{ ...PRODUCTION, PAYMENTS_SANDBOX: 'true' }, { paymentsMode: 'sandbox' }],
+    [{ ...PRODUCTION, ...TEST, PAYMENTS_TEST_MODE: 'true' }, { paymentsMode: 'test' }],
+    [TEST, { paymentsMode: 'test' }],
+    [{ STRIPE_SECRET_KEY: 'sk_sandbox_abc' }, { paymentsMode: 'sandbox', stripeSecretKey: 'sk_sandbox_abc' }],
+    [
+      { PUBLIC_URL: 'https://handover.example/' },
+      { publicUrl: 'https://handover.example', secureCookies: true },
+    ],
+    [{ PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
+    [{ ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'ten letters' }, { adminEmail: 'boss@example.com' }],
+    [{ TRUSTED_PROXIES: ' 127.0.0.1, 10.0.0.0/8 ,' }, { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] }],
+    [{ REDIS_URL: '  ' }, { redisUrl: null }],
+    [
+      { ...DATABASE, DATABASE_REPLICA_URLS: 'postgresql://a/x,postgres://b/x' },
+      { databaseReplicaUrls: ['postgresql://a/x', 'postgres://b/x'] },
+    ],
+  ])('%j', (env, expected) => {
+    expect(config(env as Record<string, string>)).toMatchObject(expected);
+  });
+});
+
+describe('settings that are refused, each with one plain sentence', () => {
+  it.each<[Record<string, string>, RegExp]>([
+    [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535\.$/],
+    [{ PORT: '70000' }, /^PORT must be/],
+    [{ PORT: '80.5' }, /^PORT must be/],
+    [{ PUBLIC_URL: 'handover.example' }, /^PUBLIC_URL must be an address that begins with http/],
+    [
+      { DATABASE_URL: 'mysql://localhost/x', SESSION_SECRET: SECRET },
+      /^DATABASE_URL must begin with postgres/,
+    ],
+    [{ DATABASE_REPLICA_URLS: 'postgres://b/x' }, /^DATABASE_REPLICA_URLS needs DATABASE_URL/],
+    [{ ...DATABASE, DATABASE_REPLICA_URLS: 'replica' }, /^DATABASE_REPLICA_URLS must begin with postgres/],
+    [{ DATABASE_POOL_SIZE: '1' }, /^DATABASE_POOL_SIZE must be a whole number from 2 to 200\.$/],
+    [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL must begin with redis/],
+    [{ ADMIN_EMAIL: 'a@example.com' }, /^ADMIN_EMAIL and ADMIN_PASSWORD go together/],
+    [{ ADMIN_PASSWORD: 'long enough' }, /^ADMIN_EMAIL and ADMIN_PASSWORD go together/],
+    [{ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 10/],
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have at least 32 characters\.$/],
+    [{ NODE_ENV: 'production', ...LIVE }, /^SESSION_SECRET is required/],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, /^SESSION_SECRET is required/],
+    [PRODUCTION, /^STRIPE_SECRET_KEY is required in production/],
+    [{ ...PRODUCTION, PAYMENTS_SANDBOX: 'yes' }, /^STRIPE_SECRET_KEY is required in production/],
+    [{ ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_sandbox_abc' }, /^STRIPE_SECRET_KEY is required in production/],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must begin with/],
+    [LIVE, /^A live STRIPE_SECRET_KEY works only with NODE_ENV=production\.$/],
+    [{ ...PRODUCTION, ...TEST }, /^STRIPE_SECRET_KEY is a test key: set PAYMENTS_TEST_MODE=true/],
+    [
+      { ...TEST, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+      /^STRIPE_PUBLISHABLE_KEY is required and must be of the same/,
+    ],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_PUBLISHABLE_KEY is required/],
+    [{ ...TEST, STRIPE_WEBHOOK_SECRET: 'secret' }, /^STRIPE_WEBHOOK_SECRET is required/],
+    [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL must begin with smtp/],
+    [
+      { OIDC_ISSUER_URL: 'https://id.example.com' },
+      /^OIDC_ISSUER_URL, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together/,
+    ],
+    [
+      { OIDC_ISSUER_URL: 'id', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+      /^OIDC_ISSUER_URL must be an address/,
+    ],
+    [{ RATE_LIMITS: 'on' }, /^RATE_LIMITS must be one of default, off\.$/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  ])('%j', (env, sentence) => {
+    expect(() => config(env)).toThrow(ConfigError);
+    expect(() => config(env)).toThrow(sentence);
+  });
+});
