@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
@@ -9,6 +10,8 @@ import { bodies, hostileInput } from './http/body.js';
 import { sameSiteOnly } from './http/cross-site.js';
 import { securityHeaders } from './http/security-headers.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
+import { assets } from './web/assets.js';
+import { FRONTEND } from './web/frontend.js';
 
 /** The whole product on an open database, ready to listen: what the start and the tests both use. */
 export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
@@ -23,9 +26,11 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   // a repeated query parameter stays visible as an array; nested ones are plain text
   app.set('query parser', 'simple');
   app.use(...securityHeaders(config));
+  const files = assets(join(FRONTEND, 'client'));
+  if (files) app.use(files);
   app.use(sameSiteOnly([new URL(config.publicUrl).origin]));
   app.use(bodies, hostileInput);
-  app.use(['/api', '/graphql', '/graphiql', '/metrics'], ...app.get(Sessions).handlers);
+  app.use(...app.get(Sessions).handlers);
   slowClientTimeouts(app.getHttpServer());
   await app.init();
   return app;

@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Public } from '../common/access.js';
 import { AppError, notFound } from '../common/errors.js';
+import { FRONTEND } from './frontend.js';
 
-const CLIENT = join(import.meta.dirname, '../../../frontend/dist/client');
 const PAGES = [
   /^\/$/,
   /^\/contracts$/,
@@ -40,7 +40,7 @@ export class WebController {
   }
 
   private async shell(response: Response, status: number): Promise<void> {
-    const file = join(CLIENT, 'index.html');
+    const file = join(FRONTEND, 'client/index.html');
     if (!existsSync(file)) throw new AppError('UNAVAILABLE', 'The web client is not built yet.');
     response.status(status).type('html').setHeader('Cache-Control', 'no-store');
     response.send(await readFile(file, 'utf8'));

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SiteMapController } from './site-map.controller.js';
 import { WebController } from './web.controller.js';
 
-@Module({ controllers: [WebController] })
+@Module({ controllers: [SiteMapController, WebController] })
 export class WebModule {}
