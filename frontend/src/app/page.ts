@@ -22,12 +22,15 @@ export interface PageHead {
   noIndex?: boolean;
 }
 
+/** The cache holds the answers of the page's queries. */
+export type HeadArgs = PageArgs & { cache: ApolloCache };
+
 /** A page's code. Beside the component it tells the server what to ask for and what to write into the head. */
 export interface PageModule {
   Component: ComponentType;
   /** Asked for in one go before the page is drawn on the server. */
   queries?: (args: PageArgs) => PageQuery[];
-  head?: (args: PageArgs & { cache: ApolloCache }) => PageHead;
+  head?: (args: HeadArgs) => PageHead;
 }
 
 export interface Page {

@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.title}
       </DialogTitle>
       <DialogContent>
-        <Typography id={textId} component="div" color="text.secondary">
+        <Typography id={textId} component="div" color="textSecondary">
           {props.children}
         </Typography>
       </DialogContent>

@@ -35,7 +35,7 @@ export function EmptyState({ icon: Icon, title, text, action, headingLevel = 'h2
         {title}
       </Typography>
       {text && (
-        <Typography color="text.secondary" sx={{ mt: 1 }}>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
           {text}
         </Typography>
       )}

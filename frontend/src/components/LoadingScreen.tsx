@@ -12,7 +12,7 @@ export function LoadingScreen() {
       <Box sx={{ '@keyframes breathe': { '50%': { opacity: 0.45 } }, animation: 'breathe 1.6s ease-in-out infinite' }}>
         <LogoMark size={44} />
       </Box>
-      <Typography color="text.secondary">Loading...</Typography>
+      <Typography color="textSecondary">Loading...</Typography>
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export function PageHeading({ title, text, actions }: PageHeadingProps) {
           {title}
         </Typography>
         {text && (
-          <Typography color="text.secondary" sx={{ mt: 1 }}>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
             {text}
           </Typography>
         )}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  /** Label and value on one line with the value at the right edge. */
+  inline?: boolean;
+  strong?: boolean;
+}
+
+/** One term and its value; stands inside a `dl`. */
+export function Fact({ label, children, inline = false, strong = false }: FactProps) {
+  return (
+    <Box
+      sx={
+        inline
+          ? { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, py: 1.25 }
+          : { minWidth: 0 }
+      }
+    >
+      <Box component="dt" sx={{ fontSize: inline ? '0.9375rem' : '0.75rem', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          fontWeight: strong ? 700 : 600,
+          fontSize: strong ? '1.125rem' : '0.9375rem',
+          fontVariantNumeric: 'tabular-nums',
+          textAlign: inline ? 'right' : 'left',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Send } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useSendMessage, type ChatViewer } from './useSendMessage';
+
+interface MessageInputProps {
+  contractId: string;
+  viewer: ChatViewer | null;
+  signInHref: string;
+  onSend: () => void;
+}
+
+const MAX_LENGTH = 2000;
+
+export function MessageInput({ contractId, viewer, signInHref, onSend }: MessageInputProps) {
+  const [text, setText] = useState('');
+  // Words of a refused message come back, unless something new was typed meanwhile.
+  const send = useSendMessage(contractId, viewer, (failed) => setText((now) => now || failed));
+
+  if (!viewer) {
+    return (
+      <Button fullWidth variant="contained" href={signInHref} sx={{ mt: 2 }}>
+        Sign in to send a message
+      </Button>
+    );
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+    if (send(text)) setText('');
+  };
+  return (
+    <Box component="form" onSubmit={handleSubmit} sx={{ display: 'flex', gap: 1, mt: 2 }}>
+      <OutlinedInput
+        fullWidth
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="Type your message..."
+        autoComplete="off"
+        inputProps={{ 'aria-label': 'Message', maxLength: MAX_LENGTH, enterKeyHint: 'send' }}
+      />
+      <Button type="submit" variant="contained" startIcon={<Send size={18} aria-hidden />}>
+        Send
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import {
+  MessagesDocument,
+  useMessageSentSubscription,
+  useMessagesQuery,
+  type MessageFieldsFragment,
+} from '../../generated/chat';
+import { useSocketUp } from '../../lib/apollo/socket-status';
+import { toastError } from '../../lib/toast/toast-error';
+import { connectionOf, PAGE_SIZE } from './message-cache';
+
+const POLL_MS = 3_000;
+/** A subscription that broke is asked for again after this long; meanwhile the panel polls. */
+const RESTART_MS = 2_000;
+
+/**
+ * The thread of one contract while its panel is open: live over the socket, every three seconds without it. The panel
+ * is mounted only while open, so closing it stops both.
+ */
+export function useMessages(contractId: string) {
+  const socketUp = useSocketUp();
+  const [broken, setBroken] = useState(false);
+  const live = socketUp && !broken;
+
+  const query = useMessagesQuery({
+    variables: { contractId, last: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: live ? 0 : POLL_MS,
+  });
+  const { refetch, fetchMore } = query;
+
+  const subscription = useMessageSentSubscription({
+    variables: { contractId },
+    onData: ({ client, data }) => {
+      const message = data.data?.messageSent;
+      if (!message) return;
+      client.writeQuery({
+        query: MessagesDocument,
+        variables: { contractId, last: PAGE_SIZE },
+        data: connectionOf(message),
+      });
+    },
+    onError: () => setBroken(true),
+    onComplete: () => setBroken(true),
+  });
+  const { restart } = subscription;
+
+  useEffect(() => {
+    if (!broken) return;
+    const timer = setTimeout(() => {
+      setBroken(false);
+      restart();
+    }, RESTART_MS);
+    return () => clearTimeout(timer);
+  }, [broken, restart]);
+
+  useEffect(() => {
+    if (!live) return;
+    // What was written between the last read and the start of the subscription.
+    const timer = setTimeout(() => void refetch().catch(() => undefined), 400);
+    return () => clearTimeout(timer);
+  }, [live, refetch]);
+
+  const connection = query.data?.messages;
+  const loadOlder = () =>
+    fetchMore({ variables: { before: connection?.pageInfo.startCursor ?? null, last: PAGE_SIZE } }).catch(
+      (error: unknown) => toastError(error, 'Error', 'Older messages could not be loaded.'),
+    );
+
+  return {
+    messages: connection?.edges.map(({ node }) => node) ?? ([] as MessageFieldsFragment[]),
+    loading: query.loading && !connection,
+    failed: Boolean(query.error) && !connection,
+    retry: () => void refetch().catch(() => undefined),
+    hasOlder: connection?.pageInfo.hasPreviousPage ?? false,
+    loadOlder: () => void loadOlder(),
+  };
+}

@@ -1,0 +1,52 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { visuallyHidden } from '../../components/visually-hidden';
+import type { ContractFieldsFragment } from '../../generated/contracts';
+import { signInPath } from '../../lib/session/sign-in';
+import { buyOffer } from './buy-offer';
+
+interface BuyButtonProps {
+  contract: ContractFieldsFragment;
+  viewerId: string | null;
+  onBuy: (contract: ContractFieldsFragment) => void;
+  /** Shows the reason under a disabled button; otherwise it is only read out. */
+  showReason?: boolean;
+  size?: ButtonProps['size'];
+}
+
+/** Buys in place; a visitor signs in first; where it cannot be bought, it says why. */
+export function BuyButton({ contract, viewerId, onBuy, showReason = false, size = 'medium' }: BuyButtonProps) {
+  const reasonId = useId();
+  const offer = buyOffer(contract, viewerId);
+  if (!offer) return null;
+  if (offer.reason) {
+    return (
+      <>
+        <Button fullWidth variant="contained" size={size} disabled aria-describedby={reasonId} title={offer.reason}>
+          Buy Contract
+        </Button>
+        <Typography
+          id={reasonId}
+          variant="caption"
+          color="textSecondary"
+          sx={showReason ? { display: 'block', mt: 1, textAlign: 'center' } : visuallyHidden}
+        >
+          {offer.reason}
+        </Typography>
+      </>
+    );
+  }
+  if (!viewerId) {
+    return (
+      <Button fullWidth variant="contained" size={size} href={signInPath(`/contracts/${contract.id}`)}>
+        Buy Contract
+      </Button>
+    );
+  }
+  return (
+    <Button fullWidth variant="contained" size={size} onClick={() => onBuy(contract)}>
+      Buy Contract
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { typeFromSlug } from '../../components/contract-kinds';
+import type { ContractFilter, ContractsQueryVariables } from '../../generated/contracts';
+
+export const PAGE_SIZE = 24;
+/** How long typing rests before the server is asked. */
+const PAUSE_MS = 350;
+
+/** The list behind an address; the server draws the page with the same variables. */
+export function variablesFor(search: URLSearchParams, withText: boolean): ContractsQueryVariables {
+  const type = typeFromSlug(search.get('type'));
+  const location = search.get('location')?.trim();
+  const q = withText ? search.get('q')?.trim() : undefined;
+  const filter: ContractFilter = { ...(type && { type }), ...(location && { location }), ...(q && { q }) };
+  return { filter, first: PAGE_SIZE };
+}
+
+export type FilterName = 'q' | 'type' | 'location';
+
+/** The three filters; what is typed shows at once and reaches the address after a short pause. */
+export function useContractFilters() {
+  const [search, setSearch] = useSearchParams();
+  const applied = {
+    q: search.get('q') ?? '',
+    type: search.get('type') ?? 'all',
+    location: search.get('location') ?? '',
+  };
+  const [typed, setTyped] = useState(applied);
+  const [seen, setSeen] = useState(search.toString());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Back and forward change the address under the fields.
+  if (seen !== search.toString()) {
+    setSeen(search.toString());
+    setTyped((now) => (sameFilters(now, applied) ? now : applied));
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply = (next: typeof applied, replace: boolean) => {
+    const params = new URLSearchParams();
+    if (next.q.trim()) params.set('q', next.q.trim());
+    if (next.type !== 'all') params.set('type', next.type);
+    if (next.location.trim()) params.set('location', next.location.trim());
+    setSearch(params, { replace, preventScrollReset: true });
+  };
+
+  const change = (name: FilterName, value: string) => {
+    const next = { ...typed, [name]: value };
+    setTyped(next);
+    clearTimeout(timer.current);
+    if (name === 'type') apply(next, false);
+    else timer.current = setTimeout(() => apply(next, true), PAUSE_MS);
+  };
+
+  const clear = () => {
+    const none = { q: '', type: 'all', location: '' };
+    clearTimeout(timer.current);
+    setTyped(none);
+    apply(none, false);
+  };
+
+  return { search, applied, typed, change, clear };
+}
+
+const sameFilters = (a: Record<FilterName, string>, b: Record<FilterName, string>) =>
+  a.q.trim() === b.q && a.type === b.type && a.location.trim() === b.location;

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+
+/** The mark's idea with people for posts: one hands over, the other takes over. Decorative. */
+export function HandoverPeople() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(40px, 1fr) auto',
+        alignItems: 'center',
+        gap: 1.5,
+        mt: 2.5,
+        px: 0.5,
+      }}
+    >
+      <Person initials="DM" name="Dana" part="hands over" tone="apartment" />
+      <svg viewBox="0 0 120 24" width="100%" height="24" preserveAspectRatio="xMaxYMid meet">
+        <g fill="none" stroke="var(--mui-palette-amber-main)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
+          <path d="M2 12h112" strokeDasharray="2 9" />
+          <path d="m107 4 9 8-9 8" />
+        </g>
+      </svg>
+      <Person initials="CP" name="Chris" part="takes over" tone="mortgage" />
+    </Box>
+  );
+}
+
+interface PersonProps {
+  initials: string;
+  name: string;
+  part: string;
+  tone: 'apartment' | 'mortgage';
+}
+
+const Person = ({ initials, name, part, tone }: PersonProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 44,
+        height: 44,
+        borderRadius: '50%',
+        fontSize: '0.875rem',
+        fontWeight: 700,
+        color: `kind.${tone}.main`,
+        bgcolor: `kind.${tone}.soft`,
+        boxShadow: '0 0 0 3px var(--mui-palette-background-default)',
+      }}
+    >
+      {initials}
+    </Box>
+    <Box sx={{ fontSize: '0.8438rem', lineHeight: 1.35 }}>
+      <Box sx={{ fontWeight: 600 }}>{name}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{part}</Box>
+    </Box>
+  </Box>
+);

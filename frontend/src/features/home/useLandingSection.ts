@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'react';
+import type { LandingContent, LandingKey } from '../../lib/content/landing-content';
+import { landingDefaults } from '../../lib/content/landing-defaults';
+import { readLanding } from '../../lib/content/read-landing';
+import { useContent } from '../../lib/content/useContent';
+
+type Report = (message: string, ...details: unknown[]) => void;
+
+/** A hero or services that falls back is a nuisance; steps and promises that fall back are an error. */
+const reports: Record<LandingKey, Report> = {
+  hero_content: (...parts) => console.warn(...parts),
+  services_content: (...parts) => console.warn(...parts),
+  how_it_works_content: (...parts) => console.error(...parts),
+  trust_safety_content: (...parts) => console.error(...parts),
+};
+
+/** A section's content: `null` while loading, the built-in defaults where the server has none that can be read. */
+export function useLandingSection<Key extends LandingKey>(key: Key): LandingContent[Key] | null {
+  const { values, loading, failed } = useContent();
+  const stored = values.get(key);
+  const { content, unreadable } = useMemo(() => readOrDefault(key, stored), [key, stored]);
+
+  useEffect(() => {
+    if (failed) reports[key](`The content could not be loaded, ${key} shows its defaults`);
+  }, [failed, key]);
+  useEffect(() => {
+    if (unreadable) reports[key](`${key} is not readable JSON, its defaults are shown`, unreadable);
+  }, [unreadable, key]);
+
+  return loading ? null : content;
+}
+
+function readOrDefault<Key extends LandingKey>(
+  key: Key,
+  stored: string | undefined,
+): { content: LandingContent[Key]; unreadable?: unknown } {
+  const defaults: LandingContent[Key] = landingDefaults[key];
+  if (stored === undefined) return { content: defaults };
+  try {
+    return { content: readLanding(key, stored) };
+  } catch (unreadable) {
+    return { content: defaults, unreadable };
+  }
+}

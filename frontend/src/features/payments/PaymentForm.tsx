@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useState, type FormEvent } from 'react';
+import { BusyButton } from '../../components/BusyButton';
+import { formatCents } from '../../lib/format/money';
+import { toast } from '../../lib/toast/toast-store';
+import type { PaymentAreaProps } from './PaymentArea';
+import { useCompletePurchase } from './useCompletePurchase';
+
+type PaymentFormProps = Omit<PaymentAreaProps, 'config' | 'clientSecret'>;
+
+/** The card is authorised ('requires_capture') or paid at once ('succeeded'); both go on to the purchase. */
+const confirmed = new Set(['succeeded', 'requires_capture', 'processing']);
+
+export function PaymentForm({ amount, busy, onBusy, onClose, onTaken }: PaymentFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [ready, setReady] = useState(false);
+  const completePurchase = useCompletePurchase();
+
+  const pay = async () => {
+    if (!stripe || !elements) return;
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      redirect: 'if_required',
+      confirmParams: { return_url: window.location.href },
+    });
+    if (error) {
+      toast({
+        title: 'Payment Failed',
+        description: error.message ?? 'Your card was not accepted.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    if (!confirmed.has(paymentIntent.status)) {
+      toast({ title: 'Payment Failed', description: 'Your card was not confirmed.', variant: 'destructive' });
+      return;
+    }
+    const end = await completePurchase(paymentIntent.id);
+    if (end === 'not-paid') return;
+    if (end !== 'unknown') onTaken();
+    onClose();
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // Does nothing until the payment library is ready.
+    if (!stripe || !elements || !ready || busy) return;
+    onBusy(true);
+    pay()
+      .catch((error: unknown) =>
+        toast({
+          title: 'Payment Error',
+          description: error instanceof Error ? error.message : 'An unexpected error occurred.',
+          variant: 'destructive',
+        }),
+      )
+      .finally(() => onBusy(false));
+  };
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Box sx={{ minHeight: 236 }}>
+        <PaymentElement onReady={() => setReady(true)} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.25, mt: 2.5 }}>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={busy}
+          busyLabel="Processing..."
+          disabled={!stripe || !ready}
+        >
+          Pay {formatCents(amount)}
+        </BusyButton>
+        <Button variant="outlined" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+      </Box>
+    </form>
+  );
+}

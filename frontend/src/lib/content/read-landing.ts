@@ -1,0 +1,154 @@
+import {
+  serviceIcons,
+  stepIcons,
+  trustIcons,
+  type HeroContent,
+  type HowItWorksContent,
+  type LandingContent,
+  type LandingKey,
+  type ServicesContent,
+  type TrustSafetyContent,
+} from './landing-content';
+import { landingDefaults } from './landing-defaults';
+
+type Json = Record<string, unknown>;
+
+/** More items than this are a mistake, not a landing page. */
+const MAX_ITEMS = 20;
+const MAX_TEXT = 2000;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A stored text, also where a number was written; `fallback` for anything else. May be empty. */
+function text(value: unknown, fallback = ''): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) : fallback;
+}
+
+/** A text that the page cannot do without, e.g. a heading or a button's label. */
+const label = (value: unknown, fallback: string) => text(value) || fallback;
+
+function list<Item>(value: unknown, read: (item: unknown) => Item | null, fallback: Item[]): Item[] {
+  if (!Array.isArray(value)) return fallback;
+  return value
+    .slice(0, MAX_ITEMS)
+    .map(read)
+    .filter((item) => item !== null);
+}
+
+/** Objects with at least one of the named texts; everything else in a list is left out. */
+const item =
+  <Item>(names: readonly string[], read: (from: Json) => Item) =>
+  (value: unknown): Item | null =>
+    isObject(value) && names.some((name) => text(value[name])) ? read(value) : null;
+
+const oneOf = <Name extends string>(names: readonly [Name, ...Name[]], value: unknown): Name =>
+  names.find((name) => name === value) ?? names[0];
+
+function rating(value: unknown): number {
+  const number = Math.round(Number(value));
+  return Number.isFinite(number) ? Math.min(5, Math.max(1, number)) : 5;
+}
+
+function readHero(from: Json): HeroContent {
+  const defaults = landingDefaults.hero_content;
+  return {
+    title: label(from['title'], defaults.title),
+    subtitle: text(from['subtitle'], defaults.subtitle),
+    description: text(from['description'], defaults.description),
+    primaryButtonText: label(from['primaryButtonText'], defaults.primaryButtonText),
+    secondaryButtonText: label(from['secondaryButtonText'], defaults.secondaryButtonText),
+    trustIndicators: list(
+      from['trustIndicators'],
+      (value) => {
+        const shown = isObject(value) ? text(value['text']) : text(value);
+        return shown ? { text: shown } : null;
+      },
+      defaults.trustIndicators,
+    ),
+  };
+}
+
+function readServices(from: Json): ServicesContent {
+  const defaults = landingDefaults.services_content;
+  return {
+    title: label(from['title'], defaults.title),
+    description: text(from['description'], defaults.description),
+    services: list(
+      from['services'],
+      item(['title', 'description'], (service) => ({
+        icon: oneOf(serviceIcons, service['icon']),
+        title: text(service['title']),
+        description: text(service['description']),
+        features: list(service['features'], (feature) => text(feature) || null, []),
+      })),
+      defaults.services,
+    ),
+  };
+}
+
+function readHowItWorks(from: Json): HowItWorksContent {
+  const defaults = landingDefaults.how_it_works_content;
+  return {
+    title: label(from['title'], defaults.title),
+    description: text(from['description'], defaults.description),
+    steps: list(
+      from['steps'],
+      item(['title', 'description', 'transferor', 'takeover'], (step) => ({
+        number: text(step['number']),
+        icon: oneOf(stepIcons, step['icon']),
+        title: text(step['title']),
+        transferor: text(step['transferor']),
+        takeover: text(step['takeover']),
+        description: text(step['description']),
+      })),
+      defaults.steps,
+    ),
+  };
+}
+
+function readTrustSafety(from: Json): TrustSafetyContent {
+  const defaults = landingDefaults.trust_safety_content;
+  return {
+    title: label(from['title'], defaults.title),
+    description: text(from['description'], defaults.description),
+    features: list(
+      from['features'],
+      item(['title', 'description'], (feature) => ({
+        icon: oneOf(trustIcons, feature['icon']),
+        title: text(feature['title']),
+        description: text(feature['description']),
+        highlight: text(feature['highlight']),
+      })),
+      defaults.features,
+    ),
+    testimonials: list(
+      from['testimonials'],
+      item(['content', 'name'], (quote) => ({
+        name: text(quote['name']),
+        role: text(quote['role']),
+        content: text(quote['content']),
+        rating: rating(quote['rating']),
+      })),
+      defaults.testimonials,
+    ),
+  };
+}
+
+const readers: { [Key in LandingKey]: (from: Json) => LandingContent[Key] } = {
+  hero_content: readHero,
+  services_content: readServices,
+  how_it_works_content: readHowItWorks,
+  trust_safety_content: readTrustSafety,
+};
+
+/**
+ * A section from its stored JSON. Whatever is missing or of the wrong shape takes its default, field by field;
+ * throws where the value is no JSON object at all.
+ */
+export function readLanding<Key extends LandingKey>(key: Key, value: string): LandingContent[Key] {
+  const parsed: unknown = JSON.parse(value);
+  if (!isObject(parsed)) throw new SyntaxError('The value is not a JSON object');
+  return readers[key](parsed);
+}
