@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AccessGuard } from './common/access.guard.js';
 import { CommonModule } from './common/common.module.js';
@@ -8,11 +9,15 @@ import type { Config } from './common/config.js';
 import { ConfigModule } from './common/config.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { inputPipe } from './common/validation.js';
+import { ContactModule } from './contact/contact.module.js';
+import { ContentModule } from './content/content.module.js';
 import { ContractsModule } from './contracts/contracts.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { graphqlModule } from './graphql/graphql.module.js';
 import { loggerModule } from './http/logger.module.js';
 import { RestInterceptor } from './http/rest.interceptor.js';
+import { SettingsModule } from './settings/settings.module.js';
+import { UsersAdminModule } from './users/users.admin.module.js';
 import { WebModule } from './web/web.module.js';
 
 @Module({})
@@ -28,6 +33,11 @@ export class AppModule {
         graphqlModule,
         AuthModule,
         ContractsModule,
+        AuditModule,
+        ContactModule,
+        ContentModule,
+        SettingsModule,
+        UsersAdminModule,
         // last: it answers every path that nobody else does
         WebModule,
       ],

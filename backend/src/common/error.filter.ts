@@ -1,7 +1,7 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
-import { errorBody } from './errors.js';
+import { errorBody, type AppError } from './errors.js';
 import { toAppError } from './to-app-error.js';
 
 /** The one way an error leaves: a REST body here, the same AppError onwards to GraphQL's formatter. */
@@ -21,6 +21,10 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const retryAfter = error.details?.retryAfterSeconds;
     if (retryAfter) response.setHeader('Retry-After', Math.ceil(retryAfter));
-    response.status(error.status).json(errorBody(error));
+    response.status(error.status).json(this.bodyOf(error));
+  }
+
+  protected bodyOf(error: AppError): object {
+    return errorBody(error);
   }
 }

@@ -8,6 +8,7 @@ import { Moment } from '../database/moment.column.js';
 @ObjectType({ description: 'A person with an account, as an admin sees them.' })
 @Index('users_email_unique', { synchronize: false })
 @Index('users_listed', { synchronize: false })
+@Index('users_search', { synchronize: false })
 export class User {
   /** Random, not ordered by time: its first eight characters name the sender of a message. */
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })

@@ -15,7 +15,11 @@ export class UpdateProfileInput {
   @OneLine({ message: 'First name must be a single line.' })
   firstName?: string | null;
 
-  @Given(() => String, { nullable: true, description: 'Last name, at most 100 characters.', example: 'Byron' })
+  @Given(() => String, {
+    nullable: true,
+    description: 'Last name, at most 100 characters.',
+    example: 'Byron',
+  })
   @EmptyToNull()
   @IsOptional()
   @IsString(text('Last name'))

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ProfileController } from './profile.controller.js';
+import { ProfileResolver } from './profile.resolver.js';
 import { UsersService } from './users.service.js';
 
-@Module({ providers: [UsersService], exports: [UsersService] })
+@Module({
+  controllers: [ProfileController],
+  providers: [UsersService, ProfileResolver],
+  exports: [UsersService],
+})
 export class UsersModule {}

@@ -64,8 +64,7 @@ export class UsersService {
 
   /** Sets the names that are not empty; nothing else can be changed by it. */
   async updateProfile(viewer: Viewer, { firstName, lastName }: UpdateProfileInput): Promise<CurrentUser> {
-    if (!firstName && !lastName)
-      throw invalid({ firstName: 'Please enter at least a first or last name.' });
+    if (!firstName && !lastName) throw invalid({ firstName: 'Please enter at least a first or last name.' });
     const [row] = await this.database.query<object>(
       `update users u set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name)
        where u.id = $1 and u.deleted_at is null returning ${CURRENT_USER_COLUMNS}`,

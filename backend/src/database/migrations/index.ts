@@ -1,5 +1,6 @@
 import { Accounts1700000000001 } from './1700000000001-accounts.js';
 import { Contracts1700000000002 } from './1700000000002-contracts.js';
+import { Settings1700000000005 } from './1700000000005-settings.js';
 
 /** In the order they run; TypeORM sorts by the number at the end of the name. */
-export const migrations = [Accounts1700000000001, Contracts1700000000002];
+export const migrations = [Accounts1700000000001, Contracts1700000000002, Settings1700000000005];

@@ -1,0 +1,22 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly } from '../common/access.js';
+import { linkNext } from '../common/link-next.js';
+import { ListQuery, pageOf } from '../common/list-query.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { AuditService } from './audit.service.js';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/audit')
+export class AuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What admins did, newest first' })
+  @ApiOkResponse({ type: [AuditEntry] })
+  async list(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return linkNext(response, await this.audit.list(pageOf(query)));
+  }
+}

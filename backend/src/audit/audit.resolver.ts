@@ -1,0 +1,18 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly } from '../common/access.js';
+import { connectionType, PageArgs } from '../common/paging.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { AuditService } from './audit.service.js';
+
+const AuditEntryConnection = connectionType(AuditEntry);
+
+@AdminOnly()
+@Resolver()
+export class AuditResolver {
+  constructor(private readonly audit: AuditService) {}
+
+  @Query(() => AuditEntryConnection, { description: 'For admins: what admins did, newest first.' })
+  auditEntries(@Args() page: PageArgs) {
+    return this.audit.list(page);
+  }
+}

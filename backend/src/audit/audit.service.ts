@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { connectionOf, decodeCursor, pageSize, type Connection, type PageArgs } from '../common/paging.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { Database, iso, type Tx } from '../database/database.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+/** Everything an admin can do, as the trail names it. */
+export type AuditAction =
+  | 'setting.create'
+  | 'setting.update'
+  | 'setting.delete'
+  | 'user.make-admin'
+  | 'user.delete'
+  | 'contract.update'
+  | 'contract.delete';
+
+export interface AuditTarget {
+  type: 'setting' | 'user' | 'contract';
+  id: string;
+}
+
+const USUAL_PAGE = 25;
+const LARGEST_PAGE = 500;
+
+const COLUMNS = `a.id, a.actor_id as "actorId", u.email as "actorEmail", a.action, a.target_type as "targetType",
+  a.target_id as "targetId", a.before::text, a.after::text, a.ip, ${iso('a.created_at', 'createdAt')}`;
+
+const jsonOf = (value: object | null): string | null => (value ? JSON.stringify(value) : null);
+
+/** Who did what to whom, and from where: written in the transaction of the change, so neither exists alone. */
+@Injectable()
+export class AuditService {
+  constructor(private readonly database: Database) {}
+
+  async record(
+    tx: Pick<Tx, 'query'>,
+    caller: RequestContext,
+    action: AuditAction,
+    target: AuditTarget,
+    before: object | null,
+    after: object | null,
+  ): Promise<void> {
+    await tx.query(
+      `insert into audit_entries (actor_id, action, target_type, target_id, before, after, ip)
+       values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)`,
+      [viewerOf(caller).id, action, target.type, target.id, jsonOf(before), jsonOf(after), caller.ip],
+    );
+  }
+
+  async list({ first, after }: PageArgs): Promise<Connection<AuditEntry>> {
+    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
+    const position = decodeCursor(after);
+    const rows = await this.database.read<object>(
+      `select ${COLUMNS} from audit_entries a join users u on u.id = a.actor_id
+       ${position ? 'where (a.created_at, a.id) < ($2::timestamptz, $3::uuid)' : ''}
+       order by a.created_at desc, a.id desc limit $1`,
+      [size + 1, ...(position ?? [])],
+    );
+    const entries = rows.map((row) => Object.setPrototypeOf(row, AuditEntry.prototype) as AuditEntry);
+    return connectionOf(entries, size, after);
+  }
+}

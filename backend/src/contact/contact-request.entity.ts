@@ -1,0 +1,67 @@
+import { ID, ObjectType } from '@nestjs/graphql';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+import { Moment } from '../database/moment.column.js';
+
+/** The words of the form's two selections. */
+export const CONTACT_CONTRACT_TYPES = [
+  'car-lease',
+  'apartment',
+  'mortgage',
+  'timeshare',
+  'loan',
+  'other',
+] as const;
+export const CONTACT_USER_TYPES = ['transfer', 'takeover', 'both'] as const;
+
+@Entity('contact_requests')
+@Index('contact_requests_listed', { synchronize: false })
+@ObjectType({ description: 'What somebody wrote through the contact form.' })
+export class ContactRequest {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contact_requests_pkey' })
+  @Shown(() => ID, { description: 'Identifies the request.' })
+  id: string;
+
+  @Column('text')
+  @Shown(() => String, { description: 'Who wrote.', example: 'Ada Byron' })
+  name: string;
+
+  @Column('text')
+  @Shown(() => String, { description: 'Where to answer.', example: 'ada@example.com' })
+  email: string;
+
+  @Column('text', { nullable: true })
+  @Shown(() => String, { nullable: true, description: 'Where to call.', example: '(212) 555-0123' })
+  phone: string | null;
+
+  @Column('text', { name: 'contract_type', nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'car-lease, apartment, mortgage, timeshare, loan or other.',
+    example: 'car-lease',
+  })
+  contractType: string | null;
+
+  @Column('text', { name: 'user_type', nullable: true })
+  @Shown(() => String, { nullable: true, description: 'transfer, takeover or both.', example: 'transfer' })
+  userType: string | null;
+
+  @Column('text', { nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'The message, as plain text.',
+    example: 'How long does it take?',
+  })
+  message: string | null;
+
+  @Moment('created_at', { now: true })
+  @Shown(() => DateTime, { description: 'When it was sent.', example: '2026-03-01T12:00:00.000Z' })
+  createdAt: string;
+}
+
+@ObjectType({ description: 'Says that a contact request arrived.' })
+export class ContactResult {
+  @Shown(() => Boolean, { description: 'True: it arrived.', example: true })
+  success: boolean;
+}

@@ -1,0 +1,71 @@
+import { InputType } from '@nestjs/graphql';
+import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { Given } from '../common/given.js';
+import { EmptyToNull, OneLine, PlainText, Trim } from '../common/validation.js';
+import { CONTACT_CONTRACT_TYPES, CONTACT_USER_TYPES } from './contact-request.entity.js';
+
+const NAME = { message: 'Please enter your name (at most 200 characters).' };
+const EMAIL = { message: 'Please enter a valid e-mail address.' };
+const PHONE = { message: 'Phone must have at most 50 characters.' };
+const MESSAGE = { message: 'Message must have at most 5,000 characters.' };
+
+@InputType({ description: 'What the contact form sends; empty optional fields count as absent.' })
+export class ContactRequestInput {
+  @Given(() => String, { description: 'Full name, at most 200 characters.', example: 'Ada Byron' })
+  @Trim()
+  @IsString(NAME)
+  @Length(1, 200, NAME)
+  @OneLine({ message: 'Name must be a single line.' })
+  name: string;
+
+  @Given(() => String, { description: 'Where to answer.', example: 'ada@example.com' })
+  @Trim()
+  @IsEmail({}, EMAIL)
+  @MaxLength(254, EMAIL)
+  email: string;
+
+  @Given(() => String, { nullable: true, description: 'Where to call.', example: '(212) 555-0123' })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString(PHONE)
+  @MaxLength(50, PHONE)
+  @OneLine({ message: 'Phone must be a single line.' })
+  phone?: string | null;
+
+  @Given(() => String, {
+    nullable: true,
+    description: 'car-lease, apartment, mortgage, timeshare, loan or other.',
+    example: 'car-lease',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsIn(CONTACT_CONTRACT_TYPES, { message: 'That contract type does not exist.' })
+  contractType?: string | null;
+
+  @Given(() => String, { nullable: true, description: 'transfer, takeover or both.', example: 'transfer' })
+  @EmptyToNull()
+  @IsOptional()
+  @IsIn(CONTACT_USER_TYPES, { message: 'Please choose transfer, takeover or both.' })
+  userType?: string | null;
+
+  @Given(() => String, {
+    nullable: true,
+    description: 'Plain text, at most 5,000 characters.',
+    example: 'How long does it take?',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString(MESSAGE)
+  @MaxLength(5_000, MESSAGE)
+  @PlainText({ message: 'Message must not contain control characters.' })
+  message?: string | null;
+
+  @Given(() => String, {
+    nullable: true,
+    description: 'A trap for robots: people never see it and leave it empty.',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: 'This must stay empty.' })
+  website?: string | null;
+}

@@ -1,0 +1,29 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, Caller, Public } from '../common/access.js';
+import { connectionType, PageArgs } from '../common/paging.js';
+import type { RequestContext } from '../common/request-of.js';
+import { ContactRequest, ContactResult } from './contact-request.entity.js';
+import { ContactRequestInput } from './contact.inputs.js';
+import { ContactService } from './contact.service.js';
+
+const ContactRequestConnection = connectionType(ContactRequest);
+
+@Resolver()
+export class ContactResolver {
+  constructor(private readonly contact: ContactService) {}
+
+  @Public()
+  @Mutation(() => ContactResult, { description: 'Sends a contact request to the operator.' })
+  sendContactRequest(
+    @Caller() caller: RequestContext,
+    @Args('input', { description: 'The filled form.' }) input: ContactRequestInput,
+  ): Promise<ContactResult> {
+    return this.contact.send(caller, input);
+  }
+
+  @AdminOnly()
+  @Query(() => ContactRequestConnection, { description: 'For admins: contact requests, newest first.' })
+  contactRequests(@Args() page: PageArgs) {
+    return this.contact.list(page);
+  }
+}

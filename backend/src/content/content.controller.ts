@@ -1,0 +1,31 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, Caller, Public } from '../common/access.js';
+import type { RequestContext } from '../common/request-of.js';
+import { InitializeContentResult } from '../settings/setting.entity.js';
+import { ContentEntry } from './content-entry.js';
+import { ContentService } from './content.service.js';
+
+@Controller('api')
+export class ContentController {
+  constructor(private readonly content: ContentService) {}
+
+  @Public()
+  @Get('content')
+  @ApiTags('site')
+  @ApiOperation({ summary: 'The texts of the site; empty until an admin writes some' })
+  @ApiOkResponse({ type: [ContentEntry] })
+  list(): Promise<ContentEntry[]> {
+    return this.content.entries();
+  }
+
+  @AdminOnly()
+  @Post('admin/settings/initialize-content')
+  @HttpCode(200)
+  @ApiTags('admin')
+  @ApiOperation({ summary: 'Makes the sections of the landing page that are missing' })
+  @ApiOkResponse({ type: InitializeContentResult })
+  initialize(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
+    return this.content.initialize(caller);
+  }
+}

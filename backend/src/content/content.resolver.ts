@@ -1,0 +1,27 @@
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, Caller, Public } from '../common/access.js';
+import type { RequestContext } from '../common/request-of.js';
+import { InitializeContentResult } from '../settings/setting.entity.js';
+import { ContentEntry } from './content-entry.js';
+import { ContentService } from './content.service.js';
+
+@Resolver()
+export class ContentResolver {
+  constructor(private readonly service: ContentService) {}
+
+  @Public()
+  @Query(() => [ContentEntry], {
+    description: 'The texts of the site; empty until an admin writes some, the client then shows its own.',
+  })
+  content(): Promise<ContentEntry[]> {
+    return this.service.entries();
+  }
+
+  @AdminOnly()
+  @Mutation(() => InitializeContentResult, {
+    description: 'For admins: makes the sections of the landing page that are missing.',
+  })
+  initializeContent(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
+    return this.service.initialize(caller);
+  }
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, Caller } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import { linkNext } from '../common/link-next.js';
+import { pageOf, SearchQuery } from '../common/list-query.js';
+import type { RequestContext } from '../common/request-of.js';
+import { Contract } from './contract.entity.js';
+import { UpdateContractInput } from './contract.inputs.js';
+import { ContractsAdminService } from './contracts.admin.service.js';
+import { ContractsSearch } from './contracts.search.js';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/contracts')
+export class ContractsAdminController {
+  constructor(
+    private readonly admin: ContractsAdminService,
+    private readonly search: ContractsSearch,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Every contract, whatever its status, newest first' })
+  @ApiOkResponse({ type: [Contract] })
+  async list(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response) {
+    return linkNext(response, await this.search.listAll({ q: query.q, ...pageOf(query) }));
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Changes a contract; any status may follow any other' })
+  @ApiOkResponse({ type: Contract })
+  update(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() input: UpdateContractInput,
+  ): Promise<Contract> {
+    return this.admin.update(caller, id, input);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Deletes a contract with its messages; one with a purchase is refused' })
+  @ApiOkResponse({ type: DeletedResult })
+  delete(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
+    return this.admin.delete(caller, id);
+  }
+}

@@ -1,0 +1,47 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, Caller } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import { SearchArgs } from '../common/list-query.js';
+import type { RequestContext } from '../common/request-of.js';
+import { Contract } from './contract.entity.js';
+import { UpdateContractInput } from './contract.inputs.js';
+import { ContractsAdminService } from './contracts.admin.service.js';
+import { ContractConnection } from './contracts.resolver.js';
+import { ContractsSearch } from './contracts.search.js';
+
+@AdminOnly()
+@Resolver()
+export class ContractsAdminResolver {
+  constructor(
+    private readonly admin: ContractsAdminService,
+    private readonly search: ContractsSearch,
+  ) {}
+
+  @Query(() => ContractConnection, {
+    description: 'For admins: every contract, whatever its status, newest first.',
+  })
+  allContracts(@Args() args: SearchArgs) {
+    return this.search.listAll(args);
+  }
+
+  @Mutation(() => Contract, {
+    description: 'For admins: changes a contract; any status may follow any other.',
+  })
+  updateContract(
+    @Caller() caller: RequestContext,
+    @Args('id', { type: () => ID, description: 'The contract’s id.' }) id: string,
+    @Args('input', { description: 'What changes; what is absent stays.' }) input: UpdateContractInput,
+  ): Promise<Contract> {
+    return this.admin.update(caller, id, input);
+  }
+
+  @Mutation(() => DeletedResult, {
+    description: 'For admins: deletes a contract with its messages; one with a purchase is refused.',
+  })
+  deleteContract(
+    @Caller() caller: RequestContext,
+    @Args('id', { type: () => ID, description: 'The contract’s id.' }) id: string,
+  ): Promise<DeletedResult> {
+    return this.admin.delete(caller, id);
+  }
+}

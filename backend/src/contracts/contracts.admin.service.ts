@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.js';
+import { DELETED, type DeletedResult } from '../common/deleted-result.js';
+import type { RequestContext } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import type { Contract } from './contract.entity.js';
+import type { UpdateContractInput } from './contract.inputs.js';
+import { ContractsService } from './contracts.service.js';
+
+/** What the audit trail keeps of a contract. */
+const auditedOf = (contract: Contract) => ({
+  userId: contract.userId,
+  title: contract.title,
+  type: contract.type,
+  description: contract.description,
+  location: contract.location,
+  monthlyPayment: contract.monthlyPayment,
+  remainingTermMonths: contract.remainingTermMonths,
+  status: contract.status,
+});
+
+/** An admin's hand on any contract; each change leaves its trace in the same transaction. */
+@Injectable()
+export class ContractsAdminService {
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  update(caller: RequestContext, id: string, input: UpdateContractInput): Promise<Contract> {
+    return this.database.transaction(async (tx) => {
+      const { before, after } = await this.contracts.update(tx, id, input);
+      const target = { type: 'contract' as const, id: after.id };
+      await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), auditedOf(after));
+      return after;
+    });
+  }
+
+  delete(caller: RequestContext, id: string): Promise<DeletedResult> {
+    return this.database.transaction(async (tx) => {
+      const contract = await this.contracts.delete(tx, id);
+      const target = { type: 'contract' as const, id: contract.id };
+      await this.audit.record(tx, caller, 'contract.delete', target, auditedOf(contract), null);
+      return DELETED;
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { InputType } from '@nestjs/graphql';
+import { IsEnum, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { Given } from '../common/given.js';
+import { EmptyToNull, PlainText, Trim } from '../common/validation.js';
+import { SETTING_LIMITS, SettingCategory } from './setting.entity.js';
+
+const REQUIRED = { message: 'Key and value are required.' };
+const DESCRIPTION = { message: `Description must have at most ${SETTING_LIMITS.description} characters.` };
+
+@InputType({ description: 'What an admin changes of a setting.' })
+export class UpdateSettingInput {
+  @Given(() => String, { description: 'The new text, at most 50,000 characters.', example: '(800) 555-0199' })
+  @IsString(REQUIRED)
+  @Matches(/\S/, REQUIRED)
+  @MaxLength(SETTING_LIMITS.value, {
+    message: `Value must have at most ${SETTING_LIMITS.value.toLocaleString('en')} characters.`,
+  })
+  @PlainText({ message: 'Value must not contain control characters.' })
+  value: string;
+
+  @Given(() => String, {
+    nullable: true,
+    description: 'What it is for; absent keeps what there is, empty takes it away.',
+    example: 'Support phone in the footer',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString(DESCRIPTION)
+  @MaxLength(SETTING_LIMITS.description, DESCRIPTION)
+  @PlainText({ message: 'Description must not contain control characters.' })
+  description?: string | null;
+}
+
+@InputType({ description: 'A new setting. It is public from then on.' })
+export class CreateSettingInput extends UpdateSettingInput {
+  @Given(() => String, {
+    description: 'Letters, digits, dot, dash and underscore, at most 100; nobody has it yet.',
+    example: 'company_phone',
+  })
+  @Trim()
+  @IsString(REQUIRED)
+  @Length(1, SETTING_LIMITS.key, { message: 'Key must have 1 to 100 characters.' })
+  @Matches(/^[A-Za-z0-9_.-]+$/, {
+    message: 'Key may only have letters, digits, dots, dashes and underscores.',
+  })
+  key: string;
+
+  @Given(() => SettingCategory, {
+    nullable: true,
+    description: 'Which part of the site it belongs to; general where absent.',
+    enum: SettingCategory,
+    enumName: 'SettingCategory',
+  })
+  @IsOptional()
+  @IsEnum(SettingCategory, { message: 'That category does not exist.' })
+  category?: SettingCategory | null;
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, Caller } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import type { RequestContext } from '../common/request-of.js';
+import { InitializeContentResult, Setting } from './setting.entity.js';
+import { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
+import { SettingsService } from './settings.service.js';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/settings')
+export class SettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All settings, newest first' })
+  @ApiOkResponse({ type: [Setting] })
+  list(): Promise<Setting[]> {
+    return this.settings.all();
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Makes a setting; its key must be new' })
+  @ApiCreatedResponse({ type: Setting })
+  create(@Caller() caller: RequestContext, @Body() input: CreateSettingInput): Promise<Setting> {
+    return this.settings.create(caller, input);
+  }
+
+  @Post('initialize')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Makes the default settings that are missing' })
+  @ApiOkResponse({ type: InitializeContentResult })
+  initialize(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
+    return this.settings.initializeDefaults(caller);
+  }
+
+  @Put(':key')
+  @ApiOperation({ summary: 'Changes the text of a setting' })
+  @ApiOkResponse({ type: Setting })
+  update(
+    @Caller() caller: RequestContext,
+    @Param('key') key: string,
+    @Body() input: UpdateSettingInput,
+  ): Promise<Setting> {
+    return this.settings.update(caller, key, input);
+  }
+
+  @Delete(':key')
+  @ApiOperation({ summary: 'Deletes a setting; the site falls back to its own text' })
+  @ApiOkResponse({ type: DeletedResult })
+  delete(@Caller() caller: RequestContext, @Param('key') key: string): Promise<DeletedResult> {
+    return this.settings.delete(caller, key);
+  }
+}

@@ -1,0 +1,58 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, Caller } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import { connectionType, PageArgs } from '../common/paging.js';
+import type { RequestContext } from '../common/request-of.js';
+import { InitializeContentResult, Setting } from './setting.entity.js';
+import { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
+import { SettingsService } from './settings.service.js';
+
+const SettingConnection = connectionType(Setting);
+
+@AdminOnly()
+@Resolver()
+export class SettingsResolver {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Query(() => SettingConnection, {
+    name: 'settings',
+    description: 'For admins: the settings, newest first.',
+  })
+  list(@Args() page: PageArgs) {
+    return this.settings.list(page);
+  }
+
+  @Mutation(() => Setting, { description: 'For admins: makes a setting; its key must be new.' })
+  createSetting(
+    @Caller() caller: RequestContext,
+    @Args('input', { description: 'The new setting.' }) input: CreateSettingInput,
+  ): Promise<Setting> {
+    return this.settings.create(caller, input);
+  }
+
+  @Mutation(() => Setting, { description: 'For admins: changes the text of a setting.' })
+  updateSetting(
+    @Caller() caller: RequestContext,
+    @Args('key', { description: 'The setting’s key.' }) key: string,
+    @Args('input', { description: 'What it says from now on.' }) input: UpdateSettingInput,
+  ): Promise<Setting> {
+    return this.settings.update(caller, key, input);
+  }
+
+  @Mutation(() => DeletedResult, {
+    description: 'For admins: deletes a setting; the site falls back to its own text.',
+  })
+  deleteSetting(
+    @Caller() caller: RequestContext,
+    @Args('key', { description: 'The setting’s key.' }) key: string,
+  ): Promise<DeletedResult> {
+    return this.settings.delete(caller, key);
+  }
+
+  @Mutation(() => InitializeContentResult, {
+    description: 'For admins: makes the default settings that are missing, such as site_title.',
+  })
+  initializeSettings(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
+    return this.settings.initializeDefaults(caller);
+  }
+}

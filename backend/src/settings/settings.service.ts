@@ -1,0 +1,174 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.js';
+import { DELETED, type DeletedResult } from '../common/deleted-result.js';
+import { AppError, notFound } from '../common/errors.js';
+import { connectionOf, decodeCursor, pageSize, type Connection, type PageArgs } from '../common/paging.js';
+import type { RequestContext } from '../common/request-of.js';
+import { TopicBus } from '../common/topics.js';
+import { Database, type Tx } from '../database/database.js';
+import { DEFAULT_SETTINGS, type NewSetting } from './default-settings.js';
+import { InitializeContentResult, SettingCategory, type Setting } from './setting.entity.js';
+import type { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
+import { SETTING_COLUMNS, toSetting } from './setting.rows.js';
+
+const USUAL_PAGE = 100;
+const LARGEST_PAGE = 500;
+
+/** What the audit trail keeps of a setting. */
+const auditedOf = ({ value, description, category }: Setting) => ({ value, description, category });
+
+/** The texts of the site, written by admins and read by everybody. */
+@Injectable()
+export class SettingsService implements OnModuleDestroy {
+  /** Raised by every commit, here or in another process; what was read before it must not be served after it. */
+  generation = 0;
+  private readonly stopListening: () => void;
+
+  constructor(
+    private readonly database: Database,
+    private readonly topics: TopicBus,
+    private readonly audit: AuditService,
+  ) {
+    this.stopListening = topics.on('settingsChanged', () => void this.generation++);
+  }
+
+  onModuleDestroy(): void {
+    this.stopListening();
+  }
+
+  /** All of them, newest first; read where they are written, so that a change is seen at once. */
+  async all(): Promise<Setting[]> {
+    const rows = await this.database.query<object>({
+      name: 'settings.all',
+      text: `select ${SETTING_COLUMNS} from settings s order by s.created_at desc, s.id desc`,
+    });
+    return rows.map(toSetting);
+  }
+
+  async list({ first, after }: PageArgs): Promise<Connection<Setting>> {
+    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
+    const position = decodeCursor(after);
+    const rows = await this.database.query<object>(
+      `select ${SETTING_COLUMNS} from settings s
+       ${position ? 'where (s.created_at, s.id) < ($2::timestamptz, $3::uuid)' : ''}
+       order by s.created_at desc, s.id desc limit $1`,
+      [size + 1, ...(position ?? [])],
+    );
+    return connectionOf(rows.map(toSetting), size, after);
+  }
+
+  /** The text of one setting; null before it exists. */
+  async findValue(key: string): Promise<string | null> {
+    const [row] = await this.database.query<{ value: string }>(
+      { name: 'settings.value', text: 'select value from settings where key = $1' },
+      [key],
+    );
+    return row?.value ?? null;
+  }
+
+  create(caller: RequestContext, input: CreateSettingInput): Promise<Setting> {
+    return this.changing(async (tx) => {
+      const setting = await this.insert(tx, caller, input);
+      if (!setting)
+        throw new AppError('CONFLICT', `A setting with the key "${input.key}" exists already.`, {
+          fields: { key: 'A setting with this key exists already.' },
+        });
+      return setting;
+    });
+  }
+
+  update(caller: RequestContext, key: string, { value, description }: UpdateSettingInput): Promise<Setting> {
+    return this.changing(async (tx) => {
+      const before = await this.lock(tx, key);
+      const [row] = await tx.query<object>(
+        `update settings s set value = $2, description = $3, updated_at = now()
+         where s.key = $1 returning ${SETTING_COLUMNS}`,
+        [key, value, description === undefined ? before.description : description],
+      );
+      const after = toSetting(row as object);
+      await this.record(tx, caller, 'setting.update', key, before, after);
+      return after;
+    });
+  }
+
+  delete(caller: RequestContext, key: string): Promise<DeletedResult> {
+    return this.changing(async (tx) => {
+      const before = await this.lock(tx, key);
+      await tx.query('delete from settings where key = $1', [key]);
+      await this.record(tx, caller, 'setting.delete', key, before, null);
+      return DELETED;
+    });
+  }
+
+  initializeDefaults(caller: RequestContext): Promise<InitializeContentResult> {
+    return this.createMissing(caller, DEFAULT_SETTINGS);
+  }
+
+  /** Creates those that are missing and leaves the others as they are. */
+  createMissing(caller: RequestContext, settings: readonly NewSetting[]): Promise<InitializeContentResult> {
+    return this.changing(async (tx) => {
+      let created = 0;
+      for (const setting of settings) if (await this.insert(tx, caller, setting)) created++;
+      const skipped = settings.length - created;
+      return Object.assign(new InitializeContentResult(), {
+        message:
+          created === 0
+            ? 'Everything exists already; nothing was changed.'
+            : `${created} of ${settings.length} settings created, ${skipped} kept as they were.`,
+        created,
+        skipped,
+      });
+    });
+  }
+
+  /** Null where the key is taken. */
+  private async insert(tx: Tx, caller: RequestContext, input: NewSetting): Promise<Setting | null> {
+    const [row] = await tx.query<object>(
+      `insert into settings as s (key, value, description, category) values ($1, $2, $3, $4)
+       on conflict (key) do nothing returning ${SETTING_COLUMNS}`,
+      [input.key, input.value, input.description ?? null, input.category ?? SettingCategory.GENERAL],
+    );
+    if (!row) return null;
+    const setting = toSetting(row);
+    await this.record(tx, caller, 'setting.create', setting.key, null, setting);
+    return setting;
+  }
+
+  private async lock(tx: Tx, key: string): Promise<Setting> {
+    const [row] = await tx.query<object>(
+      `select ${SETTING_COLUMNS} from settings s where s.key = $1 for update`,
+      [key],
+    );
+    if (!row) throw notFound('Setting');
+    return toSetting(row);
+  }
+
+  private record(
+    tx: Tx,
+    caller: RequestContext,
+    action: 'setting.create' | 'setting.update' | 'setting.delete',
+    key: string,
+    before: Setting | null,
+    after: Setting | null,
+  ): Promise<void> {
+    const target = { type: 'setting' as const, id: key };
+    return this.audit.record(
+      tx,
+      caller,
+      action,
+      target,
+      before && auditedOf(before),
+      after && auditedOf(after),
+    );
+  }
+
+  private changing<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.database.transaction(async (tx) => {
+      tx.afterCommit(() => {
+        this.generation++;
+        this.topics.publish('settingsChanged', {});
+      });
+      return work(tx);
+    });
+  }
+}

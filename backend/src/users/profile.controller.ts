@@ -1,0 +1,21 @@
+import { Body, Controller, Patch } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, MemberOnly } from '../common/access.js';
+import type { Viewer } from '../common/request-of.js';
+import { CurrentUser } from './user.entity.js';
+import { UpdateProfileInput } from './user.inputs.js';
+import { UsersService } from './users.service.js';
+
+@MemberOnly()
+@ApiTags('account')
+@Controller('api/user')
+export class ProfileController {
+  constructor(private readonly users: UsersService) {}
+
+  @Patch('profile')
+  @ApiOperation({ summary: 'Sets your first name, your last name or both' })
+  @ApiOkResponse({ type: CurrentUser })
+  update(@CurrentViewer() viewer: Viewer, @Body() input: UpdateProfileInput): Promise<CurrentUser> {
+    return this.users.updateProfile(viewer, input);
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, Caller } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import { linkNext } from '../common/link-next.js';
+import { pageOf, SearchQuery } from '../common/list-query.js';
+import type { RequestContext } from '../common/request-of.js';
+import { User } from './user.entity.js';
+import { UsersAdminService } from './users.admin.service.js';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/users')
+export class UsersAdminController {
+  constructor(private readonly admin: UsersAdminService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'People, newest first' })
+  @ApiOkResponse({ type: [User] })
+  async list(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response) {
+    return linkNext(response, await this.admin.list({ q: query.q, ...pageOf(query) }));
+  }
+
+  @Post(':id/make-admin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Makes a person an admin, at once' })
+  @ApiOkResponse({ type: User })
+  makeAdmin(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
+    return this.admin.makeAdmin(caller, id);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Makes an account anonymous and ends its sessions' })
+  @ApiOkResponse({ type: DeletedResult })
+  delete(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
+    return this.admin.delete(caller, id);
+  }
+}

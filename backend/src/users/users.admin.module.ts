@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { UsersAdminController } from './users.admin.controller.js';
+import { UsersAdminResolver } from './users.admin.resolver.js';
+import { UsersAdminService } from './users.admin.service.js';
+
+/** Apart from UsersModule, which auth stands on: deleting an account ends its sessions. */
+@Module({
+  imports: [AuditModule, AuthModule],
+  controllers: [UsersAdminController],
+  providers: [UsersAdminService, UsersAdminResolver],
+})
+export class UsersAdminModule {}

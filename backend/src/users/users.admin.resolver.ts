@@ -1,0 +1,42 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, Caller } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import { SearchArgs } from '../common/list-query.js';
+import { connectionType } from '../common/paging.js';
+import type { RequestContext } from '../common/request-of.js';
+import { User } from './user.entity.js';
+import { UsersAdminService } from './users.admin.service.js';
+
+const UserConnection = connectionType(User);
+
+@AdminOnly()
+@Resolver()
+export class UsersAdminResolver {
+  constructor(private readonly admin: UsersAdminService) {}
+
+  @Query(() => UserConnection, {
+    description: 'For admins: people, newest first; q is any part of a name or an e-mail address.',
+  })
+  users(@Args() args: SearchArgs) {
+    return this.admin.list(args);
+  }
+
+  @Mutation(() => User, { description: 'For admins: makes a person an admin, at once.' })
+  makeAdmin(
+    @Caller() caller: RequestContext,
+    @Args('userId', { type: () => ID, description: 'The person’s id.' }) userId: string,
+  ): Promise<User> {
+    return this.admin.makeAdmin(caller, userId);
+  }
+
+  @Mutation(() => DeletedResult, {
+    description:
+      'For admins: makes an account anonymous and ends its sessions; refused for oneself and for a party to a transfer in progress.',
+  })
+  deleteUser(
+    @Caller() caller: RequestContext,
+    @Args('userId', { type: () => ID, description: 'The person’s id.' }) userId: string,
+  ): Promise<DeletedResult> {
+    return this.admin.delete(caller, userId);
+  }
+}
