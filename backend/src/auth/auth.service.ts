@@ -43,7 +43,13 @@ export class AuthService {
     await this.limits.take('register', ip);
     const passwordHash = await hashPassword(input.password);
     return this.database.transaction(async (tx) => {
-      const user = await this.users.create(tx, { ...input, passwordHash, termsVersion: TERMS_VERSION });
+      const user = await this.users.create(tx, {
+        email: input.email,
+        firstName: input.firstName,
+        lastName: input.lastName,
+        passwordHash,
+        termsVersion: TERMS_VERSION,
+      });
       if (!user)
         throw new AppError(
           'CONFLICT',

@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import type { Viewer } from '../common/request-of.js';
 import { cookieName } from './sessions.js';
 
-const promised = (run: (done: (error?: unknown) => void) => void): Promise<void> =>
-  new Promise((resolve, reject) => run((error) => (error ? reject(error as Error) : resolve())));
+const promised = (run: (done: (error?: Error) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));
 
 /** Signs in with a new session id, so that one planted before is worth nothing. */
 export const signInSession = (request: Request, user: Viewer): Promise<void> =>

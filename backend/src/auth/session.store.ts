@@ -32,7 +32,7 @@ export class SessionStore extends connectPgSimple(session) {
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return void done?.();
     if (this.touched.size >= REMEMBERED) this.touched.clear();
     this.touched.set(sid, now);
-    super.touch(sid, data, done as () => void);
+    super.touch(sid, data, done);
   }
 
   override destroy(sid: string, done?: Done): void {

@@ -46,7 +46,7 @@ export class Sessions {
           maxAge: TWO_WEEKS_MS,
         },
       }),
-      this.passport.session(),
+      this.passport.session() as RequestHandler,
     ];
   }
 
@@ -58,7 +58,7 @@ export class Sessions {
     return {
       sessionId: request.sessionID,
       viewer: request.user,
-      expiresAt: request.session.cookie.expires?.getTime() ?? Date.now() + TWO_WEEKS_MS,
+      expiresAt: Date.now() + (request.session.cookie.maxAge ?? TWO_WEEKS_MS),
     };
   }
 }
@@ -67,8 +67,6 @@ export class Sessions {
 function runHandler(handler: RequestHandler, request: Request): Promise<void> {
   const response = { end: () => undefined, setHeader: () => undefined, getHeader: () => undefined };
   return new Promise((resolve, reject) => {
-    void handler(request, response as never, (error?: unknown) =>
-      error ? reject(error as Error) : resolve(),
-    );
+    void handler(request, response as never, (error?: Error) => (error ? reject(error) : resolve()));
   });
 }

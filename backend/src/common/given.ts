@@ -14,7 +14,7 @@ export function Given(type: ReturnTypeFunc, options: GivenOptions = {}): Propert
       nullable: Boolean(field.nullable),
       example,
       ...restType(type(), values, enumName),
-    } as object)(target, property);
+    })(target, property);
   };
 }
 

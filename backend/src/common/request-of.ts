@@ -22,9 +22,7 @@ export interface RequestContext {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way only
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-empty-interface
     interface User extends Viewer {}
   }
 }

@@ -20,14 +20,15 @@ export function Shown(type: ReturnTypeFunc, options: ShownOptions = {}): Propert
       nullable: Boolean(field.nullable),
       example,
       ...restType(type(), values, enumName),
-    } as object)(target, property);
+    })(target, property);
   };
 }
 
+const prototypeOf = (value: object) => Object.getPrototypeOf(value) as object | null;
+
 function fieldsOf(value: object): string[] | undefined {
   const fields: string[] = [];
-  for (let at: object | null = Object.getPrototypeOf(value); at; at = Object.getPrototypeOf(at))
-    fields.push(...(shownFields.get(at) ?? []));
+  for (let at = prototypeOf(value); at; at = prototypeOf(at)) fields.push(...(shownFields.get(at) ?? []));
   return fields.length > 0 ? fields : undefined;
 }
 

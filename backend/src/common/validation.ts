@@ -5,10 +5,13 @@ import { invalid } from './errors.js';
 
 function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, string> {
   return Object.fromEntries(
-    errors.flatMap((error) => {
+    errors.flatMap((error): [string, string][] => {
       const name = prefix + error.property;
       const own = Object.values(error.constraints ?? {})[0];
-      return [...(own ? [[name, own]] : []), ...Object.entries(fieldTexts(error.children ?? [], `${name}.`))];
+      return [
+        ...(own ? ([[name, own]] as [string, string][]) : []),
+        ...Object.entries(fieldTexts(error.children ?? [], `${name}.`)),
+      ];
     }),
   );
 }

@@ -23,9 +23,9 @@ export class ContractsResolver {
   })
   listContracts(
     @Args('filter', { nullable: true, type: () => ContractFilter }) filter: ContractFilter | null,
-    @Args() page: PageArgs,
+    @Args() { first, after }: PageArgs,
   ) {
-    return this.search.list({ filter, ...page });
+    return this.search.list({ filter, first, after });
   }
 
   @Public()

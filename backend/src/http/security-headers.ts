@@ -11,7 +11,6 @@ const STRIPE = [
 ];
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way only
   namespace Express {
     interface Locals {
       /** The nonce of this answer's own inline styles. */

@@ -6,8 +6,7 @@ export interface Normalised {
 }
 
 /** Soft hyphen, zero-width characters, joiners, direction marks, variation selectors: nobody sees them. */
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
 /** Cyrillic and Greek letters that look like Latin ones. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
