@@ -15,6 +15,7 @@ import { ContractsModule } from './contracts/contracts.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { graphqlModule } from './graphql/graphql.module.js';
 import { loggerModule } from './http/logger.module.js';
+import { Traffic } from './http/overload.js';
 import { RestInterceptor } from './http/rest.interceptor.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UsersAdminModule } from './users/users.admin.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         WebModule,
       ],
       providers: [
+        { provide: Traffic, useFactory: () => new Traffic() },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: RestInterceptor },

@@ -8,6 +8,7 @@ import { Sessions } from './auth/sessions.js';
 import type { Config } from './common/config.js';
 import { bodies, hostileInput } from './http/body.js';
 import { sameSiteOnly } from './http/cross-site.js';
+import { Traffic } from './http/overload.js';
 import { securityHeaders } from './http/security-headers.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
 import { assets } from './web/assets.js';
@@ -26,6 +27,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   // a repeated query parameter stays visible as an array; nested ones are plain text
   app.set('query parser', 'simple');
   app.use(...securityHeaders(config));
+  app.use(app.get(Traffic).handler);
   const files = assets(join(FRONTEND, 'client'));
   if (files) app.use(files);
   app.use(sameSiteOnly([new URL(config.publicUrl).origin]));

@@ -1,41 +1,62 @@
-import { startEmbeddedPostgres } from './database/embedded-postgres.js';
+import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
 import { Config, ConfigError } from './common/config.js';
-import { openDataSource } from './database/data-source.js';
 import { createApp } from './create-app.js';
-import { FirstAdmin } from './auth/first-admin.js';
+import { openDataSource } from './database/data-source.js';
+import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 
-async function start(): Promise<void> {
+/** A stop takes this long at most, whatever hangs. */
+const LONGEST_STOP_MS = 10_000;
+
+type Stop = () => Promise<unknown>;
+
+/** Brings everything up in order; `undo` collects how to take it down again, in reverse. */
+async function start(undo: Stop[]): Promise<void> {
   const config = new Config(process.env);
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
-  const url = config.databaseUrl ?? embedded?.url;
-  const dataSource = await openDataSource(config, url as string);
+  const url = config.databaseUrl ?? (await startOwnDatabase(config, undo));
+  const dataSource = await openDataSource(config, url);
+  undo.push(() => dataSource.destroy());
   const app = await createApp(config, dataSource);
+  undo.push(() => app.close());
   const madeAdmin = await app.get(FirstAdmin).ensure();
   await app.listen(config.port, config.host);
-  say(`\nHandover is running on ${config.publicUrl}\n`);
-  if (madeAdmin)
-    say(`Sign in as admin: ${madeAdmin.email}  password: ${madeAdmin.password}\n(shown only this once)\n`);
+  say(welcome(config, madeAdmin));
+}
 
-  let stopping = false;
-  const stop = (code: number) => {
-    if (stopping) return;
-    stopping = true;
-    // whatever hangs, a stop takes ten seconds at most
-    setTimeout(() => process.exit(1), 10_000).unref();
-    void app
-      .close()
-      .then(() => (dataSource.isInitialized ? dataSource.destroy() : undefined))
-      .then(() => embedded?.stop())
-      .finally(() => process.exit(code));
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+async function startOwnDatabase(config: Config, undo: Stop[]): Promise<string> {
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  undo.push(() => embedded.stop());
+  return embedded.url;
+}
+
+function welcome(config: Config, madeAdmin: PrintedAdmin | null): string {
+  const lines = [`Handover is running on ${config.publicUrl}`];
+  if (config.paymentsMode === 'sandbox')
+    lines.push('Payments are a test: no money moves. Card 4242 4242 4242 4242, any future date, any code.');
+  if (madeAdmin)
+    lines.push(
+      `Sign in as admin with ${madeAdmin.email} and the password ${madeAdmin.password} (shown only this once).`,
+    );
+  return `\n${lines.join('\n')}\n\n`;
 }
 
 const say = (text: string) => process.stdout.write(text);
 
-start().catch((error: unknown) => {
-  const text =
-    error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`\nHandover could not start: ${text}\n`);
-  process.exit(1);
+async function stop(undo: Stop[], code: number): Promise<never> {
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+  for (let last = undo.pop(); last; last = undo.pop()) await last().catch(() => undefined);
+  process.exit(code);
+}
+
+function plainly(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'the port is taken by another program. Set PORT to a free one.';
+  return stack ?? String(error);
+}
+
+const undo: Stop[] = [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(undo, 0));
+start(undo).catch((error: unknown) => {
+  process.stderr.write(`\nHandover could not start: ${plainly(error)}\n`);
+  void stop(undo, 1);
 });
