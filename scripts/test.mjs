@@ -10,6 +10,7 @@ const bin = join(root, 'node_modules/.bin');
 const results = mkdtempSync(join(tmpdir(), 'handover-results-'));
 
 const steps = [
+  check('lockfile', 'npm ci --dry-run --ignore-scripts --no-audit --no-fund'),
   check('format', 'prettier --check --log-level=warn .'),
   check('lint', 'eslint --max-warnings=0 .'),
   check('types', 'tsc -p backend/tsconfig.json --noEmit'),
