@@ -14,15 +14,15 @@ import type { Me } from '../lib/session/useSession';
 import { MobileMenu } from './MobileMenu';
 import { pageLinks, sectionLinks, signOut } from './navigation';
 
-const wide = '@media (min-width: 1200px)';
+const wide = '@media (min-width: 1240px)';
 
 const navItem = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 10,
+  paddingInline: 8,
   borderRadius: 10,
-  fontSize: '0.9rem',
+  fontSize: '0.875rem',
   fontWeight: 500,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
@@ -48,7 +48,7 @@ const Brand = styled(Link)({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  marginRight: 12,
+  marginRight: 8,
   borderRadius: 10,
   fontFamily: "'Bricolage Grotesque Variable', sans-serif",
   fontSize: '1.25rem',
@@ -86,7 +86,7 @@ export function Header({ me }: { me: Me | null }) {
             </SectionLink>
           ))}
         </Box>
-        <Box sx={{ display: 'none', gap: 1, alignItems: 'center', [wide]: { display: 'flex' } }}>
+        <Box sx={{ display: 'none', gap: 0.75, alignItems: 'center', [wide]: { display: 'flex' } }}>
           <HeaderActions me={me} />
         </Box>
         <Box sx={{ flex: 1, [wide]: { display: 'none' } }} />

@@ -30,7 +30,12 @@ export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void
     <Box
       component="nav"
       aria-label="Mobile"
-      sx={{ maxHeight: 'calc(100dvh - 69px)', overflowY: 'auto', borderTop: '1px solid', borderColor: 'divider' }}
+      sx={{
+        maxHeight: 'calc(100dvh - 69px)',
+        overflowY: 'auto',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
     >
       <Container sx={{ py: 1.5, display: 'grid' }}>
         {pageLinks

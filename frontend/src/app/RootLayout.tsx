@@ -30,7 +30,14 @@ export function RootLayout() {
     <Box id="page" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <Header me={me} />
-      <Box component="main" id="main" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Box
+        component="main"
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        // The home page's last section runs into the footer.
+        sx={{ flex: 1, outline: 'none', pb: pathname === '/' ? 0 : { xs: 6, md: 10 } }}
+      >
         <PageBoundary address={pathname}>
           <Suspense fallback={<LoadingScreen />}>{unknown ? <LoadingScreen /> : <Outlet />}</Suspense>
         </PageBoundary>

@@ -10,8 +10,9 @@ const Anchor = styled('a')({
   fontWeight: 600,
   color: 'var(--mui-palette-primary-contrastText)',
   backgroundColor: 'var(--mui-palette-primary-main)',
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
+  // Neither seen nor in the way until it has the focus.
+  clipPath: 'inset(50%)',
+  '&:focus': { clipPath: 'none' },
 });
 
 export const SkipLink = () => <Anchor href="#main">Skip to content</Anchor>;

@@ -40,7 +40,9 @@ export function EmptyState({ icon: Icon, title, text, action, headingLevel = 'h2
         </Typography>
       )}
       {action && (
-        <Box sx={{ mt: 3, display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>{action}</Box>
+        <Box sx={{ mt: 3, display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>
+          {action}
+        </Box>
       )}
     </Box>
   );

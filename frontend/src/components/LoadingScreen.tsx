@@ -9,7 +9,12 @@ export function LoadingScreen() {
       role="status"
       sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
     >
-      <Box sx={{ '@keyframes breathe': { '50%': { opacity: 0.45 } }, animation: 'breathe 1.6s ease-in-out infinite' }}>
+      <Box
+        sx={{
+          '@keyframes breathe': { '50%': { opacity: 0.45 } },
+          animation: 'breathe 1.6s ease-in-out infinite',
+        }}
+      >
         <LogoMark size={44} />
       </Box>
       <Typography color="textSecondary">Loading...</Typography>

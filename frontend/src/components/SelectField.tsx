@@ -14,7 +14,14 @@ interface SelectFieldProps extends Omit<NativeSelectProps, 'error' | 'input'> {
 }
 
 /** A labelled choice with the browser's own list: quick on a phone, right for a screen reader, light to load. */
-export function SelectField({ label, options, placeholder, errorText, required, ...props }: SelectFieldProps) {
+export function SelectField({
+  label,
+  options,
+  placeholder,
+  errorText,
+  required,
+  ...props
+}: SelectFieldProps) {
   const id = useId();
   return (
     <FormControl fullWidth error={Boolean(errorText)} required={required ?? false}>

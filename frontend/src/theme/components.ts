@@ -44,13 +44,11 @@ export const componentStyles: Components<Vars> = {
         '&:active': { transform: 'translateY(1px)' },
       },
       sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: '1rem', borderRadius: 12 },
-      sizeSmall: { paddingInline: 14, fontSize: '0.875rem' },
+      sizeSmall: { paddingInline: 12, fontSize: '0.875rem' },
       outlined: {
         borderColor: 'var(--mui-palette-divider)',
         backgroundColor: 'var(--mui-palette-background-paper)',
-        variants: [
-          { props: { color: 'primary' }, style: { color: 'var(--mui-palette-text-primary)' } },
-        ],
+        variants: [{ props: { color: 'primary' }, style: { color: 'var(--mui-palette-text-primary)' } }],
         '&:hover': {
           borderColor: 'var(--mui-palette-primary-main)',
           backgroundColor: 'var(--mui-palette-sunken-main)',
@@ -73,7 +71,10 @@ export const componentStyles: Components<Vars> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiModal: { defaultProps: { container: modalContainer } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20, margin: 16, width: 'calc(100% - 32px)' } } },
+  // Labels always stand on the edge: nothing moves when a field is filled.
+  MuiInputLabel: { defaultProps: { shrink: true } },
   MuiOutlinedInput: {
+    defaultProps: { notched: true },
     styleOverrides: {
       root: {
         borderRadius: 10,
@@ -87,7 +88,10 @@ export const componentStyles: Components<Vars> = {
   },
   MuiNativeSelect: { styleOverrides: { icon: { color: 'var(--mui-palette-text-secondary)' } } },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { transform: 'none', borderRadius: 6 } } },
-  MuiContainer: { defaultProps: { maxWidth: 'xl' }, styleOverrides: { root: { maxWidth: 1200 } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: { root: { transform: 'none', borderRadius: 6 } },
+  },
+  MuiContainer: { defaultProps: { maxWidth: false }, styleOverrides: { root: { maxWidth: 1200 } } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em', fontWeight: 500 } } },
 };

@@ -22,10 +22,15 @@ import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import type { HeadArgs, PageArgs, PageHead } from '../page';
 
-export const queries = ({ params }: PageArgs) => [{ query: ContractDocument, variables: { id: params['id'] } }];
+export const queries = ({ params }: PageArgs) => [
+  { query: ContractDocument, variables: { id: params['id'] } },
+];
 
 export function head({ params, cache }: HeadArgs): PageHead {
-  const contract = cache.readQuery({ query: ContractDocument, variables: { id: params['id'] ?? '' } })?.contract;
+  const contract = cache.readQuery({
+    query: ContractDocument,
+    variables: { id: params['id'] ?? '' },
+  })?.contract;
   if (!contract) return { title: 'Contract Not Found', noIndex: true };
   const { label } = kindOf(contract.type);
   return {
@@ -65,7 +70,9 @@ function ContractView({ id }: { id: string }) {
   if (data) return <LoadedContract contract={data.contract} />;
   if (!error) return <ContractSkeleton />;
   if (!['NOT_FOUND', 'BAD_REQUEST', 'VALIDATION'].includes(readError(error).code)) {
-    return <ErrorState title="The contract did not load" onRetry={() => void refetch().catch(() => undefined)} />;
+    return (
+      <ErrorState title="The contract did not load" onRetry={() => void refetch().catch(() => undefined)} />
+    );
   }
   return (
     <>
@@ -93,7 +100,12 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
     <>
       <PageTitle>{contract.title}</PageTitle>
       <Box sx={{ mb: 1.5 }}>
-        <Button component={Link} to="/contracts" startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ ml: -1.5 }}>
+        <Button
+          component={Link}
+          to="/contracts"
+          startIcon={<ArrowLeft size={18} aria-hidden />}
+          sx={{ ml: -1.5 }}
+        >
           Back to Contracts
         </Button>
       </Box>
@@ -105,7 +117,13 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
             buy={
               isOpen &&
               contract.transferFee !== null && (
-                <BuyButton showReason size="large" contract={contract} viewerId={me?.id ?? null} onBuy={buy} />
+                <BuyButton
+                  showReason
+                  size="large"
+                  contract={contract}
+                  viewerId={me?.id ?? null}
+                  onBuy={buy}
+                />
               )
             }
           />

@@ -65,7 +65,9 @@ function ContractsView() {
         filtered={filtered}
         onClearFilters={clear}
         renderBuy={(contract) =>
-          contract.transferFee !== null && <BuyButton contract={contract} viewerId={me?.id ?? null} onBuy={buy} />
+          contract.transferFee !== null && (
+            <BuyButton contract={contract} viewerId={me?.id ?? null} onBuy={buy} />
+          )
         }
       />
       {dialog}

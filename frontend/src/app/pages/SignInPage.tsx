@@ -1,10 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
-import { PageHeading } from '../../components/PageHeading';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '../../components/PageTitle';
+import { modeOf, type AuthMode } from '../../features/auth/auth-mode';
+import { ForgotForm, ResetForm, VerifyForm } from '../../features/auth/PasswordForms';
+import { RegisterForm } from '../../features/auth/RegisterForm';
+import { SignInForm } from '../../features/auth/SignInForm';
+import { safeReturnTo } from '../../lib/session/sign-in';
+import { useSession } from '../../lib/session/useSession';
+import type { PageArgs } from '../page';
+
+const texts: Record<AuthMode, { title: string; text: string }> = {
+  login: { title: 'Sign In', text: 'Welcome back. Sign in to list, ask and buy.' },
+  register: { title: 'Create Account', text: 'One account to hand over and to take over contracts.' },
+  forgot: { title: 'Forgot Password', text: 'Tell us your e-mail address and we send you a link.' },
+  reset: { title: 'Set New Password', text: 'Choose a password that you use nowhere else.' },
+  verify: { title: 'Confirm E-mail', text: 'One click, and we know that this address is yours.' },
+};
+
+export const head = ({ search }: PageArgs) => ({ title: texts[modeOf(search)].title, noIndex: true });
 
 export function Component() {
+  const [search] = useSearchParams();
+  const { me } = useSession();
+  const mode = modeOf(search);
+  const returnTo = safeReturnTo(search.get('returnTo'));
+  const token = search.get('token') ?? '';
+  const form = { returnTo, onSignedIn: () => window.location.assign(returnTo) };
+
+  const forms: Record<AuthMode, ReactNode> = {
+    login: <SignInForm {...form} />,
+    register: <RegisterForm {...form} />,
+    forgot: <ForgotForm returnTo={returnTo} />,
+    reset: <ResetForm token={token} returnTo={returnTo} />,
+    verify: <VerifyForm token={token} returnTo={returnTo} />,
+  };
+  const signedInAlready = me && (mode === 'login' || mode === 'register');
+
   return (
-    <Container>
-      <PageHeading title="Sign In" />
+    <Container sx={{ py: { xs: 3, md: 8 }, maxWidth: 520 }}>
+      <PageTitle>{texts[mode].title}</PageTitle>
+      <Card sx={{ p: { xs: 2.5, sm: 4.5 } }}>
+        <Typography variant="h2" component="h1" sx={{ fontSize: '1.75rem' }}>
+          {texts[mode].title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.75, mb: 3 }}>
+          {signedInAlready ? `You are signed in as ${me.email}.` : texts[mode].text}
+        </Typography>
+        {signedInAlready ? (
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <Button variant="contained" size="large" href={returnTo}>
+              Continue
+            </Button>
+            <Button variant="outlined" href="/api/logout">
+              Use another account
+            </Button>
+          </Box>
+        ) : (
+          forms[mode]
+        )}
+      </Card>
     </Container>
   );
 }

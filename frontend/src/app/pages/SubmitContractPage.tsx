@@ -1,10 +1,27 @@
 import Container from '@mui/material/Container';
+import { useNavigate } from 'react-router';
 import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { SubmitContractForm } from '../../features/contracts/SubmitContractForm';
+import { ApolloScope } from '../../lib/apollo/ApolloScope';
+
+export const head = () => ({ title: 'Submit Contract', noIndex: true });
 
 export function Component() {
+  const navigate = useNavigate();
   return (
-    <Container>
-      <PageHeading title="Submit Contract" />
-    </Container>
+    <ApolloScope>
+      <PageTitle>Submit Contract</PageTitle>
+      <Container sx={{ maxWidth: 840 }}>
+        <PageHeading
+          title="Submit Your Contract"
+          text="Tell people what you want to hand over. It goes live at once, and questions come to you on its page."
+        />
+        <SubmitContractForm
+          onSubmitted={(id) => void navigate(`/contracts/${id}`)}
+          onCancel={() => void navigate('/contracts')}
+        />
+      </Container>
+    </ApolloScope>
   );
 }

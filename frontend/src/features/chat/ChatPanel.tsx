@@ -23,7 +23,15 @@ export function ChatPanel({ contractId, messageCount, acceptsMessages, viewer, s
   const count = Math.max(messageCount, seen);
   return (
     <Card component="section" aria-label="Contact Seller" sx={{ p: { xs: 2.5, sm: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
         <div>
           <Typography variant="h4" component="h2">
             Contact Seller

@@ -28,7 +28,9 @@ export function MessageItem({ message, mine }: MessageItemProps) {
         opacity: isOnItsWay(message.id) ? 0.65 : 1,
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: '0.8125rem' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: '0.8125rem' }}
+      >
         <Box component="span" sx={{ fontWeight: 600 }}>
           {senderName(message.senderId)}
         </Box>
@@ -37,7 +39,15 @@ export function MessageItem({ message, mine }: MessageItemProps) {
           {timeAgo(message.createdAt)}
         </Box>
       </Box>
-      <Box sx={{ mt: 0.25, fontSize: '0.9375rem', lineHeight: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          mt: 0.25,
+          fontSize: '0.9375rem',
+          lineHeight: 1.5,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {message.message}
       </Box>
     </Box>

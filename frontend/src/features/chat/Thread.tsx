@@ -73,7 +73,12 @@ export function Thread({ contractId, acceptsMessages, viewer, signInHref, onCoun
         </Box>
       </Box>
       {acceptsMessages ? (
-        <MessageInput contractId={contractId} viewer={viewer} signInHref={signInHref} onSend={() => (atEnd.current = true)} />
+        <MessageInput
+          contractId={contractId}
+          viewer={viewer}
+          signInHref={signInHref}
+          onSend={() => (atEnd.current = true)}
+        />
       ) : (
         <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
           This contract takes no new messages.

@@ -13,7 +13,11 @@ export interface ChatViewer {
 export const isOnItsWay = (id: string) => id.startsWith('~');
 
 /** Sends at once on screen; a refused message disappears again and `onFailed` gives the words back. */
-export function useSendMessage(contractId: string, viewer: ChatViewer | null, onFailed: (text: string) => void) {
+export function useSendMessage(
+  contractId: string,
+  viewer: ChatViewer | null,
+  onFailed: (text: string) => void,
+) {
   const [sendMessage] = useSendMessageMutation();
 
   const send = async (text: string) => {

@@ -16,14 +16,27 @@ interface BuyButtonProps {
 }
 
 /** Buys in place; a visitor signs in first; where it cannot be bought, it says why. */
-export function BuyButton({ contract, viewerId, onBuy, showReason = false, size = 'medium' }: BuyButtonProps) {
+export function BuyButton({
+  contract,
+  viewerId,
+  onBuy,
+  showReason = false,
+  size = 'medium',
+}: BuyButtonProps) {
   const reasonId = useId();
   const offer = buyOffer(contract, viewerId);
   if (!offer) return null;
   if (offer.reason) {
     return (
       <>
-        <Button fullWidth variant="contained" size={size} disabled aria-describedby={reasonId} title={offer.reason}>
+        <Button
+          fullWidth
+          variant="contained"
+          size={size}
+          disabled
+          aria-describedby={reasonId}
+          title={offer.reason}
+        >
           Buy Contract
         </Button>
         <Typography

@@ -19,9 +19,20 @@ interface ContractCardProps {
 }
 
 export const clip = (lines: number) =>
-  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
 
-const iconLine = { display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.875rem', color: 'text.secondary' };
+const iconLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+};
 
 export const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 
@@ -37,7 +48,12 @@ export function ContractCard({ contract, buy }: ContractCardProps) {
         <TypeLabel type={contract.type} />
         <StatusBadge status={contract.status} />
       </Box>
-      <Typography id={titleId} variant="h4" component="h2" sx={{ mt: 2, ...clip(2), overflowWrap: 'anywhere' }}>
+      <Typography
+        id={titleId}
+        variant="h4"
+        component="h2"
+        sx={{ mt: 2, ...clip(2), overflowWrap: 'anywhere' }}
+      >
         {contract.title}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, mt: 1 }}>

@@ -42,7 +42,9 @@ export function ContractList({ list, filtered, onClearFilters, renderBuy }: Cont
       <EmptyState
         icon={FileSearch}
         title="No contracts found"
-        text={filtered ? 'Try other words, another type or a wider area.' : 'Yours can be the first one here.'}
+        text={
+          filtered ? 'Try other words, another type or a wider area.' : 'Yours can be the first one here.'
+        }
         action={
           <>
             <Button variant="contained" component={Link} to="/contracts/submit">

@@ -12,7 +12,9 @@ const matches = (text: string) => {
 const newestFirst = (a: ContractFieldsFragment, b: ContractFieldsFragment) =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1;
 
-const unique = (contracts: ContractFieldsFragment[]) => [...new Map(contracts.map((one) => [one.id, one])).values()];
+const unique = (contracts: ContractFieldsFragment[]) => [
+  ...new Map(contracts.map((one) => [one.id, one])).values(),
+];
 
 /**
  * The cards to show. Typing filters the loaded ones at once; the server's full-text answer for the applied text joins
@@ -25,7 +27,8 @@ export function useContractList(search: URLSearchParams, typedText: string) {
   const [loadingMore, setLoadingMore] = useState(false);
 
   const loaded = (all.data ?? all.previousData)?.contracts.edges.map(({ node }) => node) ?? [];
-  const fromServer = appliedText === typedText.trim() ? (found.data?.contracts.edges.map(({ node }) => node) ?? []) : [];
+  const fromServer =
+    appliedText === typedText.trim() ? (found.data?.contracts.edges.map(({ node }) => node) ?? []) : [];
   const contracts = typedText.trim()
     ? unique([...loaded.filter(matches(typedText)), ...fromServer]).sort(newestFirst)
     : loaded;

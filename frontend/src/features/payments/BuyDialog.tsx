@@ -79,7 +79,15 @@ export function BuyDialog({ contract, clientSecret, onClose, onTaken }: BuyDialo
 const TestNotice = () => (
   <Typography
     variant="body2"
-    sx={{ mb: 2, px: 2, py: 1, borderRadius: '10px', bgcolor: 'amber.soft', color: 'amber.ink', fontWeight: 500 }}
+    sx={{
+      mb: 2,
+      px: 2,
+      py: 1,
+      borderRadius: '10px',
+      bgcolor: 'amber.soft',
+      color: 'amber.ink',
+      fontWeight: 500,
+    }}
   >
     Test payments: no money moves. Card 4242 4242 4242 4242, any later date, any code.
   </Typography>

@@ -57,7 +57,11 @@ export function PaymentArea({ config, clientSecret, ...form }: PaymentAreaProps)
 export function PaymentSpinner({ onCancel }: { onCancel: () => void }) {
   return (
     <>
-      <Box role="status" aria-label="Preparing payment" sx={{ display: 'grid', placeItems: 'center', height: 236 }}>
+      <Box
+        role="status"
+        aria-label="Preparing payment"
+        sx={{ display: 'grid', placeItems: 'center', height: 236 }}
+      >
         <CircularProgress aria-hidden />
       </Box>
       <Button fullWidth variant="outlined" onClick={onCancel}>

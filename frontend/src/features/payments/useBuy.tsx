@@ -53,7 +53,12 @@ export function useBuy() {
 
   const dialog = contract && (
     <Suspense fallback={null}>
-      <BuyDialog contract={contract} clientSecret={clientSecret} onClose={close} onTaken={() => showTaken(contract.id)} />
+      <BuyDialog
+        contract={contract}
+        clientSecret={clientSecret}
+        onClose={close}
+        onTaken={() => showTaken(contract.id)}
+      />
     </Suspense>
   );
   return { buy: (wanted: ForSale) => void buy(wanted), dialog };

@@ -13,7 +13,11 @@ interface Connection {
  * Whatever arrives (a poll, an older page, a live message) joins what is there. Messages are never taken back, and
  * their ids are uuid v7, so sorting by id is sorting by time.
  */
-export const mergeMessages: FieldMergeFunction<Connection, Connection> = (existing, incoming, { readField }) => {
+export const mergeMessages: FieldMergeFunction<Connection, Connection> = (
+  existing,
+  incoming,
+  { readField },
+) => {
   if (!existing) return incoming;
   const idOf = (edge: Edge) => String(readField('id', edge.node));
   const byId = new Map([...existing.edges, ...incoming.edges].map((edge) => [idOf(edge), edge]));

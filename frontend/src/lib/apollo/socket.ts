@@ -12,7 +12,9 @@ const client = createClient({
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
   retryWait: (retries) =>
-    new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** retries, 8_000) * (0.75 + Math.random() / 2))),
+    new Promise((resolve) =>
+      setTimeout(resolve, Math.min(500 * 2 ** retries, 8_000) * (0.75 + Math.random() / 2)),
+    ),
   on: {
     connected: () => setSocketUp(true),
     closed: () => setSocketUp(false),

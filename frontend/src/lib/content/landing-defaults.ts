@@ -27,25 +27,41 @@ export const landingDefaults: LandingContent = {
         icon: 'Car',
         title: 'Car Lease Transfers',
         description: 'Hand your lease to a new driver without early-termination charges.',
-        features: ['Credit check of the new driver', 'Coordination with the dealer', 'Mileage and wear documented'],
+        features: [
+          'Credit check of the new driver',
+          'Coordination with the dealer',
+          'Mileage and wear documented',
+        ],
       },
       {
         icon: 'Home',
         title: 'Apartment Transfers',
         description: 'Move out before the lease ends and leave your landlord with a tenant.',
-        features: ['Landlord approval handled', 'Deposit settled between both sides', 'Move-in date agreed in writing'],
+        features: [
+          'Landlord approval handled',
+          'Deposit settled between both sides',
+          'Move-in date agreed in writing',
+        ],
       },
       {
         icon: 'CreditCard',
         title: 'Mortgage Assumptions',
         description: 'Pass on an assumable mortgage together with its interest rate.',
-        features: ['Lender qualification support', 'Title and escrow coordination', 'Rate and balance confirmed'],
+        features: [
+          'Lender qualification support',
+          'Title and escrow coordination',
+          'Rate and balance confirmed',
+        ],
       },
       {
         icon: 'MapPin',
         title: 'Timeshare Transfers',
         description: 'Find a new owner for the weeks or points that you no longer use.',
-        features: ['Resort transfer paperwork', 'Maintenance fees disclosed', 'Deed recorded for the new owner'],
+        features: [
+          'Resort transfer paperwork',
+          'Maintenance fees disclosed',
+          'Deed recorded for the new owner',
+        ],
       },
       {
         icon: 'Banknote',
@@ -98,7 +114,8 @@ export const landingDefaults: LandingContent = {
       {
         icon: 'FileText',
         title: 'Legal Compliance',
-        description: 'Transfer documents are reviewed so that they hold with your lender, lessor or landlord.',
+        description:
+          'Transfer documents are reviewed so that they hold with your lender, lessor or landlord.',
         highlight: 'Attorney Verified',
       },
       {
@@ -132,7 +149,8 @@ export const landingDefaults: LandingContent = {
       {
         name: 'Emily Rodriguez',
         role: 'Timeshare Transfer',
-        content: 'After years of fees for weeks we never used, the deed finally has another name on it. What a relief.',
+        content:
+          'After years of fees for weeks we never used, the deed finally has another name on it. What a relief.',
         rating: 5,
       },
     ],

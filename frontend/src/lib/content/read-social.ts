@@ -3,7 +3,13 @@ export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', '
 export type SocialNetwork = (typeof socialNetworks)[number];
 export type SocialLinks = Record<SocialNetwork, string>;
 
-export const noSocialLinks: SocialLinks = { facebook: '', twitter: '', instagram: '', linkedin: '', youtube: '' };
+export const noSocialLinks: SocialLinks = {
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  linkedin: '',
+  youtube: '',
+};
 
 /** Only addresses of the web may be linked: never `javascript:` and the like. */
 export function isWebAddress(value: string): boolean {

@@ -7,7 +7,8 @@ export interface ReadableError {
   fields: Record<string, string>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function fieldTexts(details: unknown): Record<string, string> {
   const fields = isRecord(details) ? details['fields'] : undefined;

@@ -1,6 +1,11 @@
 import { formatDistanceToNow } from 'date-fns/formatDistanceToNow';
 
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** "about 1 hour ago"; "Just now" below a minute. */
 export function timeAgo(iso: string) {

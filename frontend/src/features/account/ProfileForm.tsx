@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../components/BusyButton';
+import { field, showFieldErrors } from '../../lib/form/field';
+import type { Me } from '../../lib/session/useSession';
+import { toast } from '../../lib/toast/toast-store';
+import { useUpdateProfile } from './useUpdateProfile';
+
+interface ProfileValues {
+  firstName: string;
+  lastName: string;
+}
+
+const tooLong = { value: 100, message: 'At most 100 characters, please.' };
+
+export function ProfileForm({ me }: { me: Me }) {
+  const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({
+    defaultValues: { firstName: me.firstName ?? '', lastName: me.lastName ?? '' },
+  });
+  const { updateProfile, busy } = useUpdateProfile();
+
+  const save = async (values: ProfileValues) => {
+    const firstName = values.firstName.trim();
+    const lastName = values.lastName.trim();
+    if (!firstName && !lastName) {
+      toast({
+        title: 'No changes',
+        description: 'Please enter at least a first or last name.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    const fields = await updateProfile({ ...(firstName && { firstName }), ...(lastName && { lastName }) });
+    showFieldErrors(fields, ['firstName', 'lastName'], setError);
+  };
+
+  return (
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2.5 }}
+    >
+      <Typography variant="h4" component="h2">
+        Edit Name
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <TextField
+          label="First Name"
+          autoComplete="given-name"
+          {...field(register('firstName', { maxLength: tooLong }), formState.errors.firstName)}
+        />
+        <TextField
+          label="Last Name"
+          autoComplete="family-name"
+          {...field(register('lastName', { maxLength: tooLong }), formState.errors.lastName)}
+        />
+      </Box>
+      <div>
+        <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
+          Save Changes
+        </BusyButton>
+      </div>
+    </Card>
+  );
+}

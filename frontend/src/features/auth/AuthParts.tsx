@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+
+/** What went wrong with the form as a whole; read out when it appears. */
+export function Problem({ text }: { text: string | null }) {
+  return (
+    <div role="alert">
+      {text && (
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1.25,
+            p: 1.75,
+            borderRadius: '10px',
+            color: 'error.main',
+            border: '1px solid',
+            borderColor: 'error.main',
+            fontSize: '0.9375rem',
+          }}
+        >
+          <CircleAlert size={20} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+          <span>{text}</span>
+        </Box>
+      )}
+    </div>
+  );
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: TextFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{
+        inputLabel: { shrink: true },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                aria-label={shown ? 'Hide password' : 'Show password'}
+                edge="end"
+                onClick={() => setShown(!shown)}
+              >
+                {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+export const emailProps = {
+  label: 'Email',
+  type: 'email',
+  autoComplete: 'username',
+  required: true,
+  slotProps: { inputLabel: { shrink: true }, htmlInput: { inputMode: 'email', maxLength: 254 } },
+} as const satisfies TextFieldProps;
+
+export const rules = {
+  email: {
+    validate: (value: string) =>
+      /^\S+@\S+\.\S+$/.test(value.trim()) || 'Please enter a valid e-mail address.',
+  },
+  password: { required: 'Please enter your password.' },
+  newPassword: {
+    minLength: { value: 10, message: 'At least 10 characters, please.' },
+    required: 'At least 10 characters, please.',
+  },
+} as const;
+
+export const formSx = { display: 'grid', gap: 2.5 } as const;

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import { Controller } from 'react-hook-form';
+import { BusyButton } from '../../components/BusyButton';
+import { field } from '../../lib/form/field';
+import { emailProps, formSx, PasswordField, Problem, rules } from './AuthParts';
+import { loginPath, type AuthFormProps } from './auth-mode';
+import { useAuthForm } from './useAuthForm';
+
+const empty = { firstName: '', lastName: '', email: '', password: '', acceptTerms: false };
+const mustAccept = 'Please confirm that you are 18 or older and accept the terms.';
+
+export function RegisterForm({ returnTo, onSignedIn }: AuthFormProps) {
+  const { form, busy, problem, onSubmit } = useAuthForm('/api/register', empty, onSignedIn);
+  const { errors } = form.formState;
+  const names = { maxLength: { value: 100, message: 'At most 100 characters, please.' } };
+  return (
+    <>
+      <Box
+        component="form"
+        method="post"
+        action="/api/register"
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        sx={formSx}
+      >
+        <Problem text={problem} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField
+            label="First Name"
+            autoComplete="given-name"
+            {...field(form.register('firstName', names), errors.firstName)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <TextField
+            label="Last Name"
+            autoComplete="family-name"
+            {...field(form.register('lastName', names), errors.lastName)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </Box>
+        <TextField {...emailProps} {...field(form.register('email', rules.email), errors.email)} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          required
+          {...field(form.register('password', rules.newPassword), errors.password, 'At least 10 characters')}
+        />
+        <Controller
+          control={form.control}
+          name="acceptTerms"
+          rules={{ validate: (value) => value || mustAccept }}
+          render={({ field: { ref, value, ...rest }, fieldState: { error } }) => (
+            <FormControl error={Boolean(error)}>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    {...rest}
+                    checked={value}
+                    slotProps={{ input: { ref } }}
+                    sx={{ alignSelf: 'start' }}
+                  />
+                }
+                label={
+                  <Box component="span" sx={{ display: 'block', py: 1.25, fontSize: '0.9375rem' }}>
+                    I am 18 or older and accept the{' '}
+                    <Link href="/terms" target="_blank" rel="noopener">
+                      terms
+                    </Link>
+                  </Box>
+                }
+              />
+              {error && <FormHelperText>{error.message}</FormHelperText>}
+            </FormControl>
+          )}
+        />
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={busy}
+          busyLabel="Creating account..."
+        >
+          Create Account
+        </BusyButton>
+      </Box>
+      <Box sx={{ mt: 3, fontSize: '0.9375rem' }}>
+        Already a member? <Link href={loginPath('login', returnTo)}>Sign in</Link>
+      </Box>
+    </>
+  );
+}

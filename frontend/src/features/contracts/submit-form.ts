@@ -1,0 +1,75 @@
+import type { SubmitContractInput } from '../../generated/contracts';
+import { typeFromSlug } from '../../components/contract-kinds';
+
+export interface SubmitValues {
+  title: string;
+  type: string;
+  description: string;
+  location: string;
+  /** Dollars as typed. */
+  monthlyPayment: string;
+  remainingTermMonths: string;
+}
+
+export const emptySubmit: SubmitValues = {
+  title: '',
+  type: '',
+  description: '',
+  location: '',
+  monthlyPayment: '',
+  remainingTermMonths: '',
+};
+
+const filled = (value: string) => value.trim() !== '' || 'Please fill in this field.';
+
+/** The server's ranges, told before it has to. */
+export const rules = {
+  title: {
+    validate: {
+      filled,
+      length: (value: string) => value.trim().length >= 3 || 'At least 3 characters, please.',
+    },
+    maxLength: { value: 200, message: 'At most 200 characters, please.' },
+  },
+  type: { validate: { filled } },
+  description: {
+    validate: { filled },
+    maxLength: { value: 5000, message: 'At most 5,000 characters, please.' },
+  },
+  location: {
+    validate: {
+      filled,
+      length: (value: string) => value.trim().length >= 2 || 'At least 2 characters, please.',
+    },
+    maxLength: { value: 200, message: 'At most 200 characters, please.' },
+  },
+  monthlyPayment: {
+    validate: {
+      filled,
+      range: (value: string) =>
+        (Number(value) >= 0 && Number(value) <= 10_000_000) ||
+        'An amount from 0 to 10,000,000 dollars, please.',
+    },
+  },
+  remainingTermMonths: {
+    validate: {
+      filled,
+      range: (value: string) =>
+        (Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 600) ||
+        'A whole number from 1 to 600, please.',
+    },
+  },
+} as const;
+
+export function toInput(values: SubmitValues): SubmitContractInput {
+  const type = typeFromSlug(values.type);
+  if (!type) throw new Error('The form lets no contract pass without a type');
+  return {
+    title: values.title.trim(),
+    type,
+    description: values.description.trim(),
+    location: values.location.trim(),
+    monthlyPayment: Math.round(Number(values.monthlyPayment) * 100),
+    remainingTermMonths: Number(values.remainingTermMonths),
+  };
+}

@@ -1,0 +1,35 @@
+import { RequestError } from './request';
+
+interface ErrorBody {
+  error?: string;
+  message?: string;
+  code?: string;
+  details?: unknown;
+}
+
+/** The readable text of an unsuccessful answer: its error field, else its message field, else the raw text. */
+function readBody(text: string, statusText: string): ErrorBody {
+  try {
+    const body = JSON.parse(text) as ErrorBody;
+    return { ...body, error: body.error ?? body.message ?? text };
+  } catch {
+    return { error: text || statusText };
+  }
+}
+
+/** One POST of JSON to the REST side, which only signing in needs; throws what `readError` understands. */
+export async function postJson(path: string, payload: Record<string, unknown>) {
+  const response = await fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(payload),
+  });
+  if (response.ok) return;
+  const {
+    error = 'Something went wrong.',
+    code = `HTTP_${response.status}`,
+    details,
+  } = readBody(await response.text(), response.statusText);
+  throw new RequestError([{ message: error, extensions: { code, details } }]);
+}
