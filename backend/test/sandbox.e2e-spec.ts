@@ -10,7 +10,7 @@ import { startHost } from './sandbox-host.js';
  */
 const realKey = process.env.STRIPE_TEST_SECRET_KEY;
 
-const FEE = { amount: 2500, currency: 'usd', payment_method_types: ['card'] };
+const FEE = { amount: 2500, currency: 'usd', allowed_payment_method_types: ['card'] };
 const HOLD = { ...FEE, capture_method: 'manual' as const };
 
 /** The SDK's own HTTP client keeps headers in an object, its fetch client in `Headers`. */
@@ -336,6 +336,11 @@ function contract(connect: () => Promise<{ stripe: Stripe; close: () => Promise<
       ['no currency', { amount: 2500 }, { param: 'currency', code: 'parameter_missing' }],
       ['a currency nobody has', { amount: 2500, currency: 'xyz' }, { param: 'currency' }],
       ['an unknown name', { ...FEE, colour: 'red' }, { param: 'colour', code: 'parameter_unknown' }],
+      [
+        'the old list of methods',
+        { ...FEE, payment_method_types: ['card'] },
+        { param: 'payment_method_types' },
+      ],
       ['a wrong word', { ...FEE, capture_method: 'later' }, { param: 'capture_method' }],
     ])('%s', async (_name, params, error) => {
       const call = stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams);

@@ -54,4 +54,9 @@ async function attempt(work: Promise<Challenge>, then: (challenge: Challenge) =>
 
 for (const button of buttons)
   button.addEventListener('click', () => void attempt(call(button.id, 'POST'), leave));
+// The page around the frame hears no keys pressed in here.
+window.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && window.parent !== window && !byId('buttons').hidden)
+    void attempt(call('fail', 'POST'), leave);
+});
 void attempt(call('details', 'GET'), (challenge) => (challenge.open ? show(challenge) : leave(challenge)));

@@ -10,7 +10,7 @@ const NIGHT: Variables = {
   colorTextPlaceholder: '#9a9ca6',
   colorDanger: '#fe87a1',
 };
-const NIGHT_BORDER = '#52545e';
+const NIGHT_BORDER = '#7d808c';
 
 const PROPERTY_OF: Partial<Record<keyof Variables, string>> = {
   colorPrimary: '--color-primary',

@@ -53,9 +53,11 @@ export class CardElement extends Emitter {
     // The page's policy forbids style attributes; properties set by script are allowed.
     Object.assign(frame.style, {
       border: '0',
-      width: '100%',
-      height: '0',
       display: 'block',
+      // The frame's own margin leaves room for focus rings; this lets the fields line up with the page.
+      margin: '-4px',
+      width: 'calc(100% + 8px)',
+      height: '0',
       colorScheme: 'normal',
     });
     window.addEventListener('message', this.listen);

@@ -1,4 +1,4 @@
-import express, { type Router } from 'express';
+import express, { type ErrorRequestHandler, type Router } from 'express';
 import { listCharges, retrieveCharge } from './charges.js';
 import { listDisputes, retrieveDispute } from './disputes.js';
 import { urlUnknown } from './errors.js';
@@ -47,22 +47,27 @@ const ROUTES: Route[] = [
 
 export const OPERATIONS: readonly string[] = ROUTES.map(([, , operation]) => operation.name);
 
-/** Stripe's HTTP API below `/stripe/v1`. */
+/** Stripe's HTTP API: everything below `/v1`, and nothing else. */
 export function apiRoutes(runner: OperationRunner): Router {
   const router = express.Router({ caseSensitive: true });
-  router.use('/stripe', express.text({ type: () => true, limit: '64kb' }));
+  router.use('/v1', express.text({ type: () => true, limit: '64kb' }));
   for (const [method, path, operation] of ROUTES)
-    router[method](`/stripe/v1${path}`, (req, res) => runner.handle(operation, req, res));
-  router.use('/stripe', (req, res) =>
-    runner.handle(
-      {
-        name: 'unknown',
-        publishable: true,
-        run: () => Promise.reject(urlUnknown(req.method, req.originalUrl.split('?', 1)[0] ?? '')),
-      },
-      req,
-      res,
-    ),
-  );
+    router[method](`/v1${path}`, (req, res) => runner.handle(operation, req, res));
+  router.use('/v1', (req, res) => runner.handle(UNKNOWN, req, res));
+  router.use('/v1', answerUnreadable);
   return router;
 }
+
+const UNKNOWN: Operation = {
+  name: 'unknown',
+  publishable: true,
+  run: ({ apiPath, method }) => Promise.reject(urlUnknown(method, apiPath)),
+};
+
+/** A body too large, or cut off, never reaches an operation. */
+const answerUnreadable: ErrorRequestHandler = (error: { status?: number }, _req, res, next) => {
+  if (res.headersSent || !error.status) return next(error);
+  res.status(error.status).json({
+    error: { type: 'invalid_request_error', message: 'The request body could not be read.' },
+  });
+};

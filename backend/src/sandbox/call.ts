@@ -6,6 +6,11 @@ import type { Store } from './store.js';
 export interface Call {
   /** `payment_intents.confirm` */
   operation: string;
+  method: string;
+  /** What the client says it speaks: `2026-10-28.endive`. */
+  apiVersion: string;
+  /** `/v1/payment_intents/pi_.../confirm` */
+  apiPath: string;
   store: Store;
   params: Params;
   path: { id: string };

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { readShipping } from './addresses.js';
 import type { Background, Call } from './call.js';
 import { DECLINES, type DeclineName } from './cards.js';
 import { writeCharge } from './charges.js';
@@ -32,10 +33,12 @@ export async function confirmIntent(call: Call): Promise<Stripe.PaymentIntent> {
   const methodData = params.child('payment_method_data');
   const confirmation = readConfirmation(params);
   const receiptEmail = params.text('receipt_email');
-  params.ignore('setup_future_usage', 'payment_method_options', 'shipping', 'expected_payment_method_type');
+  params.ignore('setup_future_usage', 'payment_method_options', 'expected_payment_method_type');
   params.ignore('capture_method');
+  const shipping = readShipping(params);
   params.done();
   assertMay('confirm', intent.body);
+  if (shipping) intent.body.shipping = shipping;
   if (receiptEmail) intent.body.receipt_email = receiptEmail;
   const given = methodData
     ? await paymentMethodFromData(call, methodData)
@@ -130,8 +133,7 @@ function declineBody(name: DeclineName, charge: string): ErrorBody {
     charge,
     advice_code: advice,
     doc_url: `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`,
-    // Stripe sends decline_code with every refusal of the issuer; for the specific codes it repeats them.
-    decline_code: name,
+    ...(code === 'card_declined' && { decline_code: name }),
     ...(code === 'incorrect_cvc' && { param: 'cvc' }),
     ...(code === 'expired_card' && { param: 'exp_month' }),
   };

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { readShipping } from './addresses.js';
 import type { Call } from './call.js';
 import { confirmWith, readConfirmation } from './intent.confirm.js';
 import { intentOf } from './intent.lookup.js';
@@ -22,12 +23,7 @@ export async function createIntent(call: Call): Promise<Stripe.PaymentIntent> {
   const automaticEnabled = automatic?.flag('enabled');
   const allowRedirects = automatic?.oneOf('allow_redirects', ['always', 'never']);
   automatic?.done();
-  const types = params.list('payment_method_types');
-  if (types?.some((type) => type !== 'card'))
-    throw parameterInvalid(
-      `The payment method type "${types.find((type) => type !== 'card')}" is invalid. The sandbox knows card only.`,
-      'payment_method_types',
-    );
+  const { types, allowed } = readMethodTypes(call);
   const captureMethod =
     params.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async';
   const confirmationMethod = params.oneOf('confirmation_method', ['automatic', 'manual']) ?? 'automatic';
@@ -46,6 +42,7 @@ export async function createIntent(call: Call): Promise<Stripe.PaymentIntent> {
     statement_descriptor_suffix: params.text('statement_descriptor_suffix', 22) || null,
     transfer_group: params.text('transfer_group') || null,
     setup_future_usage: params.oneOf('setup_future_usage', ['off_session', 'on_session']) ?? null,
+    shipping: readShipping(params),
     metadata: params.metadata(),
   };
   params.ignore('payment_method_options', 'off_session', 'error_on_requires_action');
@@ -55,7 +52,7 @@ export async function createIntent(call: Call): Promise<Stripe.PaymentIntent> {
   const intent = {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: allowed,
     amount,
     amount_capturable: 0,
     amount_received: 0,
@@ -88,7 +85,6 @@ export async function createIntent(call: Call): Promise<Stripe.PaymentIntent> {
     payment_record: null,
     processing: null,
     review: null,
-    shipping: null,
     source: null,
     status: 'requires_payment_method',
     ...fields,
@@ -134,6 +130,7 @@ export async function updateIntent(call: Call): Promise<Stripe.PaymentIntent> {
     assertAmount(intent.amount, intent.currency);
   }
   intent.metadata = params.metadata(intent.metadata);
+  intent.shipping = readShipping(params) ?? intent.shipping;
   if (description !== undefined) intent.description = description || null;
   if (receiptEmail !== undefined) intent.receipt_email = receiptEmail || null;
   params.done();
@@ -146,6 +143,22 @@ export async function updateIntent(call: Call): Promise<Stripe.PaymentIntent> {
   await call.store.save<'payment_intent'>(intent, hidden);
   return intent;
 }
+
+/**
+ * Since API version "endive" the list is called `allowed_payment_method_types`; the older name is understood
+ * only from clients that say they speak an older version, such as the `stripe` command.
+ */
+function readMethodTypes({ params, apiVersion }: Call): { types?: string[]; allowed: string[] | null } {
+  const name =
+    apiVersion < '2026-09-30'
+      ? 'payment_method_types'
+      : ('allowed_payment_method_types' satisfies NewParameter);
+  const types = params.list(name);
+  if (types && !types.includes('card'))
+    throw parameterInvalid('The payment sandbox knows the payment method type card only.', name);
+  return { ...(types && { types }), allowed: name === 'payment_method_types' ? null : (types ?? null) };
+}
+type NewParameter = keyof Stripe.PaymentIntentCreateParams;
 
 function readCurrency(given: string): string {
   const currency = given.toLowerCase();

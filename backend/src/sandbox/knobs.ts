@@ -136,12 +136,22 @@ export class KnobBoard {
 function merge(before: Knobs, change: object): Knobs {
   const after = structuredClone(before);
   for (const [name, value] of Object.entries(change)) {
-    if (name === 'faults') after.faults = asObject(value, name) as Knobs['faults'];
+    if (name === 'faults') after.faults = readFaults(value);
     else if (name === 'webhooks' || name === 'api') mergeGroup(after[name], asObject(value, name), name);
     else if (name === 'holdSeconds' || name === 'refundSettleMs') after[name] = asNumber(value, name);
     else throw new Error(`Unknown knob: ${name}`);
   }
   return after;
+}
+
+function readFaults(value: unknown): Knobs['faults'] {
+  const faults = asObject(value, 'faults');
+  for (const [operation, rates] of Object.entries(faults))
+    for (const [name, rate] of Object.entries(asObject(rates, `faults.${operation}`))) {
+      if (!FAULTS.some((fault) => name === `${fault}Rate`)) throw new Error(`Unknown fault rate: ${name}`);
+      asNumber(rate, name);
+    }
+  return faults as Knobs['faults'];
 }
 
 function mergeGroup(group: object, change: Record<string, unknown>, groupName: string): void {

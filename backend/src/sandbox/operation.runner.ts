@@ -65,9 +65,10 @@ export class OperationRunner {
     const { onPoint, pool } = this.options;
     const id = typeof req.params.id === 'string' ? req.params.id : '';
     const key = keyOf(req.headers.authorization, this.options);
+    const apiPath = apiPathOf(req);
     const form = parseForm(bodyOf(req));
     const header = req.method === 'POST' ? req.get('idempotency-key') : undefined;
-    const idempotency = header ? IdempotencyKey.of(`${key} ${header}`, apiPath(req), form) : undefined;
+    const idempotency = header ? IdempotencyKey.of(`${key} ${header}`, apiPath, form) : undefined;
     const knobs = await this.knobs.read();
     await onPoint?.(`${operation.name}:before`, { id });
     const outcome = await inTransaction(pool, async (store): Promise<Outcome> => {
@@ -80,6 +81,9 @@ export class OperationRunner {
       const path = { id };
       const call: Call = {
         operation: operation.name,
+        method: req.method,
+        apiVersion: req.get('stripe-version') ?? API_VERSION,
+        apiPath,
         store,
         params,
         path,
@@ -132,7 +136,7 @@ export class OperationRunner {
   private publicUrl(req: Request): string {
     const { publicUrl } = this.options;
     const given = typeof publicUrl === 'function' ? publicUrl() : publicUrl;
-    return `${given ?? `${req.protocol}://${req.get('host')}`}${req.baseUrl}`.replace(/\/$/, '');
+    return `${given ?? `${req.protocol}://${req.get('host')}`}${this.options.mountPath ?? '/sandbox'}`;
   }
 }
 
@@ -140,7 +144,7 @@ function send(req: Request, res: Response, outcome: Outcome, requestId: string):
   if (req.socket.destroyed) return;
   res.set({
     'Request-Id': requestId,
-    'Stripe-Version': API_VERSION,
+    'Stripe-Version': req.get('stripe-version') ?? API_VERSION,
     'Cache-Control': 'no-cache, no-store',
     'Access-Control-Expose-Headers': 'Request-Id',
   });
@@ -168,5 +172,9 @@ function bodyOf(req: Request): string {
   return typeof req.body === 'string' ? req.body : '';
 }
 
-const apiPath = (req: Request) => req.path.replace(/^\/stripe/, '');
+/** Without what the API is mounted under. */
+const apiPathOf = ({ originalUrl }: Request): string => {
+  const path = originalUrl.split('?', 1)[0] ?? '';
+  return path.slice(path.indexOf('/v1'));
+};
 const idOf = (body: object): string | undefined => ('id' in body ? String(body.id) : undefined);

@@ -45,7 +45,6 @@ export function pageRoutes(options: SandboxOptions, knobs: KnobBoard, poke: () =
     express.static(options.staticDir, {
       index: false,
       redirect: false,
-      dotfiles: 'allow',
       cacheControl: false,
       setHeaders: (res, path) => {
         // Hashed names never change; the fixed ones are asked for again, which ETag makes cheap.

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { NO_BILLING, readBilling } from './addresses.js';
 import type { Call } from './call.js';
 import {
   brandOf,
@@ -97,8 +98,9 @@ export async function paymentMethodFromData(call: Call, data: Params): Promise<R
   return { body, hidden: { card: known.behaviour } };
 }
 
+/** Not kept under an idempotency key, as its fingerprint would be one of digits that may be somebody's own. */
 const cardError = (code: string, message: string, param?: string) =>
-  new ApiError(402, { type: 'card_error', code, message, ...(param && { param }) });
+  new ApiError(402, { type: 'card_error', code, message, ...(param && { param }) }, false);
 
 function readCard(given: Params) {
   const number = given.required('number').replace(/[\s-]/g, '');
@@ -131,38 +133,6 @@ function readCard(given: Params) {
     throw error;
   }
   return { known, expMonth, expYear, cvc };
-}
-
-const NO_BILLING: Stripe.PaymentMethod.BillingDetails = {
-  address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
-  email: null,
-  name: null,
-  phone: null,
-  tax_id: null,
-};
-
-function readBilling(params: Params): Stripe.PaymentMethod.BillingDetails {
-  const given = params.child('billing_details');
-  if (!given) return NO_BILLING;
-  const address = given.child('address');
-  const line = (name: string) => address?.text(name) || null;
-  const billing = {
-    address: {
-      city: line('city'),
-      country: line('country'),
-      line1: line('line1'),
-      line2: line('line2'),
-      postal_code: line('postal_code'),
-      state: line('state'),
-    },
-    email: given.text('email') || null,
-    name: given.text('name') || null,
-    phone: given.text('phone') || null,
-    tax_id: given.text('tax_id') || null,
-  };
-  address?.done();
-  given.done();
-  return billing;
 }
 
 interface Details {

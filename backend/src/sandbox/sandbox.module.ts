@@ -12,6 +12,11 @@ import { WebhookSender } from './webhooks.js';
 export interface Sandbox {
   /** Mount it at `/sandbox`. It brings its own body parsers. */
   router: Router;
+  /**
+   * The API alone, at `/v1`, for clients that know a host but no path, such as the official `stripe` command
+   * with `--api-base`. Mount it at the root, or leave it out.
+   */
+  api: Router;
   /** Creates the schema; run it before the first request. Safe at every start and from several processes. */
   migrate: () => Promise<void>;
   /** Begins to deliver webhooks and to expire holds. */
@@ -27,11 +32,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const poke = () => webhooks.poke();
   const due = new DueWork(options, knobs, poke);
   const router = express.Router();
-  router.use(apiRoutes(new OperationRunner(options, knobs, poke)));
+  const api = apiRoutes(new OperationRunner(options, knobs, poke));
+  router.use('/stripe', api);
   router.use(controlRoutes(options, knobs, OPERATIONS, poke));
   router.use(pageRoutes(options, knobs, poke));
   return {
     router,
+    api,
     migrate: () => migrate(options.pool),
     start: () => {
       webhooks.start();

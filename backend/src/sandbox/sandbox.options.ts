@@ -13,6 +13,8 @@ export interface SandboxOptions {
   webhookUrl: string | (() => string | null);
   /** The folder with the built browser part (`frontend/dist/sandbox`). */
   staticDir: string;
+  /** Where the router is mounted; `/sandbox` unless said otherwise. */
+  mountPath?: string;
   /** How a browser reaches the sandbox (`https://host`). Default: the origin of the request itself. */
   publicUrl?: string | (() => string | null);
   /**
