@@ -72,7 +72,6 @@ export class OperationRunner {
     const knobs = await this.knobs.read();
     await onPoint?.(`${operation.name}:before`, { id });
     const outcome = await inTransaction(pool, async (store): Promise<Outcome> => {
-      await store.db.query(`set local lock_timeout = '4s'`);
       const before = await idempotency?.claim(store);
       if (before) return { ...before, replayed: true };
       const params = new Params(form);
@@ -152,7 +151,8 @@ function send(req: Request, res: Response, outcome: Outcome, requestId: string):
   if (key && req.method === 'POST') {
     res.set('Idempotency-Key', encodeURI(key));
     // A stored 500 stays one: asking again under the same key is of no use.
-    if (outcome.status === 500) res.set('Stripe-Should-Retry', 'false');
+    const stored = outcome.replayed === true || outcome.headers?.['Stripe-Should-Retry'] === 'false';
+    if (stored && outcome.status === 500) res.set('Stripe-Should-Retry', 'false');
   }
   if (outcome.replayed) {
     res.set('Idempotent-Replayed', 'true');

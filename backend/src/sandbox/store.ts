@@ -94,7 +94,8 @@ export async function inTransaction<T>(pool: Pool, work: (store: Store) => Promi
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    // Whoever waits longer for an object hears of it, as at Stripe (429 lock_timeout).
+    await client.query(`begin; set local lock_timeout = '4s'`);
     const result = await work(new Store(client));
     await client.query('commit');
     return result;

@@ -15,7 +15,7 @@ interface Delivery {
 
 /**
  * Sends what `emit` has written, at least once, in no promised order. Rows are claimed with SKIP LOCKED for
- * half a minute, so that several processes share the work and a killed one's deliveries go on.
+ * a quarter of a minute, so that several processes share the work and a killed one's deliveries go on.
  */
 export class WebhookSender {
   private running = false;
@@ -78,7 +78,7 @@ export class WebhookSender {
          where status = 'pending' and due_at <= clock_timestamp()
            and (claimed_until is null or claimed_until < clock_timestamp())
          order by due_at, id limit $1 for update skip locked)
-       update sandbox.deliveries d set claimed_until = clock_timestamp() + interval '30 seconds'
+       update sandbox.deliveries d set claimed_until = clock_timestamp() + interval '15 seconds'
        from due, sandbox.objects o where d.id = due.id and o.id = d.event
        returning d.id, d.attempts, o.body as event`,
       [free],
