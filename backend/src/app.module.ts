@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ChatModule } from './chat/chat.module.js';
 import { AccessGuard } from './common/access.guard.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config } from './common/config.js';
@@ -14,6 +15,7 @@ import { ContentModule } from './content/content.module.js';
 import { ContractsModule } from './contracts/contracts.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { graphqlModule } from './graphql/graphql.module.js';
+import { SocketsModule } from './graphql/sockets.module.js';
 import { loggerModule } from './http/logger.module.js';
 import { Traffic } from './http/overload.js';
 import { RestInterceptor } from './http/rest.interceptor.js';
@@ -32,8 +34,10 @@ export class AppModule {
         CommonModule,
         loggerModule,
         graphqlModule,
+        SocketsModule,
         AuthModule,
         ContractsModule,
+        ChatModule,
         AuditModule,
         ContactModule,
         ContentModule,

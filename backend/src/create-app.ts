@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { Sessions } from './auth/sessions.js';
 import type { Config } from './common/config.js';
+import { SocketGate } from './graphql/socket-gate.js';
 import { bodies, hostileInput } from './http/body.js';
 import { sameSiteOnly } from './http/cross-site.js';
 import { Traffic } from './http/overload.js';
@@ -35,5 +36,6 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.use(...app.get(Sessions).handlers);
   slowClientTimeouts(app.getHttpServer());
   await app.init();
+  app.get(SocketGate).attach(app.getHttpServer());
   return app;
 }

@@ -1,10 +1,11 @@
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { OneTimeToken } from '../auth/one-time-token.entity.js';
 import { SessionRow } from '../auth/session.entity.js';
+import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** Every table that TypeORM knows: what migrations are generated from and checked against. */
-export const entities = [User, SessionRow, OneTimeToken, Contract, Setting, ContactRequest, AuditEntry];
+export const entities = [User, SessionRow, OneTimeToken, Contract, Message, Setting, ContactRequest, AuditEntry];

@@ -3,18 +3,20 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
+import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config.js';
 import { contextOfRequest } from '../common/request-of.js';
 import { formatError } from './format-error.js';
-import { MAX_TOKENS, validationRules } from './limits.js';
+import { documentLimits, MAX_ERRORS, MAX_TOKENS } from './limits.js';
+import { requestGate } from './request-gate.plugin.js';
 
 export const buildSchemaOptions = { dateScalarMode: 'isoDate' as const };
 
 /** GraphQL over HTTP; subscriptions have a gate of their own (socket-gate.ts). */
 export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
   driver: ApolloDriver,
-  inject: [Config],
-  useFactory: (config: Config) => ({
+  inject: [Config, PinoLogger],
+  useFactory: (config: Config, logger: PinoLogger) => ({
     path: '/graphql',
     autoSchemaFile: true,
     sortSchema: true,
@@ -29,8 +31,17 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     playground: false,
     graphiql: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules,
-    plugins: [ApolloServerPluginCacheControlDisabled()],
+    validationRules: [documentLimits],
+    validationOptions: { maxErrors: MAX_ERRORS },
+    executionOptions: { maxCoercionErrors: MAX_ERRORS },
+    persistedQueries: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      requestGate({
+        introspection: config.production ? 'admins' : 'open',
+        log: (error) => logger.error({ err: error }, 'GraphQL failed'),
+      }),
+    ],
     buildSchemaOptions,
   }),
 });

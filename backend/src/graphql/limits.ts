@@ -1,69 +1,149 @@
-import { GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  visit,
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { isStorable } from '../common/refuse-hostile-json.js';
 
-export const MAX_TOKENS = 1_000;
-const DEEPEST = 7;
+/** Words and signs of a document; our client's largest has about 200. The parser itself stops at it. */
+export const MAX_TOKENS = 400;
+/** Errors that one answer lists. */
+export const MAX_ERRORS = 5;
+/** contracts > edges > node > messages > edges > node would be six; nobody needs more. */
+const DEEPEST = 6;
+/** Introspection goes through __schema > types > fields > args > type > ofType ... */
+const DEEPEST_INTROSPECTION = 15;
 const MOST_ALIASES = 15;
-const MOST_FIELDS = 300;
+const MOST_SELECTIONS = 300;
+const MOST_DIRECTIVES = 20;
+/** GraphQL suggests similar names, at a cost that grows with the length of the wrong one. */
+const LONGEST_NAME = 64;
 
 interface Measure {
   depth: number;
   aliases: number;
-  fields: number;
+  selections: number;
+  roots: number;
 }
 
-const refusal = (text: string) => new GraphQLError(text, { extensions: { code: 'BAD_REQUEST' } });
+/** Why the document is refused before anything else looks at it; null where it is not. */
+export function documentProblem(document: DocumentNode): string | null {
+  let problem: string | null = null;
+  let directives = 0;
+  visit(document, {
+    Name({ value }) {
+      if (value.length > LONGEST_NAME) problem = `A name in the query has more than ${LONGEST_NAME} characters.`;
+    },
+    StringValue({ value }) {
+      if (!isStorable(value)) problem = 'The text has characters that cannot be stored.';
+    },
+    Directive() {
+      if (++directives > MOST_DIRECTIVES) problem = `The query has more than ${MOST_DIRECTIVES} directives.`;
+    },
+  });
+  if (problem) return problem;
+  const fragments = fragmentsOf(document);
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    problem = operationProblem(definition, fragments);
+    if (problem) return problem;
+  }
+  return null;
+}
 
-/** Counts a selection with its fragments spread; stops early, so that a hostile document costs nothing. */
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+export const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
+    document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+
+function operationProblem(operation: OperationDefinitionNode, fragments: Fragments): string | null {
+  const total: Measure = { depth: 0, aliases: 0, selections: 0, roots: 0 };
+  const deepest = isIntrospection(operation.selectionSet) ? DEEPEST_INTROSPECTION : DEEPEST;
+  measure(operation.selectionSet, fragments, 1, deepest, total, new Set());
+  if (total.depth > deepest) return `The query is nested deeper than ${deepest} levels.`;
+  if (total.selections > MOST_SELECTIONS) return `The query asks for more than ${MOST_SELECTIONS} fields.`;
+  if (total.aliases > MOST_ALIASES) return `The query has more than ${MOST_ALIASES} aliases.`;
+  if (operation.operation === 'mutation' && total.roots > 1) return 'One mutation at a time, please.';
+  return null;
+}
+
+/** Counts a selection with its fragments spread. Every step counts, so that a bomb stops itself early. */
 function measure(
   set: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  fragments: Fragments,
   depth: number,
+  deepest: number,
   total: Measure,
   open: Set<string>,
 ): void {
   total.depth = Math.max(total.depth, depth);
   for (const selection of set.selections) {
-    if (total.fields > MOST_FIELDS || total.depth > DEEPEST) return;
+    if (++total.selections > MOST_SELECTIONS || total.depth > deepest) return;
     if (selection.kind === Kind.FIELD) {
-      total.fields++;
       if (selection.alias) total.aliases++;
-      if (selection.selectionSet) measure(selection.selectionSet, fragments, depth + 1, total, open);
+      if (depth === 1) total.roots++;
+      if (selection.selectionSet) measure(selection.selectionSet, fragments, depth + 1, deepest, total, open);
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      measure(selection.selectionSet, fragments, depth, total, open);
+      measure(selection.selectionSet, fragments, depth, deepest, total, open);
     } else {
       const name = selection.name.value;
       const fragment = fragments.get(name);
       if (!fragment || open.has(name)) continue;
       open.add(name);
-      measure(fragment.selectionSet, fragments, depth, total, open);
+      measure(fragment.selectionSet, fragments, depth, deepest, total, open);
       open.delete(name);
     }
   }
 }
 
-const isIntrospection = (set: SelectionSetNode): boolean =>
-  set.selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'));
+const isSchemaField = (name: string): boolean => name === '__schema' || name === '__type';
 
-/** Depth, aliases and size of every operation, the same over HTTP and sockets. */
+/** One look at the schema and nothing else. */
+const isIntrospection = ({ selections: [only, ...others] }: SelectionSetNode): boolean =>
+  others.length === 0 && only?.kind === Kind.FIELD && isSchemaField(only.name.value);
+
+/** Whether any part of the document asks about the schema. */
+export function asksForSchema(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Field({ name }) {
+      found ||= isSchemaField(name.value);
+    },
+  });
+  return found;
+}
+
+/**
+ * The limits as a validation rule. It looks at the document when the walk begins and, where it refuses it, repeats
+ * the error until `validate` gives up: the costly rules of the language never see a hostile document.
+ */
 export function documentLimits(context: ValidationContext): ASTVisitor {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of context.getDocument().definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   return {
-    OperationDefinition(operation) {
-      if (isIntrospection(operation.selectionSet)) return false;
-      const total: Measure = { depth: 0, aliases: 0, fields: 0 };
-      measure(operation.selectionSet, fragments, 1, total, new Set());
-      if (total.depth > DEEPEST) context.reportError(refusal(`The query is nested deeper than ${DEEPEST} levels.`));
-      else if (total.aliases > MOST_ALIASES)
-        context.reportError(refusal(`The query has more than ${MOST_ALIASES} aliases.`));
-      else if (total.fields > MOST_FIELDS)
-        context.reportError(refusal(`The query asks for more than ${MOST_FIELDS} fields.`));
-      else if (operation.operation === 'mutation' && operation.selectionSet.selections.length > 1)
-        context.reportError(refusal('One mutation at a time, please.'));
-      return false;
+    Document(document) {
+      const problem = documentProblem(document);
+      if (!problem) return;
+      const error = new GraphQLError(problem, { extensions: { code: 'BAD_REQUEST' } });
+      for (let times = 0; times <= MAX_ERRORS; times++) context.reportError(error);
     },
   };
 }
 
-export const validationRules = [documentLimits];
+const FOR_ALL: readonly ValidationRule[] = [...specifiedRules, documentLimits];
+const WITHOUT_SCHEMA: readonly ValidationRule[] = [...FOR_ALL, NoSchemaIntrospectionCustomRule];
+
+/** The rules of a socket; over HTTP Apollo adds the language's own. */
+export const rulesFor = (mayIntrospect: boolean): readonly ValidationRule[] =>
+  mayIntrospect ? FOR_ALL : WITHOUT_SCHEMA;

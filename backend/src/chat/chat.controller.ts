@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentViewer, Public } from '../common/access.js';
+import type { Viewer } from '../common/request-of.js';
+import { ChatService } from './chat.service.js';
+import { linkMore } from './link-more.js';
+import { Message } from './message.entity.js';
+import { ListMessagesQuery, SendMessageInput } from './message.inputs.js';
+
+@ApiTags('chat')
+@Controller('api/contracts/:id/chat')
+export class ChatController {
+  constructor(private readonly chat: ChatService) {}
+
+  @Public()
+  @Get()
+  @ApiOperation({
+    summary: "The end of a contract's public thread, oldest first",
+    description: 'A Link header with rel="next" leads to older messages, or to newer ones where `after` was given.',
+  })
+  @ApiOkResponse({ type: [Message] })
+  async list(
+    @Param('id') id: string,
+    @Query() { limit, cursor, before = cursor, after }: ListMessagesQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Message[]> {
+    return linkMore(response, await this.chat.list(id, { last: limit, before, after }), after ? 'after' : 'before');
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Sends a message, which everybody can read' })
+  @ApiCreatedResponse({ type: Message })
+  send(@CurrentViewer() viewer: Viewer, @Param('id') id: string, @Body() input: SendMessageInput): Promise<Message> {
+    return this.chat.send(viewer, id, input);
+  }
+}

@@ -1,0 +1,44 @@
+import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { CurrentViewer, Public } from '../common/access.js';
+import { connectionType } from '../common/paging.js';
+import type { Viewer } from '../common/request-of.js';
+import { ChatRooms } from './chat.rooms.js';
+import { ChatService } from './chat.service.js';
+import { Message } from './message.entity.js';
+import { MessagesArgs, SendMessageInput } from './message.inputs.js';
+
+export const MessageConnection = connectionType(Message);
+
+const contractIdArg = { type: () => ID, description: 'The contract.' };
+
+@Resolver(() => Message)
+export class ChatResolver {
+  constructor(
+    private readonly chat: ChatService,
+    private readonly rooms: ChatRooms,
+  ) {}
+
+  @Public()
+  @Query(() => MessageConnection, { description: "The end of a contract's public thread, oldest first." })
+  messages(@Args() { contractId, ...part }: MessagesArgs) {
+    return this.chat.list(contractId, part);
+  }
+
+  @Mutation(() => Message, { description: 'Sends a message, which everybody can read.' })
+  sendMessage(
+    @CurrentViewer() viewer: Viewer,
+    @Args('contractId', contractIdArg) contractId: string,
+    @Args() input: SendMessageInput,
+  ): Promise<Message> {
+    return this.chat.send(viewer, contractId, input);
+  }
+
+  @Public()
+  @Subscription(() => Message, {
+    description:
+      'Every new message of a contract, in order and without a gap. After a break ask for `messages` after the last id seen.',
+  })
+  messageSent(@Args('contractId', contractIdArg) contractId: string) {
+    return this.rooms.of(contractId);
+  }
+}

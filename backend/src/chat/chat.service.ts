@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../common/errors.js';
+import { isUuid, type Connection } from '../common/paging.js';
+import { RateLimits } from '../common/rate-limits.js';
+import type { Viewer } from '../common/request-of.js';
+import { TopicBus } from '../common/topics.js';
+import { OPEN_FOR_MESSAGES } from '../contracts/contract.status.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database, type Statement } from '../database/database.js';
+import { ChatThreads } from './chat.threads.js';
+import type { Message } from './message.entity.js';
+import type { SendMessageInput, ThreadPart } from './message.inputs.js';
+import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
+
+const IS_OPEN = `status in (${OPEN_FOR_MESSAGES.map((status) => `'${status}'`).join(', ')})`;
+
+/**
+ * One round trip that checks, counts and writes. The row lock of the count is held until the commit, so that a
+ * thread's numbers have no gap and follow the order of commits; the time is read under that lock for the same reason.
+ * Only an unindexed column changes (a HOT update), and `updated_at` stays: a message does not change the contract.
+ */
+const SEND: Statement = {
+  name: 'chat.send',
+  text: `with thread as (
+           update contracts set message_count = message_count + 1
+           where id = $1 and ${IS_OPEN} returning id, user_id, message_count)
+         insert into messages as m (contract_id, sender_id, seq, message, created_at)
+         select id, $2, message_count, $3, clock_timestamp() from thread
+         returning ${MESSAGE_COLUMNS}, m.sender_id = (select user_id from thread) as "isSeller"`,
+};
+
+@Injectable()
+export class ChatService {
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly threads: ChatThreads,
+    private readonly limits: RateLimits,
+    private readonly topics: TopicBus,
+  ) {}
+
+  async send(viewer: Viewer, contractId: string, { message }: SendMessageInput): Promise<Message> {
+    if (!isUuid(contractId)) throw notFound('Contract');
+    await this.limits.take('chat', viewer.id);
+    const [row] = await this.database.query<object>(SEND, [contractId, viewer.id, message]);
+    if (!row) {
+      await this.contracts.get(contractId);
+      throw new AppError('CONFLICT', 'This contract does not take messages any more.');
+    }
+    const sent = toMessage(row);
+    this.topics.publish('messageSent', { contractId: sent.contractId, message: sent });
+    return sent;
+  }
+
+  /** A part of the thread, oldest first. */
+  async list(contractId: string, part: ThreadPart): Promise<Connection<Message>> {
+    if (!isUuid(contractId)) throw notFound('Contract');
+    if (part.before && part.after)
+      throw new AppError('BAD_REQUEST', 'Please ask for messages before or after one, not both.');
+    const from = part.after || part.before;
+    if (from && !(await this.threads.has(contractId, from))) {
+      await this.contracts.get(contractId);
+      throw new AppError('BAD_REQUEST', 'That part of the thread does not exist.');
+    }
+    const page = await this.threads.page(contractId, part);
+    // an empty thread and a contract that nobody has look the same so far
+    if (!from && page.edges.length === 0) await this.contracts.get(contractId);
+    return page;
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { isUuid, pageSize, type Connection } from '../common/paging.js';
+import { Database, type Statement } from '../database/database.js';
+import type { Message } from './message.entity.js';
+import type { ThreadPart } from './message.inputs.js';
+import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
+
+const USUAL_PAGE = 200;
+const LARGEST_PAGE = 500;
+
+const FROM_THREAD = `select ${MESSAGE_COLUMNS}, m.sender_id = c.user_id as "isSeller"
+  from messages m join contracts c on c.id = m.contract_id where m.contract_id = $1`;
+/** A message of the same thread by its id; of another thread it is nowhere. */
+const PLACE = '(select seq from messages where id = $3 and contract_id = $1)';
+
+const LATEST: Statement = {
+  name: 'chat.latest',
+  text: `${FROM_THREAD} order by m.seq desc limit $2`,
+};
+const BEFORE: Statement = {
+  name: 'chat.before',
+  text: `${FROM_THREAD} and m.seq < ${PLACE} order by m.seq desc limit $2`,
+};
+const AFTER: Statement = {
+  name: 'chat.after',
+  text: `${FROM_THREAD} and m.seq > ${PLACE} order by m.seq limit $2`,
+};
+const AFTER_NUMBER: Statement = {
+  name: 'chat.after-number',
+  text: `${FROM_THREAD} and m.seq > $3 order by m.seq limit $2`,
+};
+const HAS: Statement = {
+  name: 'chat.has',
+  text: 'select 1 from messages where id = $1 and contract_id = $2',
+};
+
+/** Reads threads: keyset pages on the number within the contract, each one walk of its unique index. */
+@Injectable()
+export class ChatThreads {
+  constructor(private readonly database: Database) {}
+
+  /** Oldest first, and always what is committed: whoever reads goes on with the subscription from there. */
+  async page(contractId: string, { last, before, after }: ThreadPart): Promise<Connection<Message>> {
+    const size = pageSize(last, USUAL_PAGE, LARGEST_PAGE);
+    const from = after || before;
+    const statement = after ? AFTER : before ? BEFORE : LATEST;
+    const rows = await this.database.query<object>(statement, [contractId, size + 1, ...(from ? [from] : [])]);
+    return pageOf(rows.map(toMessage), size, after ? 'newer' : 'older', Boolean(from));
+  }
+
+  /** What came after a number, at most `limit` of it; for those who notice that they missed some. */
+  async since(contractId: string, seq: number, limit: number): Promise<Message[]> {
+    return (await this.database.query<object>(AFTER_NUMBER, [contractId, limit, seq])).map(toMessage);
+  }
+
+  /** Whether the message is one of the thread. */
+  async has(contractId: string, messageId: string): Promise<boolean> {
+    return isUuid(messageId) && (await this.database.query(HAS, [messageId, contractId])).length > 0;
+  }
+}
+
+/** A page from size + 1 rows, the nearest to its start first. A message's id is its cursor. */
+function pageOf(rows: Message[], size: number, more: 'older' | 'newer', fromWithin: boolean): Connection<Message> {
+  const hasMore = rows.length > size;
+  const nodes = rows.slice(0, size);
+  if (more === 'older') nodes.reverse();
+  return {
+    edges: nodes.map((node) => ({ node, cursor: node.id })),
+    pageInfo: {
+      hasNextPage: more === 'newer' ? hasMore : fromWithin,
+      hasPreviousPage: more === 'older' ? hasMore : fromWithin,
+      startCursor: nodes[0]?.id ?? null,
+      endCursor: nodes.at(-1)?.id ?? null,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError } from 'graphql';
+import { AppError } from '../common/errors.js';
+import type { RequestContext } from '../common/request-of.js';
+import { toAppError } from '../common/to-app-error.js';
+import { HIGHEST_COST, operationCost } from './cost.js';
+import { fewErrors } from './format-error.js';
+import { asksForSchema } from './limits.js';
+
+/** An AppError before anything runs, with its HTTP status. */
+const refused = (error: AppError): GraphQLError =>
+  new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });
+
+interface Options {
+  introspection: 'open' | 'admins';
+  log(error: unknown): void;
+}
+
+/** What the documents' own rules cannot know: who asks, with which variables, and what of errors goes out. */
+export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin<RequestContext> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ request, contextValue, schema, document, operation }) {
+        if (request.http?.method !== 'POST')
+          throw refused(new AppError('METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.'));
+        if (introspection === 'admins' && !contextValue.viewer?.isAdmin && asksForSchema(document))
+          throw refused(new AppError('FORBIDDEN', 'The schema is shown to admins only.'));
+        if (operation && operationCost(schema, document, operation, request.variables ?? {}) > HIGHEST_COST)
+          throw refused(new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.'));
+      },
+
+      // what a resolver throws is logged where all errors are; this is the rest, our own fault as a rule
+      async didEncounterErrors({ errors }) {
+        for (const error of errors) {
+          const origin = unwrapResolverError(error);
+          if (!(origin instanceof AppError) && !(origin instanceof GraphQLError) && toAppError(origin).code === 'INTERNAL')
+            log(origin);
+        }
+      },
+
+      async willSendResponse({ response: { body } }) {
+        if (body.kind === 'single' && body.singleResult.errors)
+          body.singleResult.errors = fewErrors(body.singleResult.errors);
+      },
+    };
+  },
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { SocketGate } from './socket-gate.js';
+import { SocketSessions } from './socket-sessions.js';
+
+@Module({
+  imports: [AuthModule, UsersModule],
+  providers: [SocketGate, SocketSessions],
+  exports: [SocketGate],
+})
+export class SocketsModule {}
