@@ -53,7 +53,7 @@ export function Footer() {
             display: 'grid',
             gridTemplateColumns: {
               xs: 'repeat(2, minmax(0, 1fr))',
-              lg: 'minmax(0, 1.6fr) repeat(3, minmax(0, 1fr))',
+              lg: 'minmax(0, 1.4fr) repeat(2, minmax(0, 0.85fr)) minmax(0, 1.2fr)',
             },
             gap: { xs: 4, lg: 6 },
           }}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ChevronRight } from 'lucide-react';
 
 /** The mark's idea with people for posts: one hands over, the other takes over. Decorative. */
 export function HandoverPeople() {
@@ -14,12 +15,10 @@ export function HandoverPeople() {
       }}
     >
       <Person initials="DM" name="Dana" part="hands over" tone="apartment" />
-      <svg viewBox="0 0 120 24" width="100%" height="24" preserveAspectRatio="xMaxYMid meet">
-        <g fill="none" stroke="var(--mui-palette-amber-main)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M2 12h112" strokeDasharray="2 9" />
-          <path d="m107 4 9 8-9 8" />
-        </g>
-      </svg>
+      <Box sx={{ display: 'flex', alignItems: 'center', color: 'amber.main' }}>
+        <Box sx={{ flex: 1, borderTop: '4px dotted' }} />
+        <ChevronRight size={26} strokeWidth={3} style={{ marginLeft: -10 }} />
+      </Box>
       <Person initials="CP" name="Chris" part="takes over" tone="mortgage" />
     </Box>
   );
@@ -51,7 +50,7 @@ const Person = ({ initials, name, part, tone }: PersonProps) => (
     >
       {initials}
     </Box>
-    <Box sx={{ fontSize: '0.8438rem', lineHeight: 1.35 }}>
+    <Box sx={{ fontSize: '0.8438rem', lineHeight: 1.35, whiteSpace: 'nowrap' }}>
       <Box sx={{ fontWeight: 600 }}>{name}</Box>
       <Box sx={{ color: 'text.secondary' }}>{part}</Box>
     </Box>

@@ -8,17 +8,22 @@ const paper = {
   bgcolor: 'background.paper',
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: 5,
+  borderRadius: '20px',
 } as const;
 
-const figure = { fontFamily: 'h1.fontFamily', fontVariantNumeric: 'tabular-nums', fontWeight: 650, lineHeight: 1.15 } as const;
+const figure = {
+  fontFamily: 'h1.fontFamily',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 650,
+  lineHeight: 1.15,
+} as const;
 
 /** A contract on its way from one person to the next, with everything it costs. Decorative. */
 export function HandoverPicture() {
   return (
     <Box
       aria-hidden
-      sx={{ position: 'relative', width: '100%', maxWidth: 440, mx: 'auto', pt: 4, pb: 1, userSelect: 'none' }}
+      sx={{ position: 'relative', width: '100%', maxWidth: 440, mx: 'auto', pt: 6.5, userSelect: 'none' }}
     >
       <NextCard />
       <Box
@@ -33,10 +38,27 @@ export function HandoverPicture() {
             <TypeLabel type="CAR_LEASE" size={42} />
             <StatusBadge status="ACTIVE" />
           </Box>
-          <Box sx={{ fontFamily: 'h3.fontFamily', fontSize: '1.375rem', fontWeight: 650, mt: 2, letterSpacing: '-0.014em' }}>
+          <Box
+            sx={{
+              fontFamily: 'h3.fontFamily',
+              fontSize: '1.375rem',
+              fontWeight: 650,
+              mt: 2,
+              letterSpacing: '-0.014em',
+            }}
+          >
             Compact electric SUV
           </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.75,
+              color: 'text.secondary',
+              fontSize: '0.875rem',
+              mt: 0.5,
+            }}
+          >
             <MapPin size={15} /> Portland, OR
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: '1.35fr 1fr', mt: 2.5, gap: 2 }}>
@@ -45,12 +67,32 @@ export function HandoverPicture() {
           </Box>
         </Box>
         <Perforation />
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, px: { xs: 2.5, sm: 3 }, pt: 1.5, pb: 2.25 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            px: { xs: 2.5, sm: 3 },
+            pt: 1.5,
+            pb: 2.25,
+          }}
+        >
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', lineHeight: 1.4 }}>
             <Box sx={{ color: 'text.primary', fontWeight: 600 }}>Flat fee to transfer</Box>
             Paid once. Nothing on top.
           </Box>
-          <Box sx={{ ...figure, fontSize: '1.625rem', px: 1.75, py: 0.75, borderRadius: 3, color: '#14231e', bgcolor: 'amber.main' }}>
+          <Box
+            sx={{
+              ...figure,
+              fontSize: '1.625rem',
+              px: 1.75,
+              py: 0.75,
+              borderRadius: '12px',
+              color: '#14231e',
+              bgcolor: 'amber.main',
+            }}
+          >
             $25.00
           </Box>
         </Box>
@@ -95,17 +137,26 @@ const NextCard = () => (
     sx={{
       ...paper,
       position: 'absolute',
-      top: 0,
-      left: '9%',
-      right: '-2%',
-      p: 2.25,
+      top: 4,
+      insetInline: '5% 0',
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 2,
+      px: 2.5,
+      py: 1.25,
       height: 200,
-      transform: { xs: 'rotate(2.5deg)', md: 'rotate(4deg)' },
+      fontSize: '0.875rem',
+      fontWeight: 600,
+      transform: 'rotate(2.5deg)',
       transformOrigin: 'bottom left',
+      color: 'band.muted',
       bgcolor: 'band.main',
       borderColor: 'band.main',
     }}
-  />
+  >
+    <span>Loft apartment, Denver</span>
+    <span>$1,450.00</span>
+  </Box>
 );
 
 /** Where the stub with the fee is torn off. */

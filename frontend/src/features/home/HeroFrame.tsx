@@ -3,6 +3,11 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { HandoverPicture } from './HandoverPicture';
 
+/** Two soft lights behind the words, in percent of their colours. */
+const glow = (amber: number, pine: number) =>
+  `radial-gradient(52rem 34rem at 88% 18%, color-mix(in srgb, var(--mui-palette-amber-main) ${amber}%, transparent), transparent 70%), ` +
+  `radial-gradient(44rem 17rem at 64% 62%, color-mix(in srgb, var(--mui-palette-primary-main) ${pine}%, transparent), transparent 70%)`;
+
 /** Words on the left, the picture of a contract changing hands on the right; one column on a phone. */
 export function HeroFrame({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
   return (
@@ -10,12 +15,10 @@ export function HeroFrame({ children, busy = false }: { children: ReactNode; bus
       component="section"
       aria-label="Welcome"
       aria-busy={busy || undefined}
-      sx={{
-        position: 'relative',
-        overflow: 'clip',
-        background:
-          'radial-gradient(52rem 34rem at 88% 18%, color-mix(in srgb, var(--mui-palette-amber-main) 16%, transparent), transparent 70%), radial-gradient(46rem 30rem at 62% 110%, color-mix(in srgb, var(--mui-palette-primary-main) 13%, transparent), transparent 70%)',
-      }}
+      sx={[
+        { position: 'relative', overflow: 'clip', background: glow(16, 12) },
+        (theme) => theme.applyStyles('dark', { background: glow(5, 9) }),
+      ]}
     >
       <Container
         sx={{

@@ -13,8 +13,8 @@ export function HeroSkeleton() {
         <Skeleton sx={{ height: 18, mt: 1.25 }} />
         <Skeleton sx={{ height: 18, mt: 1.25, width: '60%' }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4.5 }}>
-          <Skeleton sx={{ height: 52, width: { xs: '100%', sm: 240 }, borderRadius: 3 }} />
-          <Skeleton sx={{ height: 52, width: { xs: '100%', sm: 210 }, borderRadius: 3 }} />
+          <Skeleton sx={{ height: 52, width: { xs: '100%', sm: 240 }, borderRadius: '12px' }} />
+          <Skeleton sx={{ height: 52, width: { xs: '100%', sm: 210 }, borderRadius: '12px' }} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6 }}>
           <Skeleton sx={{ height: 20, width: 150 }} />

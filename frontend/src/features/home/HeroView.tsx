@@ -5,7 +5,6 @@ import { ArrowRight, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HeroContent } from '../../lib/content/landing-content';
-import { signInPath } from '../../lib/session/sign-in';
 import { HeroFrame } from './HeroFrame';
 
 interface HeroViewProps {
@@ -25,7 +24,12 @@ export function HeroView({ content, offerSignIn = false }: HeroViewProps) {
         )}
       </Typography>
       {content.description && (
-        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5, maxWidth: 560, textWrap: 'pretty' }}>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          color="textSecondary"
+          sx={{ mt: 2.5, maxWidth: 560, textWrap: 'pretty' }}
+        >
           {content.description}
         </Typography>
       )}
@@ -39,9 +43,18 @@ export function HeroView({ content, offerSignIn = false }: HeroViewProps) {
         </HeroButton>
       </Box>
       {offerSignIn && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            mt: 1.5,
+            color: 'text.secondary',
+            fontSize: '0.9375rem',
+          }}
+        >
           Already have an account?
-          <Button href={signInPath('/')} sx={{ px: 1.25 }}>
+          <Button href="/api/login" sx={{ px: 1.25 }}>
             Sign In
           </Button>
         </Box>

@@ -20,9 +20,9 @@ export function NoticeBanner() {
           <Box component="strong" sx={{ color: 'amber.ink' }}>
             Important Notice:
           </Box>{' '}
-          {title} only permits the purchase or sale of contracts. We advise you to work with a lawyer. A reply to a
-          buyer is public to all buyers and must read like an announcement. If you take payment off the site, it cannot
-          be insured and your account will be closed.
+          {title} only permits the purchase or sale of contracts. We advise you to work with a lawyer. A reply
+          to a buyer is public to all buyers and must read like an announcement. If you take payment off the
+          site, the payment cannot be insured and your account will be closed.
         </div>
       </Container>
     </Box>

@@ -32,7 +32,12 @@ export function Section({ id, title, description, sunken = false, children }: Se
             {title}
           </Typography>
           {description && (
-            <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+            <Typography
+              variant="subtitle1"
+              component="p"
+              color="textSecondary"
+              sx={{ mt: 1.5, textWrap: 'balance' }}
+            >
               {description}
             </Typography>
           )}

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+const OutOfSight = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** People neither see nor reach this field; what fills it in is a machine. */
+export const Honeypot = () => (
+  <OutOfSight aria-hidden>
+    <label>
+      Website
+      <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </OutOfSight>
+);

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { SendContactRequestDocument, type ContactRequestInput } from '../../generated/contact';
+import { request } from '../../lib/boot/request';
+import { readError } from '../../lib/errors/read-error';
+import { toast } from '../../lib/toast/toast-store';
+
+export interface ContactProblem {
+  /** Texts per field, in the server's words. */
+  fields: Record<string, string>;
+  /** What went wrong with the request as a whole, e.g. too many in an hour. */
+  message?: string;
+}
+
+const nothing: ContactProblem = { fields: {} };
+
+/** Sends a contact request; `send` answers what was wrong, or nothing when it arrived. */
+export function useSendContactRequest() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(nothing);
+
+  async function send(input: ContactRequestInput): Promise<ContactProblem | null> {
+    setBusy(true);
+    setProblem(nothing);
+    try {
+      const { sendContactRequest } = await request(SendContactRequestDocument, { input });
+      if (!sendContactRequest.success) throw new Error('The request was not taken');
+      toast({
+        title: 'Message Sent Successfully!',
+        description: 'Our team will contact you within 24 hours to discuss your contract transfer needs.',
+      });
+      return null;
+    } catch (error) {
+      const { fields, message } = readError(error);
+      const found = { fields, ...(message && !Object.keys(fields).length ? { message } : {}) };
+      setProblem(found);
+      toast({
+        title: 'Error Sending Message',
+        description: 'There was a problem sending your message. Please try again or contact us directly.',
+        variant: 'destructive',
+      });
+      return found;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { send, busy, problem };
+}

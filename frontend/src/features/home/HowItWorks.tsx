@@ -1,0 +1,12 @@
+import { HowItWorksView } from './HowItWorksView';
+import { SectionSkeleton } from './SectionSkeleton';
+import { useLandingSection } from './useLandingSection';
+
+export function HowItWorks() {
+  const content = useLandingSection('how_it_works_content');
+  return content ? (
+    <HowItWorksView content={content} />
+  ) : (
+    <SectionSkeleton id="how-it-works" rows={[{ cards: 3, height: 380 }]} sunken />
+  );
+}
