@@ -19,8 +19,11 @@ import { SocketsModule } from './graphql/sockets.module.js';
 import { loggerModule } from './http/logger.module.js';
 import { Traffic } from './http/overload.js';
 import { RestInterceptor } from './http/rest.interceptor.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UsersAdminModule } from './users/users.admin.module.js';
+import { UsersModule } from './users/users.module.js';
 import { WebModule } from './web/web.module.js';
 
 @Module({})
@@ -36,12 +39,15 @@ export class AppModule {
         graphqlModule,
         SocketsModule,
         AuthModule,
+        JobsModule,
         ContractsModule,
+        PaymentsModule,
         ChatModule,
         AuditModule,
         ContactModule,
         ContentModule,
         SettingsModule,
+        UsersModule,
         UsersAdminModule,
         // last: it answers every path that nobody else does
         WebModule,

@@ -12,6 +12,7 @@ import { sameSiteOnly } from './http/cross-site.js';
 import { Traffic } from './http/overload.js';
 import { securityHeaders } from './http/security-headers.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
+import { PaymentsSandbox } from './payments/payments.sandbox.js';
 import { assets } from './web/assets.js';
 import { FRONTEND } from './web/frontend.js';
 
@@ -28,6 +29,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   // a repeated query parameter stays visible as an array; nested ones are plain text
   app.set('query parser', 'simple');
   app.use(...securityHeaders(config));
+  await app.get(PaymentsSandbox).mount(app);
   app.use(app.get(Traffic).handler);
   const files = assets(join(FRONTEND, 'client'));
   if (files) app.use(files);

@@ -4,8 +4,23 @@ import { SessionRow } from '../auth/session.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
 import { Contract } from '../contracts/contract.entity.js';
+import { PaymentEvent } from '../payments/payment-event.entity.js';
+import { PurchaseTransition } from '../payments/purchase-transition.entity.js';
+import { Purchase } from '../payments/purchase.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** Every table that TypeORM knows: what migrations are generated from and checked against. */
-export const entities = [User, SessionRow, OneTimeToken, Contract, Message, Setting, ContactRequest, AuditEntry];
+export const entities = [
+  User,
+  SessionRow,
+  OneTimeToken,
+  Contract,
+  Message,
+  Setting,
+  ContactRequest,
+  AuditEntry,
+  Purchase,
+  PurchaseTransition,
+  PaymentEvent,
+];

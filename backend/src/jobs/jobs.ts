@@ -4,6 +4,10 @@ import type { MailJob } from './mail.job.js';
 /** Every job there is, with what it is handed. */
 export interface JobPayloads {
   mail: MailJob;
+  /** A notice of this payment came in: look at it. */
+  'settle-payment': { paymentIntentId: string };
+  /** The contract is sold: whoever else holds a card for it is released. */
+  'release-others': { contractId: string };
 }
 
 interface JobOptions {

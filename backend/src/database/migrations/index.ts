@@ -1,7 +1,14 @@
 import { Accounts1700000000001 } from './1700000000001-accounts.js';
 import { Contracts1700000000002 } from './1700000000002-contracts.js';
 import { Chat1700000000003 } from './1700000000003-chat.js';
+import { Payments1700000000004 } from './1700000000004-payments.js';
 import { Settings1700000000005 } from './1700000000005-settings.js';
 
 /** In the order they run; TypeORM sorts by the number at the end of the name. */
-export const migrations = [Accounts1700000000001, Contracts1700000000002, Chat1700000000003, Settings1700000000005];
+export const migrations = [
+  Accounts1700000000001,
+  Contracts1700000000002,
+  Chat1700000000003,
+  Payments1700000000004,
+  Settings1700000000005,
+];

@@ -1,0 +1,118 @@
+import {
+  Injectable,
+  Logger as NestLogger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Database } from '../database/database.js';
+import type { JobPayloads } from './jobs.js';
+
+const AT_ONCE = 4;
+const POLL_MS = 2_000;
+/** No job takes longer; what is locked for twice as long belonged to a process that died. */
+const LONGEST_JOB_MS = 30_000;
+const FREE_EVERY_MS = 20_000;
+const STOP_MS = 4_500;
+const RESTART_MS = 1_000;
+
+/** The job's id stays the same over all its tries. */
+type Handler<Name extends keyof JobPayloads> = (payload: JobPayloads[Name], job: { id: string }) => Promise<void>;
+
+/**
+ * Runs the jobs that transactions have left behind. Every process runs some; a job is done by one of them, at least
+ * once. Modules register what they do before the start; a name nobody registered waits in the queue.
+ */
+@Injectable()
+export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new NestLogger(JobWorker.name);
+  private readonly tasks: TaskList = {};
+  private pool: pg.Pool | undefined;
+  private runner: Runner | undefined;
+  private stopping = false;
+  private loop: Promise<void> = Promise.resolve();
+  private freeing: NodeJS.Timeout | undefined;
+
+  constructor(private readonly database: Database) {}
+
+  register<Name extends keyof JobPayloads>(name: Name, handler: Handler<Name>): void {
+    this.tasks[name] = (payload, { job }) =>
+      inTime(handler(payload as JobPayloads[Name], { id: job.id }), name);
+  }
+
+  onApplicationBootstrap(): void {
+    // connections of its own: one listens for ever, and jobs must not take those that people wait for
+    this.pool = new pg.Pool({ ...this.database.pool.options, max: AT_ONCE + 1 });
+    // a connection that breaks while idle is the pool's to replace
+    this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => void client.on('error', () => undefined));
+    this.loop = this.keepRunning(this.pool);
+    this.freeing = setInterval(() => void this.freeAbandoned(), FREE_EVERY_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.freeing);
+    const stopped = (async () => {
+      await this.runner?.stop().catch(() => undefined);
+      await this.loop;
+    })();
+    await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })]);
+    await this.pool?.end().catch(() => undefined);
+  }
+
+  /** A runner gives up when the database is away for long; then the next one takes over. */
+  private async keepRunning(pool: pg.Pool): Promise<void> {
+    while (!this.stopping) {
+      try {
+        this.runner = await run({
+          pgPool: pool,
+          taskList: this.tasks,
+          concurrency: AT_ONCE,
+          pollInterval: POLL_MS,
+          noHandleSignals: true,
+          logger: this.workerLogger,
+        });
+        if (this.stopping) await this.runner.stop();
+        await this.runner.promise;
+      } catch (error) {
+        if (!this.stopping) this.logger.warn(`Jobs rest for a moment: ${String(error)}`);
+      }
+      if (!this.stopping) await sleep(RESTART_MS, undefined, { ref: false });
+    }
+  }
+
+  /** After kill -9 a job would stay locked for four hours; its next try must not wait that long. */
+  private async freeAbandoned(): Promise<void> {
+    try {
+      await this.database.query(
+        `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+         from graphile_worker.jobs where locked_at < now() - $1 * interval '1 ms' having count(*) > 0`,
+        [2 * LONGEST_JOB_MS],
+      );
+    } catch (error) {
+      this.logger.debug(error);
+    }
+  }
+
+  private readonly workerLogger = new WorkerLogger(() => (level, message, meta) => {
+    if (level === 'error')
+      this.logger.warn({ message, error: String((meta as { error?: unknown })?.error ?? '') });
+  });
+}
+
+async function inTime(work: Promise<void>, name: string): Promise<void> {
+  const timer = new AbortController();
+  try {
+    await Promise.race([
+      work,
+      sleep(LONGEST_JOB_MS, undefined, { ref: false, signal: timer.signal }).then(() => {
+        throw new Error(`The job ${name} took longer than ${LONGEST_JOB_MS / 1000} s.`);
+      }),
+    ]);
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, CurrentViewer } from '../common/access.js';
+import { linkNext } from '../common/link-next.js';
+import { pageOf, SearchQuery } from '../common/list-query.js';
+import type { Viewer } from '../common/request-of.js';
+import { RefundReason } from './payments.inputs.js';
+import { PaymentsLists } from './payments.lists.js';
+import { PaymentsRefunds } from './payments.refunds.js';
+import { AdminPurchase } from './payments.types.js';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/purchases')
+export class PaymentsAdminController {
+  constructor(
+    private readonly lists: PaymentsLists,
+    private readonly refunds: PaymentsRefunds,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: "Every purchase with its history and the provider's id, newest first" })
+  @ApiOkResponse({ type: [AdminPurchase] })
+  async all(
+    @Query() query: SearchQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminPurchase[]> {
+    return linkNext(response, await this.lists.all({ ...pageOf(query), q: query.q }));
+  }
+
+  @Post(':id/refund')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Gives the buyer the money back; the contract can be sold again' })
+  @ApiOkResponse({ type: AdminPurchase })
+  refund(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { reason }: RefundReason,
+  ): Promise<AdminPurchase> {
+    return this.refunds.refund(viewer, id, reason);
+  }
+}

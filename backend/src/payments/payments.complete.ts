@@ -1,0 +1,101 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { AppError, notFound } from '../common/errors.js';
+import type { Viewer } from '../common/request-of.js';
+import { PaymentsSettle } from './payments.settle.js';
+import { CompletionStatus, type CompletePurchaseResult } from './payments.types.js';
+import { ProviderError } from './provider.payment.js';
+import { PurchaseBook } from './purchase.book.js';
+import type { Purchase } from './purchase.entity.js';
+import { PurchaseStatus } from './purchase.status.js';
+import { StripeClient } from './stripe.client.js';
+
+const S = PurchaseStatus;
+/** What has its answer already, without asking the provider once more. */
+const ANSWERED: readonly PurchaseStatus[] = [
+  S.CAPTURED,
+  S.DISPUTED,
+  S.RELEASED,
+  S.REFUNDED,
+  S.CHARGED_BACK,
+  S.FAILED,
+];
+const COMPLETED: CompletePurchaseResult = { status: CompletionStatus.COMPLETED };
+const PROCESSING: CompletePurchaseResult = { status: CompletionStatus.PROCESSING };
+
+/** "I have confirmed my card": the buyer's own way into settling, and its answers. */
+@Injectable()
+export class PaymentsComplete {
+  private readonly logger = new Logger(PaymentsComplete.name);
+
+  constructor(
+    private readonly book: PurchaseBook,
+    private readonly settling: PaymentsSettle,
+    private readonly provider: StripeClient,
+  ) {}
+
+  async complete(viewer: Viewer, paymentIntentId: string): Promise<CompletePurchaseResult> {
+    const purchase = await this.book.findByIntent(paymentIntentId);
+    // somebody else's payment is as unknown as one that does not exist
+    if (!purchase || purchase.buyerId !== viewer.id) throw notFound('Payment');
+    if (ANSWERED.includes(purchase.status)) return answerFor(purchase);
+    return answerFor(await this.settled(purchase, paymentIntentId));
+  }
+
+  /** While the provider does not say, nothing is known: never "failed", and the sweeper goes on. */
+  private async settled(purchase: Purchase, paymentIntentId: string): Promise<Purchase | null> {
+    try {
+      const settled = await this.settling.settle(paymentIntentId, { actor: 'buyer' });
+      if (settled?.status !== S.CREATED) return settled;
+      const payment = await this.provider.look(paymentIntentId);
+      return payment?.state === 'open' ? settled : null;
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.warn(error.message);
+      const now = await this.book.find(purchase.id);
+      return now?.status === S.CREATED ? null : now;
+    }
+  }
+}
+
+/** Null: the provider has not told. */
+function answerFor(purchase: Purchase | null): CompletePurchaseResult {
+  switch (purchase?.status) {
+    case undefined:
+    case S.AUTHORISED:
+    case S.CLAIMED:
+      return PROCESSING;
+    case S.CAPTURED:
+    case S.DISPUTED:
+      return COMPLETED;
+    case S.CREATED:
+      throw new AppError('PAYMENT_REQUIRED', 'This payment has not been made yet.');
+    case S.FAILED:
+      throw new AppError(
+        'PAYMENT_REQUIRED',
+        'Your card could not be charged. You were not charged; please try again.',
+      );
+    default:
+      throw refusalOf(purchase as Purchase);
+  }
+}
+
+/** Why somebody who paid, or meant to, does not have the contract; and what became of their money. */
+function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
+  if (capturedAt) return new AppError('CONFLICT', 'This purchase was refunded.');
+  const charged = [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED].includes(status);
+  const money = charged ? 'Your payment is given back in full.' : 'You were not charged.';
+  switch (cause) {
+    case 'capture-refused':
+    case 'hold-expired':
+      return new AppError('PAYMENT_REQUIRED', `Your card could not be charged. ${money} Please try again.`);
+    case 'abandoned':
+    case 'cancelled-at-provider':
+      return new AppError('PAYMENT_REQUIRED', `This payment was cancelled. ${money} Please start again.`);
+    case 'mismatch':
+      return new AppError('PAYMENT_REQUIRED', `This payment does not fit the contract. ${money}`);
+    case 'not-for-sale':
+      return new AppError('NOT_FOR_SALE', `This contract is no longer for sale. ${money}`);
+    default:
+      return new AppError('CONTRACT_TAKEN', `Someone else was faster: this contract is taken. ${money}`);
+  }
+}

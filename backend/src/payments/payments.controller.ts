@@ -1,0 +1,91 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentViewer, Public } from '../common/access.js';
+import { linkNext } from '../common/link-next.js';
+import { ListQuery, pageOf } from '../common/list-query.js';
+import type { Viewer } from '../common/request-of.js';
+import { PaymentsComplete } from './payments.complete.js';
+import { PaymentsConfigService } from './payments.config.js';
+import { CompletePurchaseInput, CreatePaymentIntentInput } from './payments.inputs.js';
+import { PaymentsIntents } from './payments.intents.js';
+import { PaymentsLists } from './payments.lists.js';
+import {
+  CompletePurchaseResult,
+  CompletionStatus,
+  PaymentIntentSecret,
+  PaymentsConfig,
+} from './payments.types.js';
+import { Purchase } from './purchase.entity.js';
+
+const STATUS_OF = { [CompletionStatus.COMPLETED]: 200, [CompletionStatus.PROCESSING]: 202 };
+
+@ApiTags('payments')
+@Controller('api')
+export class PaymentsController {
+  constructor(
+    private readonly config: PaymentsConfigService,
+    private readonly intents: PaymentsIntents,
+    private readonly completing: PaymentsComplete,
+    private readonly lists: PaymentsLists,
+  ) {}
+
+  @Public()
+  @Get('payments/config')
+  @ApiOperation({ summary: 'How the browser talks to the payment provider' })
+  @ApiOkResponse({ type: PaymentsConfig })
+  paymentsConfig(): PaymentsConfig {
+    return this.config.get();
+  }
+
+  @Post('create-payment-intent')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Opens the payment of the transfer fee, or the open one again' })
+  @ApiOkResponse({ type: PaymentIntentSecret })
+  create(@CurrentViewer() viewer: Viewer, @Body() { contractId }: CreatePaymentIntentInput) {
+    return this.intents.create(viewer, contractId);
+  }
+
+  @Post('complete-purchase')
+  @ApiOperation({ summary: 'Buys the contract with a confirmed payment; safe to repeat' })
+  @ApiOkResponse({ type: CompletePurchaseResult, description: 'The contract is yours' })
+  @ApiAcceptedResponse({ type: CompletePurchaseResult, description: 'Not known yet: ask again' })
+  async complete(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { paymentIntentId }: CompletePurchaseInput,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CompletePurchaseResult> {
+    const result = await this.completing.complete(viewer, paymentIntentId);
+    response.status(STATUS_OF[result.status]);
+    return result;
+  }
+
+  @Get('purchases')
+  @ApiOperation({ summary: 'What the viewer bought or tried to buy, newest first' })
+  @ApiOkResponse({ type: [Purchase] })
+  async bought(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Purchase[]> {
+    return linkNext(response, await this.lists.bought(viewer, pageOf(query)));
+  }
+
+  @Get('sales')
+  @ApiOperation({ summary: "The viewer's contracts that were bought, newest first" })
+  @ApiOkResponse({ type: [Purchase] })
+  async sold(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Purchase[]> {
+    return linkNext(response, await this.lists.sold(viewer, pageOf(query)));
+  }
+
+  @Get('purchases/:id')
+  @ApiOperation({ summary: 'One purchase, for its receipt' })
+  @ApiOkResponse({ type: Purchase })
+  get(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Purchase> {
+    return this.lists.get(viewer, id);
+  }
+}

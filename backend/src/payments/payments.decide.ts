@@ -1,0 +1,158 @@
+import type { ProviderPayment } from './provider.payment.js';
+import type { Step } from './purchase.book.js';
+import type { Purchase } from './purchase.entity.js';
+import { PurchaseStatus } from './purchase.status.js';
+import { PaymentsMode } from './payments.mode.js';
+
+export interface Situation {
+  purchase: Purchase;
+  payment: ProviderPayment;
+  /** Whether this purchase could still have the contract. */
+  sale: 'free' | 'taken' | 'not-for-sale';
+  /** The dialog was opened so long ago that nobody is behind it. */
+  abandoned: boolean;
+}
+
+/**
+ * The next step of a purchase, from what the provider says and what our own tables say; null where there is none.
+ * A pure function: whoever asks, in whatever order, gets the same answer. Asked again after each step.
+ */
+export function nextStep(situation: Situation): Step | null {
+  switch (situation.purchase.status) {
+    case PurchaseStatus.CREATED:
+      return fromCreated(situation);
+    case PurchaseStatus.AUTHORISED:
+      return fromAuthorised(situation);
+    case PurchaseStatus.CLAIMED:
+      return fromClaimed(situation);
+    case PurchaseStatus.RELEASING:
+      return fromReleasing(situation);
+    case PurchaseStatus.REFUNDING:
+      return fromRefunding(situation);
+    case PurchaseStatus.CAPTURED:
+    case PurchaseStatus.REFUND_FAILED:
+    case PurchaseStatus.REFUNDED:
+    case PurchaseStatus.DISPUTED:
+      return fromPaid(situation);
+    default:
+      return null;
+  }
+}
+
+function fromCreated({ purchase, payment, sale, abandoned }: Situation): Step | null {
+  if (payment.state === 'cancelled') return { action: 'release', cause: 'cancelled-at-provider' };
+  if (!isOurs(purchase, payment)) return turnAway(payment, 'mismatch');
+  if (payment.state === 'held' || payment.state === 'taken')
+    return { action: 'authorise', cause: 'card-authorised' };
+  if (payment.state === 'processing') return null;
+  if (sale !== 'free') return { action: 'release', cause: sale };
+  return abandoned ? { action: 'release', cause: 'abandoned' } : null;
+}
+
+function fromAuthorised({ purchase, payment, sale }: Situation): Step | null {
+  if (payment.state === 'cancelled')
+    return { action: 'release', cause: payment.holdExpired ? 'hold-expired' : 'cancelled-at-provider' };
+  if (!isOurs(purchase, payment)) return turnAway(payment, 'mismatch');
+  if (sale !== 'free') return turnAway(payment, sale);
+  return payment.state === 'held' || payment.state === 'taken' ? { action: 'claim', cause: 'first' } : null;
+}
+
+function fromClaimed({ purchase, payment }: Situation): Step | null {
+  switch (payment.state) {
+    case 'taken':
+      return isOurs(purchase, payment)
+        ? { action: 'capture', cause: 'paid' }
+        : { action: 'giveBack', cause: 'mismatch' };
+    case 'cancelled':
+      return { action: 'fail', cause: payment.holdExpired ? 'hold-expired' : 'cancelled-at-provider' };
+    case 'held':
+      return payment.captureRefused ? { action: 'release', cause: 'capture-refused' } : null;
+    case 'open':
+      // a refused capture leaves the payment waiting for another card
+      return { action: 'release', cause: 'capture-refused' };
+    default:
+      return null;
+  }
+}
+
+function fromReleasing({ purchase, payment }: Situation): Step | null {
+  if (payment.state === 'cancelled') return { action: 'finishRelease', cause: purchase.cause };
+  // charged in spite of us: it goes back
+  return payment.state === 'taken' ? { action: 'giveBack', cause: purchase.cause } : null;
+}
+
+function fromRefunding({ purchase, payment }: Situation): Step | null {
+  if (isReturned(payment)) return { action: 'noteRefunded', cause: purchase.cause };
+  const mine = payment.refunds.filter((refund) => refund.round === purchase.refundRound);
+  return mine.some((refund) => refund.status === 'failed')
+    ? { action: 'noteRefundFailed', cause: 'refund-refused' }
+    : null;
+}
+
+function fromPaid({ purchase: { status }, payment }: Situation): Step | null {
+  const returned = isReturned(payment);
+  if (status === PurchaseStatus.REFUNDED)
+    return returned || !isBounced(payment) ? null : { action: 'noteRefundFailed', cause: 'refund-refused' };
+  if (status === PurchaseStatus.DISPUTED) {
+    if (payment.dispute === 'won') return { action: 'win', cause: 'dispute-won' };
+    return payment.dispute === 'lost' ? { action: 'lose', cause: 'dispute-lost' } : null;
+  }
+  if (returned) return { action: 'noteRefunded', cause: 'refunded-at-provider' };
+  const questioned = payment.dispute === 'open' || payment.dispute === 'lost';
+  return status === PurchaseStatus.CAPTURED && questioned
+    ? { action: 'dispute', cause: 'dispute-opened' }
+    : null;
+}
+
+/** Buyer, contract, amount, currency and mode are those of our own row; what was charged is all of it. */
+export function isOurs(purchase: Purchase, payment: ProviderPayment): boolean {
+  return (
+    payment.id === purchase.paymentIntentId &&
+    payment.purchaseId === purchase.id &&
+    payment.buyerId === purchase.buyerId &&
+    payment.contractId === purchase.contractId &&
+    payment.amount === purchase.amount &&
+    payment.currency === purchase.currency &&
+    payment.live === (purchase.mode === PaymentsMode.LIVE) &&
+    (payment.state !== 'taken' || payment.taken === purchase.amount)
+  );
+}
+
+const turnAway = (payment: ProviderPayment, cause: Step['cause']): Step => ({
+  action: payment.state === 'taken' ? 'giveBack' : 'release',
+  cause,
+});
+
+/** All of what was charged is back, and no bank sent it back to us. */
+function isReturned({ taken, returned, refunds }: ProviderPayment): boolean {
+  if (taken === 0) return false;
+  if (refunds.length === 0) return returned >= taken;
+  return sumOf(refunds, 'succeeded') >= taken;
+}
+
+const isBounced = ({ refunds }: ProviderPayment): boolean =>
+  refunds.some((refund) => refund.status === 'failed') &&
+  !refunds.some((refund) => refund.status === 'pending');
+
+const sumOf = (refunds: ProviderPayment['refunds'], status: string): number =>
+  refunds.filter((refund) => refund.status === status).reduce((sum, refund) => sum + refund.amount, 0);
+
+/** What the provider has to be asked to do, as long as it has not been done. */
+export type Errand = 'capture' | 'cancel' | 'refund';
+
+export function errandOf(purchase: Purchase, payment: ProviderPayment): Errand | null {
+  switch (purchase.status) {
+    case PurchaseStatus.CLAIMED:
+      return payment.state === 'held' ? 'capture' : null;
+    case PurchaseStatus.RELEASING:
+      return payment.state === 'cancelled' || payment.state === 'taken' ? null : 'cancel';
+    case PurchaseStatus.REFUNDING: {
+      const asked = payment.refunds.some(
+        (refund) => refund.status === 'pending' || refund.round === purchase.refundRound,
+      );
+      return asked ? null : 'refund';
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Config } from '../common/config.js';
+import { AppError } from '../common/errors.js';
+import { RateLimits } from '../common/rate-limits.js';
+import type { Viewer } from '../common/request-of.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database } from '../database/database.js';
+import { PaymentPoints } from './payments.points.js';
+import { PaymentsSettle } from './payments.settle.js';
+import type { PaymentIntentSecret } from './payments.types.js';
+import { ProviderError, type ProviderPayment } from './provider.payment.js';
+import { PurchaseBook } from './purchase.book.js';
+import type { Purchase } from './purchase.entity.js';
+import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
+import { PurchaseStatus } from './purchase.status.js';
+import { StripeClient } from './stripe.client.js';
+
+/** A second click, or an open payment that had to be closed first. */
+const MOST_TRIES = 3;
+const SECOND_CLICK_WAIT_MS = 150;
+const SECOND_CLICK_WAITS = 20;
+
+const INSERT = `insert into purchases as p (contract_id, contract_title, buyer_id, seller_id, amount, mode, next_look_at)
+  values ($1, $2, $3, $4, $5, $6, now() + interval '15 seconds')
+  on conflict (contract_id, buyer_id) where status in ('created', 'authorised', 'claimed') do nothing
+  returning ${PURCHASE_COLUMNS}`;
+
+const FIND_OPEN = `select ${PURCHASE_COLUMNS} from purchases p
+  where p.contract_id = $1 and p.buyer_id = $2 and p.status in ('created', 'authorised', 'claimed')`;
+
+/** Opens payments: one at a time per contract and buyer, however often they click. */
+@Injectable()
+export class PaymentsIntents {
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly limits: RateLimits,
+    private readonly contracts: ContractsService,
+    private readonly book: PurchaseBook,
+    private readonly provider: StripeClient,
+    private readonly settling: PaymentsSettle,
+    private readonly points: PaymentPoints,
+  ) {}
+
+  async create(viewer: Viewer, contractId: string): Promise<PaymentIntentSecret> {
+    await this.limits.take('paymentIntent', viewer.id);
+    const contract = await this.contracts.get(contractId);
+    if (contract.userId === viewer.id)
+      throw new AppError('OWN_CONTRACT', 'This is your own contract: you cannot buy it.');
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.assertForSale(contract, viewer);
+      const clientSecret = await this.secretFor(await this.openPurchase(viewer, contract));
+      if (clientSecret) return { clientSecret };
+    }
+    throw new AppError(
+      'CONFLICT',
+      'Your payment for this contract is being processed. Please wait a moment.',
+    );
+  }
+
+  private async assertForSale(contract: Contract, viewer: Viewer): Promise<void> {
+    const holder = await this.book.findHolder(this.database, contract.id);
+    if (holder?.buyerId === viewer.id)
+      throw new AppError('NOT_FOR_SALE', 'You have already bought this contract.');
+    if (holder || !contract.forSale)
+      throw new AppError('NOT_FOR_SALE', 'This contract is not for sale at the moment.');
+  }
+
+  /** Our row comes first, so that whatever happens next there is something to go on from. */
+  private async openPurchase(viewer: Viewer, contract: Contract): Promise<Purchase> {
+    const { id, title, userId: sellerId, transferFee } = contract;
+    for (;;) {
+      const opened = await this.database.transaction(async (tx) => {
+        const [row] = await tx.query<object>(INSERT, [
+          id,
+          title,
+          viewer.id,
+          sellerId,
+          transferFee,
+          this.config.paymentsMode,
+        ]);
+        if (!row) return null;
+        const purchase = toPurchase(row);
+        await this.book.recordBeginning(tx, purchase.id);
+        return purchase;
+      });
+      if (opened) return opened;
+      const [row] = await this.database.query<object>(FIND_OPEN, [id, viewer.id]);
+      if (row) return toPurchase(row);
+    }
+  }
+
+  /** Null where that purchase cannot be paid any more and the next one has to be tried. */
+  private async secretFor(purchase: Purchase): Promise<string | null> {
+    const payment = await this.paymentFor(purchase);
+    if (!payment) return null;
+    const { amount, paymentIntentId } = purchase;
+    const usable = payment.state === 'open' && payment.amount === amount;
+    if (usable && purchase.status === PurchaseStatus.CREATED) return payment.clientSecret;
+    // paid, declined for good or closed elsewhere: its own way to an end, then a new one
+    await this.provided(() => this.settling.settle(paymentIntentId ?? payment.id, { actor: 'buyer' }));
+    return null;
+  }
+
+  private async paymentFor(purchase: Purchase): Promise<ProviderPayment | null> {
+    if (purchase.paymentIntentId) {
+      const id = purchase.paymentIntentId;
+      return this.provided(() => this.provider.look(id));
+    }
+    await this.points.reach('open:before-provider', purchase);
+    const payment = await this.openAtProvider(purchase);
+    if (!payment) return null;
+    await this.points.reach('open:after-provider', purchase);
+    return (await this.book.tie(purchase.id, payment.id)) && payment;
+  }
+
+  /** Two clicks ask under one key: the provider answers one of them with "in use", and that one waits for the other. */
+  private async openAtProvider(purchase: Purchase): Promise<ProviderPayment | null> {
+    try {
+      return await this.provider.open(purchase);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      if (error.problem === 'broken') await this.book.useUpKey(purchase);
+      const other = error.inUse ? await this.othersPayment(purchase) : null;
+      if (other) return other;
+      throw unreachable(error);
+    }
+  }
+
+  private async othersPayment({ id }: Purchase): Promise<ProviderPayment | null> {
+    for (let waits = 0; waits < SECOND_CLICK_WAITS; waits++) {
+      await sleep(SECOND_CLICK_WAIT_MS);
+      const purchase = await this.book.find(id);
+      if (purchase?.paymentIntentId) return this.provider.look(purchase.paymentIntentId);
+    }
+    return null;
+  }
+
+  private async provided<Result>(ask: () => Promise<Result>): Promise<Result> {
+    try {
+      return await ask();
+    } catch (error) {
+      throw error instanceof ProviderError ? unreachable(error) : error;
+    }
+  }
+}
+
+const unreachable = (cause: ProviderError): AppError =>
+  new AppError(
+    'PAYMENT_PROVIDER',
+    'The payment service does not answer right now. You were not charged; please try again in a moment.',
+    { retryAfterSeconds: 5 },
+    { cause },
+  );

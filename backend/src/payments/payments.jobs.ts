@@ -1,0 +1,21 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobWorker } from '../jobs/worker.js';
+import { PaymentsSweeper } from './payments.sweeper.js';
+import { PaymentsWebhook } from './payments.webhook.js';
+
+/** What payments leave to be done after their transaction. */
+@Injectable()
+export class PaymentsJobs implements OnModuleInit {
+  constructor(
+    private readonly worker: JobWorker,
+    private readonly webhook: PaymentsWebhook,
+    private readonly sweeper: PaymentsSweeper,
+  ) {}
+
+  onModuleInit(): void {
+    this.worker.register('settle-payment', ({ paymentIntentId }) =>
+      this.webhook.handle(paymentIntentId, { actor: 'webhook' }),
+    );
+    this.worker.register('release-others', ({ contractId }) => this.sweeper.releaseOthers(contractId));
+  }
+}

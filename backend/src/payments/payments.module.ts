@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { ContractsModule } from '../contracts/contracts.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { OwnAddress } from './own-address.js';
+import { PaymentsAdminController } from './payments.admin.controller.js';
+import { PaymentsComplete } from './payments.complete.js';
+import { PaymentsConfigService } from './payments.config.js';
+import { PaymentsController } from './payments.controller.js';
+import { PaymentsIntents } from './payments.intents.js';
+import { PaymentsJobs } from './payments.jobs.js';
+import { PaymentsLists } from './payments.lists.js';
+import { PaymentPoints } from './payments.points.js';
+import { PaymentsRefunds } from './payments.refunds.js';
+import { PaymentsResolver } from './payments.resolver.js';
+import { PaymentsSale } from './payments.sale.js';
+import { PaymentsSandbox } from './payments.sandbox.js';
+import { PaymentsSettle } from './payments.settle.js';
+import { PaymentsSweeper } from './payments.sweeper.js';
+import { PaymentsWebhookController } from './payments.webhook.controller.js';
+import { PaymentsWebhook } from './payments.webhook.js';
+import { PurchaseBook } from './purchase.book.js';
+import { StripeClient } from './stripe.client.js';
+
+@Module({
+  imports: [ContractsModule, JobsModule],
+  controllers: [PaymentsController, PaymentsAdminController, PaymentsWebhookController],
+  providers: [
+    OwnAddress,
+    PaymentPoints,
+    PaymentsComplete,
+    PaymentsConfigService,
+    PaymentsIntents,
+    PaymentsJobs,
+    PaymentsLists,
+    PaymentsRefunds,
+    PaymentsResolver,
+    PaymentsSale,
+    PaymentsSandbox,
+    PaymentsSettle,
+    PaymentsSweeper,
+    PaymentsWebhook,
+    PurchaseBook,
+    StripeClient,
+  ],
+  exports: [PaymentPoints, PaymentsSandbox, PaymentsSweeper],
+})
+export class PaymentsModule {}

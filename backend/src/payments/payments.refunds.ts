@@ -1,0 +1,56 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { AppError, notFound } from '../common/errors.js';
+import { isUuid } from '../common/paging.js';
+import type { Viewer } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import { PaymentsLists } from './payments.lists.js';
+import { PaymentsSettle } from './payments.settle.js';
+import type { AdminPurchase } from './payments.types.js';
+import { ProviderError } from './provider.payment.js';
+import { PurchaseBook } from './purchase.book.js';
+import type { Purchase } from './purchase.entity.js';
+import { transitionOf } from './purchase.status.js';
+
+/**
+ * Gives a buyer the money back, with the reason kept. Only this frees a paid contract for another sale: its status is
+ * the admin's to set, before or after.
+ */
+@Injectable()
+export class PaymentsRefunds {
+  private readonly logger = new Logger(PaymentsRefunds.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly book: PurchaseBook,
+    private readonly settling: PaymentsSettle,
+    private readonly lists: PaymentsLists,
+  ) {}
+
+  async refund(admin: Viewer, id: string, reason: string): Promise<AdminPurchase> {
+    if (!isUuid(id) || !(await this.book.find(id))) throw notFound('Purchase');
+    const purchase = await this.begin(admin, id, reason);
+    await this.carryOut(purchase, admin);
+    return this.lists.getForAdmin(id);
+  }
+
+  private begin(admin: Viewer, id: string, reason: string): Promise<Purchase> {
+    return this.database.transaction(async (tx) => {
+      const purchase = await this.book.lock(tx, id);
+      if (!transitionOf(purchase.status, 'refund', 'admin'))
+        throw new AppError('CONFLICT', `A purchase that is ${purchase.status} cannot be refunded.`);
+      await tx.query('update purchases set refund_reason = $2 where id = $1', [id, reason]);
+      const by = { actor: 'admin', userId: admin.id } as const;
+      return this.book.move(tx, purchase, { action: 'refund', cause: 'admin-refund' }, by);
+    });
+  }
+
+  /** A provider that does not answer delays the refund, no more: the sweeper goes on with it. */
+  private async carryOut({ paymentIntentId }: Purchase, admin: Viewer): Promise<void> {
+    try {
+      await this.settling.settle(paymentIntentId as string, { actor: 'admin', userId: admin.id });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.warn(error.message);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, CurrentViewer, Public } from '../common/access.js';
+import { SearchArgs } from '../common/list-query.js';
+import { connectionType, PageArgs } from '../common/paging.js';
+import type { Viewer } from '../common/request-of.js';
+import { PaymentsComplete } from './payments.complete.js';
+import { PaymentsConfigService } from './payments.config.js';
+import { RefundPurchaseArgs } from './payments.inputs.js';
+import { PaymentsIntents } from './payments.intents.js';
+import { PaymentsLists } from './payments.lists.js';
+import { PaymentsRefunds } from './payments.refunds.js';
+import {
+  AdminPurchase,
+  CompletePurchaseResult,
+  PaymentIntentSecret,
+  PaymentsConfig,
+} from './payments.types.js';
+import { Purchase } from './purchase.entity.js';
+
+const PurchaseConnection = connectionType(Purchase);
+const AdminPurchaseConnection = connectionType(AdminPurchase);
+
+@Resolver(() => Purchase)
+export class PaymentsResolver {
+  constructor(
+    private readonly config: PaymentsConfigService,
+    private readonly intents: PaymentsIntents,
+    private readonly completing: PaymentsComplete,
+    private readonly lists: PaymentsLists,
+    private readonly refunds: PaymentsRefunds,
+  ) {}
+
+  @Public()
+  @Query(() => PaymentsConfig, { description: 'How the browser talks to the payment provider.' })
+  paymentsConfig(): PaymentsConfig {
+    return this.config.get();
+  }
+
+  @Mutation(() => PaymentIntentSecret, {
+    description: 'Opens the payment of the transfer fee, or the open one again.',
+  })
+  createPaymentIntent(
+    @CurrentViewer() viewer: Viewer,
+    @Args('contractId', { type: () => ID, description: 'The contract to buy.' }) contractId: string,
+  ): Promise<PaymentIntentSecret> {
+    return this.intents.create(viewer, contractId);
+  }
+
+  @Mutation(() => CompletePurchaseResult, {
+    description: 'Buys the contract with a confirmed payment; safe to repeat.',
+  })
+  completePurchase(
+    @CurrentViewer() viewer: Viewer,
+    @Args('paymentIntentId', { type: () => String, description: "The payment's id." })
+    paymentIntentId: string,
+  ): Promise<CompletePurchaseResult> {
+    return this.completing.complete(viewer, paymentIntentId);
+  }
+
+  @Query(() => PurchaseConnection, { description: 'What the viewer bought or tried to buy, newest first.' })
+  myPurchases(@CurrentViewer() viewer: Viewer, @Args() page: PageArgs) {
+    return this.lists.bought(viewer, page);
+  }
+
+  @Query(() => PurchaseConnection, { description: "The viewer's contracts that were bought, newest first." })
+  mySales(@CurrentViewer() viewer: Viewer, @Args() page: PageArgs) {
+    return this.lists.sold(viewer, page);
+  }
+
+  @Query(() => Purchase, {
+    description: 'One purchase, for its receipt: for its buyer, its seller and admins.',
+  })
+  purchase(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID, description: 'Its id.' }) id: string,
+  ): Promise<Purchase> {
+    return this.lists.get(viewer, id);
+  }
+
+  @AdminOnly()
+  @Query(() => AdminPurchaseConnection, {
+    description: 'Every purchase, newest first; `q` is an id, an e-mail address or words of the title.',
+  })
+  purchases(@Args() search: SearchArgs) {
+    return this.lists.all(search);
+  }
+
+  @AdminOnly()
+  @Mutation(() => AdminPurchase, {
+    description: 'Gives the buyer the money back; the contract can be sold again.',
+  })
+  refundPurchase(
+    @CurrentViewer() viewer: Viewer,
+    @Args() { id, reason }: RefundPurchaseArgs,
+  ): Promise<AdminPurchase> {
+    return this.refunds.refund(viewer, id, reason);
+  }
+}

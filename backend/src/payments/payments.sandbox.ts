@@ -1,0 +1,72 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { join } from 'node:path';
+import pg from 'pg';
+import { Config } from '../common/config.js';
+import { Database } from '../database/database.js';
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.module.js';
+import { OwnAddress } from './own-address.js';
+import { PaymentPoints } from './payments.points.js';
+
+const STATIC_DIR = join(import.meta.dirname, '../../../frontend/dist/sandbox');
+const POOL_SIZE = 8;
+/** The provider is slow rather than away while a crowd pays. */
+const POOL_WAIT_MS = 15_000;
+
+/** The stand-in for the payment provider, on our own server. Beside real keys it does not exist. */
+@Injectable()
+export class PaymentsSandbox implements BeforeApplicationShutdown, OnApplicationShutdown {
+  private readonly logger = new Logger(PaymentsSandbox.name);
+  private running: { sandbox: Sandbox; pool: pg.Pool } | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly address: OwnAddress,
+    private readonly points: PaymentPoints,
+  ) {}
+
+  async mount(app: NestExpressApplication): Promise<void> {
+    if (this.config.paymentsMode !== 'sandbox') return;
+    // connections of its own: a shop and its provider do not share a pool, and must not wait for each other in one
+    const pool = new pg.Pool({
+      ...this.database.pool.options,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: POOL_WAIT_MS,
+    });
+    pool.on('error', () => undefined);
+    const sandbox = createSandbox({
+      pool,
+      secretKey: this.config.stripeSecretKey,
+      publishableKey: this.config.stripePublishableKey,
+      webhookSecret: this.config.stripeWebhookSecret,
+      webhookUrl: () => {
+        const address = this.address.now();
+        return address && `${address}/api/stripe/webhook`;
+      },
+      staticDir: STATIC_DIR,
+      onPoint: (name, detail) => this.points.reach(`sandbox ${name}`, detail),
+      onError: (error) => this.logger.warn(error),
+    });
+    await sandbox.migrate();
+    app.use('/sandbox', sandbox.router);
+    sandbox.start();
+    this.running = { sandbox, pool };
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (!this.running) return;
+    const { sandbox } = this.running;
+    await sandbox.stop();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    // after the last request
+    await this.running?.pool.end();
+  }
+}

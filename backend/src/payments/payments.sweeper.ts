@@ -1,0 +1,154 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { PaymentsWebhook } from './payments.webhook.js';
+import { ProviderError } from './provider.payment.js';
+import { PurchaseBook, type Mover } from './purchase.book.js';
+import { PurchaseStatus } from './purchase.status.js';
+import { StripeClient } from './stripe.client.js';
+
+const EVERY_MS = 30_000;
+const AT_ONCE = 4;
+const BATCH = 50;
+/** How far back the provider's own list of events is read; a webhook that never comes is found there. */
+const CATCH_UP_MS = 60 * 60_000;
+const MOST_PAGES = 20;
+
+/**
+ * Takes the due ones so that no other process has them at the same time: each is looked at again after as long as
+ * nothing has happened to it, half a minute at least and an hour at most.
+ */
+const TAKE_DUE = `with due as (
+    select id from purchases
+    where next_look_at <= now() or (status = 'created' and updated_at < now() - interval '5 seconds'
+      and next_look_at is not null and not exists (
+        select from contracts c where c.id = contract_id and c.status = 'active'))
+    order by next_look_at limit $1 for update skip locked)
+  update purchases p
+  set next_look_at = now() + least(greatest(now() - p.updated_at, interval '30 seconds'), interval '1 hour')
+  from due where p.id = due.id
+  returning p.id, p.payment_intent_id as "paymentIntentId"`;
+
+/** Notices of payments that no purchase could be found for, for an hour. */
+const WAITING = `select distinct payment_intent_id as "paymentIntentId" from payment_events
+  where handled_at is null and received_at between now() - interval '1 hour' and now() - interval '10 seconds'
+  limit $1`;
+/** Died before the provider was asked: nobody has its secret, so nobody can pay it. */
+const NEVER_OPENED_AFTER_MS = 60_000;
+const SWEEPER: Mover = { actor: 'sweeper' };
+
+interface Due {
+  id: string;
+  paymentIntentId: string | null;
+}
+
+/** Brings everything to its end that a crash, a closed browser or a lost webhook left behind. */
+@Injectable()
+export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(PaymentsSweeper.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly book: PurchaseBook,
+    private readonly webhook: PaymentsWebhook,
+    private readonly provider: StripeClient,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // the first soon after the start: what a crash left behind has waited long enough
+    this.schedule(2_000);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** One round: what the provider has to tell, then what is due. */
+  async sweep(): Promise<void> {
+    await this.catchUp().catch((error: unknown) => this.report(error));
+    for (;;) {
+      const due = await this.database.query<Due>(TAKE_DUE, [BATCH]);
+      await this.each(due, (one) => this.goOn(one));
+      if (due.length < BATCH || this.stopped) break;
+    }
+    await this.driveWaiting();
+  }
+
+  /** Every purchase of the contract that is still open; after a sale they have all lost. */
+  async releaseOthers(contractId: string): Promise<void> {
+    const open = await this.database.query<Due>(
+      `select id, payment_intent_id as "paymentIntentId" from purchases
+       where contract_id = $1 and status in ('created', 'authorised', 'releasing')`,
+      [contractId],
+    );
+    await this.each(open, (one) => this.goOn(one));
+  }
+
+  /** Reads the provider's events until a page has nothing new; their jobs do the rest. */
+  private async catchUp(): Promise<void> {
+    const since = new Date(Date.now() - CATCH_UP_MS);
+    let last: string | undefined;
+    for (let page = 0; page < MOST_PAGES && !this.stopped; page++) {
+      const events = await this.provider.events(since, last);
+      let news = 0;
+      for (const event of events) if (await this.webhook.keep(event)) news++;
+      last = events.at(-1)?.id;
+      if (news === 0 || !last) return;
+    }
+  }
+
+  /** Notices that came before their purchase was known, or whose look went wrong. */
+  private async driveWaiting(): Promise<void> {
+    const waiting = await this.database.query<{ paymentIntentId: string }>(WAITING, [BATCH]);
+    await this.each(waiting, (one) => this.webhook.handle(one.paymentIntentId, SWEEPER));
+  }
+
+  private async goOn({ id, paymentIntentId }: Due): Promise<void> {
+    if (paymentIntentId) await this.webhook.handle(paymentIntentId, SWEEPER);
+    else await this.closeNeverOpened(id);
+  }
+
+  private async closeNeverOpened(id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const purchase = await this.book.lock(tx, id);
+      const old = Date.parse(purchase.createdAt) < Date.now() - NEVER_OPENED_AFTER_MS;
+      if (purchase.status === PurchaseStatus.CREATED && !purchase.paymentIntentId && old)
+        await this.book.move(tx, purchase, { action: 'fail', cause: 'never-opened' }, SWEEPER);
+    });
+  }
+
+  /** A few at a time; one that fails is tried again with the next round and holds nobody up. */
+  private async each<Item>(items: Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+    const left = items.values();
+    const worker = async () => {
+      for (const item of left) {
+        if (this.stopped) return;
+        await work(item).catch((error: unknown) => this.report(error));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  }
+
+  private schedule(afterMs: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.running = this.sweep()
+        .catch((error: unknown) => this.report(error))
+        .finally(() => this.schedule(EVERY_MS * (0.9 + Math.random() * 0.2)));
+    }, afterMs).unref();
+  }
+
+  private report(error: unknown): void {
+    if (error instanceof ProviderError) this.logger.warn(error.message);
+    else this.logger.error(error);
+  }
+}

@@ -1,0 +1,76 @@
+import { ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Shown } from '../common/shown.js';
+import { PurchaseTransition } from './purchase-transition.entity.js';
+import { PaymentsMode } from './payments.mode.js';
+import { Purchase } from './purchase.entity.js';
+
+@ObjectType({
+  description: 'How the browser talks to the payment provider; read at run time, never built in.',
+})
+export class PaymentsConfig {
+  @Shown(() => PaymentsMode, {
+    description: 'Whether real money moves.',
+    enum: PaymentsMode,
+    enumName: 'PaymentsMode',
+  })
+  mode: PaymentsMode;
+  @Shown(() => String, { description: "The provider's public key.", example: 'pk_test_...' })
+  publishableKey: string;
+  @Shown(() => String, {
+    nullable: true,
+    description: "Where the provider's API is, for the embedded sandbox; null for the provider itself.",
+    example: '/sandbox/stripe',
+  })
+  apiBase: string | null;
+  @Shown(() => String, {
+    nullable: true,
+    description: "The provider's script, for the embedded sandbox; null for the provider's own.",
+    example: '/sandbox/stripe.js',
+  })
+  scriptUrl: string | null;
+}
+
+@ObjectType({ description: 'What the browser needs to confirm a payment.' })
+export class PaymentIntentSecret {
+  @Shown(() => String, { description: 'Belongs to this buyer and contract only; never store it.' })
+  clientSecret: string;
+}
+
+export enum CompletionStatus {
+  COMPLETED = 'completed',
+  PROCESSING = 'processing',
+}
+
+registerEnumType(CompletionStatus, { name: 'CompletionStatus', description: 'How far a purchase has come.' });
+
+@ObjectType({ description: 'COMPLETED: the contract is yours. PROCESSING: not known yet, ask again.' })
+export class CompletePurchaseResult {
+  @Shown(() => CompletionStatus, {
+    description: 'How far the purchase has come.',
+    enum: CompletionStatus,
+    enumName: 'CompletionStatus',
+  })
+  status: CompletionStatus;
+}
+
+@ObjectType({ description: 'A purchase as an admin sees it.' })
+export class AdminPurchase extends Purchase {
+  @Shown(() => String, {
+    nullable: true,
+    description: "The provider's id of the payment.",
+    example: 'pi_3P...',
+  })
+  declare paymentIntentId: string | null;
+  @Shown(() => String, { description: "The buyer's e-mail address." })
+  buyerEmail: string;
+  @Shown(() => String, { description: "The seller's e-mail address." })
+  sellerEmail: string;
+  @Shown(() => String, { nullable: true, description: 'Why an admin gave the money back.' })
+  declare refundReason: string | null;
+  @Shown(() => Boolean, { description: 'True while it keeps anybody else from buying the contract.' })
+  declare holdsContract: boolean;
+  @Shown(() => Boolean, { description: 'True where it can be refunded now.' })
+  refundable: boolean;
+  @Shown(() => [PurchaseTransition], { description: 'Every step so far, oldest first.' })
+  history: PurchaseTransition[];
+}

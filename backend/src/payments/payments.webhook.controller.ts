@@ -1,0 +1,24 @@
+import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Public } from '../common/access.js';
+import { PaymentsWebhook } from './payments.webhook.js';
+
+const RECEIVED = { received: true };
+
+@ApiTags('payments')
+@Controller('api/stripe/webhook')
+export class PaymentsWebhookController {
+  constructor(private readonly webhook: PaymentsWebhook) {}
+
+  /** Judged by its signature alone; whatever cookies come with it mean nothing. */
+  @Public()
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: "The provider's notices, by their signature" })
+  @ApiOkResponse({ description: 'Kept; what follows from it happens afterwards' })
+  async receive(@Req() request: Request, @Headers('stripe-signature') signature?: string) {
+    await this.webhook.receive(request.body, signature);
+    return RECEIVED;
+  }
+}

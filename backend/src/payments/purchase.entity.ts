@@ -1,0 +1,137 @@
+import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { PaymentsMode } from './payments.mode.js';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+import { Moment } from '../database/moment.column.js';
+import { User } from '../users/user.entity.js';
+import { PurchaseStatus, type Cause } from './purchase.status.js';
+
+registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a purchase is in its life.' });
+
+/**
+ * One buyer's attempt to buy one contract: the row is written before the provider is asked for anything, so a
+ * crash at any point leaves something to go on from. Title, seller and amount are as they were at that moment:
+ * a receipt does not change when the contract does, and outlives it.
+ */
+@Entity('purchases')
+@ObjectType({ description: "A buyer's purchase of a contract." })
+@Index('purchases_one_sale', { synchronize: false })
+@Index('purchases_one_open', { synchronize: false })
+@Index('purchases_bought', { synchronize: false })
+@Index('purchases_sold', { synchronize: false })
+@Index('purchases_all', { synchronize: false })
+@Index('purchases_due', { synchronize: false })
+@Index('purchases_title', { synchronize: false })
+@Check(
+  'purchases_status_known',
+  `status in ('created', 'authorised', 'claimed', 'captured', 'releasing', 'released', 'refunding', 'refunded', 'refund-failed', 'disputed', 'charged-back', 'failed')`,
+)
+@Check('purchases_amount_positive', 'amount > 0')
+@Check(
+  'purchases_hold_fits_status',
+  `case when status in ('claimed', 'captured', 'disputed') then holds_contract when status in ('refunding', 'refund-failed') then true else not holds_contract end`,
+)
+export class Purchase {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'purchases_pkey' })
+  @Shown(() => ID, {
+    description: 'Identifies the purchase.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
+  })
+  id: string;
+
+  /** No foreign key: a contract that nobody paid for may be deleted while dialogs are open. */
+  @Index('purchases_contract')
+  @Column('uuid', { name: 'contract_id' })
+  @Shown(() => ID, { description: 'The contract.' })
+  contractId: string;
+
+  @Column('text', { name: 'contract_title' })
+  @Shown(() => String, { description: 'Its title when it was bought.', example: '2024 Honda Civic lease' })
+  contractTitle: string;
+
+  @ForeignKey(() => User, { name: 'purchases_buyer_known' })
+  @Column('uuid', { name: 'buyer_id' })
+  @Shown(() => ID, { description: 'Who buys.' })
+  buyerId: string;
+
+  @ForeignKey(() => User, { name: 'purchases_seller_known' })
+  @Column('uuid', { name: 'seller_id' })
+  @Shown(() => ID, { description: 'Who listed the contract.' })
+  sellerId: string;
+
+  @Column('integer')
+  @Shown(() => Int, { description: 'In cents (USD).', example: 2500 })
+  amount: number;
+
+  @Column('text', { default: 'usd' })
+  @Shown(() => String, { description: 'Currency code in lower case.', example: 'usd' })
+  currency: string;
+
+  @Column('text')
+  @Shown(() => PaymentsMode, {
+    description: 'Whether real money moved.',
+    enum: PaymentsMode,
+    enumName: 'PaymentsMode',
+  })
+  mode: PaymentsMode;
+
+  @Column('text', { default: PurchaseStatus.CREATED })
+  @Shown(() => PurchaseStatus, {
+    description: 'Where it is in its life.',
+    enum: PurchaseStatus,
+    enumName: 'PurchaseStatus',
+  })
+  status: PurchaseStatus;
+
+  /** What the last transition was made for. */
+  @Column('text', { default: 'opened' })
+  cause: Cause;
+
+  /** True while the contract is this purchase's; a unique index allows one such purchase per contract. */
+  @Column('boolean', { name: 'holds_contract', default: false })
+  holdsContract: boolean;
+
+  /** The provider's id; null until it answered for the first time. */
+  @Index('purchases_payment_intent', { unique: true })
+  @Column('text', { name: 'payment_intent_id', nullable: true })
+  paymentIntentId: string | null;
+
+  /** Part of every idempotency key; raised where the provider's answer to the last key is a stored failure. */
+  @Column('integer', { default: 0 })
+  attempts: number;
+
+  /** Which refund is meant: raised each time one is begun. */
+  @Column('integer', { name: 'refund_round', default: 0 })
+  refundRound: number;
+
+  /** Why an admin gave the money back. */
+  @Column('text', { name: 'refund_reason', nullable: true })
+  refundReason: string | null;
+
+  @Moment('authorised_at', { nullable: true })
+  authorisedAt: string | null;
+
+  @Moment('captured_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When the card was charged; null where it was not.' })
+  capturedAt: string | null;
+
+  @Moment('refunded_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When the money was given back.' })
+  refundedAt: string | null;
+
+  /** When the sweeper asks the provider again; null where nothing is expected any more. */
+  @Moment('next_look_at', { nullable: true })
+  nextLookAt: string | null;
+
+  @Moment('created_at', { now: true })
+  @Shown(() => DateTime, { description: 'When the dialog was opened.', example: '2026-03-01T12:00:00.000Z' })
+  createdAt: string;
+
+  @Moment('updated_at', { now: true })
+  @Shown(() => DateTime, {
+    description: 'When its status last changed.',
+    example: '2026-03-01T12:00:00.000Z',
+  })
+  updatedAt: string;
+}

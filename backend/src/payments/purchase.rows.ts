@@ -1,0 +1,19 @@
+import { iso } from '../database/database.js';
+import { PurchaseTransition } from './purchase-transition.entity.js';
+import { Purchase } from './purchase.entity.js';
+
+/** The columns of a purchase as its entity names them. */
+export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract_title as "contractTitle",
+  p.buyer_id as "buyerId", p.seller_id as "sellerId", p.amount, p.currency, p.mode, p.status, p.cause,
+  p.holds_contract as "holdsContract", p.payment_intent_id as "paymentIntentId", p.attempts,
+  p.refund_round as "refundRound", p.refund_reason as "refundReason",
+  ${iso('p.authorised_at', 'authorisedAt')}, ${iso('p.captured_at', 'capturedAt')},
+  ${iso('p.refunded_at', 'refundedAt')}, ${iso('p.next_look_at', 'nextLookAt')},
+  ${iso('p.created_at', 'createdAt')}, ${iso('p.updated_at', 'updatedAt')}`;
+
+/** Rows stay class instances: what is shown hangs on the class. */
+export const toPurchase = (row: object): Purchase =>
+  Object.setPrototypeOf(row, Purchase.prototype) as Purchase;
+
+export const toTransition = (row: object): PurchaseTransition =>
+  Object.setPrototypeOf(row, PurchaseTransition.prototype) as PurchaseTransition;

@@ -1,0 +1,230 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { AppError } from '../common/errors.js';
+import { Config } from '../common/config.js';
+import { sandboxStripeOptions } from '../sandbox/stripe-options.js';
+import { OwnAddress } from './own-address.js';
+import {
+  ProviderError,
+  type PaymentState,
+  type ProviderEvent,
+  type ProviderPayment,
+  type ProviderRefund,
+} from './provider.payment.js';
+import type { Purchase } from './purchase.entity.js';
+
+/** What an object means can change with the version, so it moves with the SDK only, on purpose. */
+const API_VERSION = '2026-10-28.endive';
+/** The SDK's own is 80 s: a buyer does not wait that long. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+const EVENTS_PER_PAGE = 100;
+
+type Asked = Pick<Purchase, 'id' | 'attempts'>;
+
+/**
+ * The payment provider, and the only file of ours that knows which one it is. The sandbox is asked over HTTP like
+ * the real one, so that the code that runs in a test is the code that takes money.
+ */
+@Injectable()
+export class StripeClient {
+  private client: Promise<Stripe> | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly address: OwnAddress,
+  ) {}
+
+  /** Opens a payment: a hold on the card when the buyer confirms, no charge. */
+  async open(purchase: Purchase): Promise<ProviderPayment> {
+    const { id, contractId, buyerId, amount, currency, contractTitle } = purchase;
+    const intent = await this.ask((stripe) =>
+      stripe.paymentIntents.create(
+        {
+          amount,
+          currency,
+          capture_method: 'manual',
+          allowed_payment_method_types: ['card'],
+          description: `Transfer fee: ${contractTitle}`.slice(0, 500),
+          metadata: { contractId, buyerId, purchaseId: id },
+        },
+        { idempotencyKey: keyOf('open', purchase) },
+      ),
+    );
+    return paymentOf(intent);
+  }
+
+  /** The payment as it is now; null where the provider has none by that id. */
+  async look(paymentIntentId: string, { refunds = false } = {}): Promise<ProviderPayment | null> {
+    try {
+      const payment = paymentOf(
+        await this.ask((stripe) =>
+          stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
+        ),
+      );
+      if (refunds) payment.refunds = await this.refundsOf(paymentIntentId);
+      if (payment.dispute === 'open') payment.dispute = await this.disputeOf(paymentIntentId);
+      return payment;
+    } catch (error) {
+      if (error instanceof ProviderError && error.problem === 'missing') return null;
+      throw error;
+    }
+  }
+
+  /** Charges the card that is held. */
+  async capture(paymentIntentId: string, purchase: Asked): Promise<void> {
+    await this.ask((stripe) =>
+      stripe.paymentIntents.capture(paymentIntentId, {}, { idempotencyKey: keyOf('capture', purchase) }),
+    );
+  }
+
+  /** Lets the hold go, or closes a payment that nobody made. */
+  async cancel(paymentIntentId: string, purchase: Asked): Promise<void> {
+    await this.ask((stripe) =>
+      stripe.paymentIntents.cancel(paymentIntentId, {}, { idempotencyKey: keyOf('cancel', purchase) }),
+    );
+  }
+
+  /** Gives all of it back. */
+  async refund(paymentIntentId: string, purchase: Asked & { refundRound: number }): Promise<void> {
+    const { id, refundRound } = purchase;
+    await this.ask((stripe) =>
+      stripe.refunds.create(
+        { payment_intent: paymentIntentId, metadata: { purchaseId: id, round: String(refundRound) } },
+        { idempotencyKey: keyOf(`refund-${refundRound}`, purchase) },
+      ),
+    );
+  }
+
+  /** A webhook's bytes as an event; throws where the signature is not the provider's or is too old. */
+  readEvent(body: unknown, signature: string | undefined): ProviderEvent {
+    try {
+      const event = Stripe.webhooks.constructEvent(
+        body as Buffer,
+        signature ?? '',
+        this.config.stripeWebhookSecret,
+      );
+      return eventOf(event);
+    } catch (cause) {
+      throw new AppError('BAD_REQUEST', 'The signature of this webhook is not valid.', undefined, { cause });
+    }
+  }
+
+  /** What happened lately, newest first; goes on before `before`. */
+  async events(since: Date, before?: string): Promise<ProviderEvent[]> {
+    const { data } = await this.ask((stripe) =>
+      stripe.events.list({
+        limit: EVENTS_PER_PAGE,
+        created: { gte: Math.floor(since.getTime() / 1000) },
+        ...(before && { starting_after: before }),
+      }),
+    );
+    return data.map(eventOf);
+  }
+
+  private async refundsOf(paymentIntentId: string): Promise<ProviderRefund[]> {
+    const { data } = await this.ask((stripe) =>
+      stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+    );
+    return data.map(({ status, amount, metadata }) => ({
+      status: status === 'succeeded' ? 'succeeded' : isFailed(status) ? 'failed' : 'pending',
+      amount,
+      round: metadata?.round ? Number(metadata.round) : null,
+    }));
+  }
+
+  private async disputeOf(paymentIntentId: string): Promise<ProviderPayment['dispute']> {
+    const { data } = await this.ask((stripe) =>
+      stripe.disputes.list({ payment_intent: paymentIntentId, limit: 1 }),
+    );
+    const status = data[0]?.status;
+    if (status === 'won') return 'won';
+    if (status === 'lost') return 'lost';
+    // an inquiry asks before any money moves
+    return !status || status.startsWith('warning') || status === 'prevented' ? 'none' : 'open';
+  }
+
+  private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question(await this.connect());
+    } catch (error) {
+      throw toProviderError(error);
+    }
+  }
+
+  /** The sandbox is our own server, whose port is known once it listens. */
+  private connect(): Promise<Stripe> {
+    this.client ??= this.create().catch((error: unknown) => {
+      this.client = undefined;
+      throw error;
+    });
+    return this.client;
+  }
+
+  private async create(): Promise<Stripe> {
+    return new Stripe(this.config.stripeSecretKey, {
+      ...(this.config.paymentsMode === 'sandbox' && sandboxStripeOptions(await this.address.listening())),
+      apiVersion: API_VERSION,
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+    });
+  }
+}
+
+/** The same question has the same key, whoever asks it and however often. */
+const keyOf = (verb: string, { id, attempts }: Asked): string => `${verb}:${id}:${attempts}`;
+
+const isFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
+
+const STATES: Record<string, PaymentState> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'open',
+  processing: 'processing',
+  requires_capture: 'held',
+  succeeded: 'taken',
+  canceled: 'cancelled',
+};
+
+function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const captured = charge?.captured === true;
+  return {
+    id: intent.id,
+    // a state that this version does not know is one to wait for
+    state: STATES[intent.status] ?? 'processing',
+    amount: intent.amount,
+    currency: intent.currency,
+    live: intent.livemode,
+    contractId: intent.metadata.contractId ?? null,
+    buyerId: intent.metadata.buyerId ?? null,
+    purchaseId: intent.metadata.purchaseId ?? null,
+    clientSecret: intent.client_secret,
+    taken: intent.amount_received,
+    // of a hold that was let go the provider also says "refunded", although no money had moved
+    returned: captured ? charge.amount_refunded - (charge.amount - charge.amount_captured) : 0,
+    holdExpired: intent.cancellation_reason === 'automatic',
+    dispute: captured && charge.disputed ? 'open' : 'none',
+    refunds: [],
+  };
+}
+
+function eventOf(event: Stripe.Event): ProviderEvent {
+  const subject = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
+  const intent = subject.object === 'payment_intent' ? subject.id : subject.payment_intent;
+  return { id: event.id, type: event.type, paymentIntentId: typeof intent === 'string' ? intent : null };
+}
+
+function toProviderError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  return new ProviderError(problemOf(error), error, error.statusCode === 409);
+}
+
+function problemOf(error: InstanceType<typeof Stripe.errors.StripeError>): ProviderError['problem'] {
+  const { statusCode } = error;
+  // 409: somebody else asks the same at this moment; 401, 403 and 429 are no answer about the payment either
+  if (!statusCode || [401, 403, 409, 429].includes(statusCode)) return 'unavailable';
+  if (statusCode >= 500 || error instanceof Stripe.errors.StripeIdempotencyError) return 'broken';
+  return statusCode === 404 ? 'missing' : 'refused';
+}
