@@ -16,9 +16,10 @@ const LARGEST_PAGE = 500;
 const ADMINS_LOCK = 7_261_010;
 
 /** The expression of the users_search index. */
-const SEARCHED = `lower(u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))`;
+const SEARCHED = `lower((u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))
+  collate pg_unicode_fast)`;
 
-const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export interface ListUsers {
   q?: string | null;
@@ -42,7 +43,7 @@ export class UsersAdminService {
     const values: unknown[] = [size + 1];
     if (q) {
       values.push(containing(q));
-      conditions.push(`${SEARCHED} like $${values.length}`);
+      conditions.push(`${SEARCHED} like lower($${values.length} collate pg_unicode_fast)`);
     }
     const position = decodeCursor(after);
     if (position) {

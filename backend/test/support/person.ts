@@ -94,6 +94,9 @@ export class Person {
         message: error.message,
         fields: error.extensions?.details?.fields,
       };
+    // refused before GraphQL saw it, as a hostile body is
+    const { error: refusal, code = 'NONE' } = body as ErrorShape;
+    if (refusal !== undefined) return { ok: false, code, message: refusal };
     return { ok: true, data: inRestWords(Object.values(body.data ?? {})[0]) as Data };
   }
 

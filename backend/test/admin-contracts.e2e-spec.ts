@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contractWords, listContract } from './factories/contract.js';
+import { doors, restDoor } from './support/admin-doors.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/doors.js';
+import type { Person } from './support/person.js';
+
+let product: TestApp;
+let admin: Person;
+let seller: Person;
+beforeAll(async () => {
+  product = await startApp();
+  admin = await product.admin();
+  seller = await product.member();
+});
+afterAll(() => product.stop());
+
+const STATUSES = ['active', 'pending', 'completed', 'cancelled'];
+
+describe.each(doors)('the contracts of the admin through $name', (door) => {
+  it('lists every contract, whatever its status', async () => {
+    const made = [];
+    for (const status of STATUSES) {
+      const contract = await listContract(seller, { title: `A ${status} one` });
+      made.push(dataOf(await door.updateContract(admin, contract.id, { status })));
+    }
+    const { items } = dataOf(await door.contracts(admin, { first: 4 }));
+    expect(items).toEqual(made.toReversed());
+  });
+
+  it('searches them and pages them', async () => {
+    for (let n = 0; n < 3; n++) await listContract(seller, { title: `Zeppelin ${door.name} ${n}` });
+    const first = dataOf(await door.contracts(admin, { q: `zeppelin ${door.name}`, first: 2 }));
+    const second = dataOf(
+      await door.contracts(admin, { q: `zeppelin ${door.name}`, first: 2, after: first.next ?? '' }),
+    );
+    expect([...first.items, ...second.items].map(({ title }) => title.at(-1))).toEqual(['2', '1', '0']);
+    expect(second.next).toBeNull();
+  });
+
+  it('changes every field of anybody’s contract, and what is absent stays', async () => {
+    const contract = await listContract(seller);
+    const words = {
+      title: 'A flat by the sea',
+      description: 'Two rooms.\nOne balcony.',
+      location: 'Miami, FL',
+      monthlyPayment: 0,
+      remainingTermMonths: 600,
+      status: 'completed',
+    };
+    const changed = dataOf(await door.updateContract(admin, contract.id, words));
+    expect(changed).toMatchObject({ ...words, id: contract.id, userId: seller.id, type: contract.type });
+    expect(changed.updatedAt >= contract.updatedAt).toBe(true);
+    const again = dataOf(await door.updateContract(admin, contract.id, { location: 'Tampa, FL' }));
+    expect(again).toEqual({ ...changed, location: 'Tampa, FL', updatedAt: again.updatedAt });
+  });
+
+  it('sets any status after any other', async () => {
+    const contract = await listContract(seller);
+    for (const from of STATUSES)
+      for (const status of STATUSES) {
+        await door.updateContract(admin, contract.id, { status: from });
+        expect(dataOf(await door.updateContract(admin, contract.id, { status })).status).toBe(status);
+      }
+  });
+
+  it.each([
+    ['title', 'ab'],
+    ['title', 'x'.repeat(201)],
+    ['description', ' '],
+    ['location', 'x'],
+    ['monthlyPayment', -1],
+    ['monthlyPayment', 1_000_000_001],
+    ['remainingTermMonths', 0],
+    ['remainingTermMonths', 601],
+  ])('refuses %s %j and changes nothing', async (field, value) => {
+    const contract = await listContract(seller);
+    expect(
+      await door.updateContract(admin, contract.id, { ...contractWords(), [field]: value }),
+    ).toMatchObject({
+      code: 'VALIDATION',
+      fields: { [field]: expect.any(String) },
+    });
+    expect((await seller.rest('GET', `/api/contracts/${contract.id}`)).body).toEqual(contract);
+  });
+
+  it('deletes a contract with its messages', async () => {
+    const contract = await listContract(seller);
+    await seller.rest('POST', `/api/contracts/${contract.id}/chat`, { message: 'Still there?' });
+    expect(dataOf(await door.deleteContract(admin, contract.id))).toEqual({ success: true });
+    expect((await seller.rest('GET', `/api/contracts/${contract.id}`)).status).toBe(404);
+    expect(
+      await product.database.query('select 1 from messages where contract_id = $1', [contract.id]),
+    ).toEqual([]);
+  });
+
+  it('refuses to delete one that was bought', async () => {
+    const contract = await listContract(seller);
+    await product.database.query(
+      `insert into purchases (contract_id, contract_title, buyer_id, seller_id, amount, mode, status, holds_contract,
+         payment_intent_id)
+       values ($1, 'x', $2, $3, 2500, 'sandbox', 'captured', true, 'pi_' || gen_random_uuid())`,
+      [contract.id, admin.id, seller.id],
+    );
+    expect(await door.deleteContract(admin, contract.id)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This contract has a purchase. Set its status to cancelled instead.',
+    });
+    expect(await door.updateContract(admin, contract.id, { status: 'cancelled' })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('does not know a contract that nobody listed', async () => {
+    for (const id of [crypto.randomUUID(), 'nobody', '9'.repeat(400)]) {
+      expect(await door.updateContract(admin, id, { title: 'Anything' })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+      expect(await door.deleteContract(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  it('is for admins only, the owner of the contract included', async () => {
+    const contract = await listContract(seller);
+    for (const [who, code] of [
+      [product.visitor(), 'UNAUTHENTICATED'],
+      [seller, 'FORBIDDEN'],
+    ] as const) {
+      expect(await door.contracts(who)).toMatchObject({ code });
+      expect(await door.updateContract(who, contract.id, { title: 'Mine now' })).toMatchObject({ code });
+      expect(await door.deleteContract(who, contract.id)).toMatchObject({ code });
+    }
+  });
+});
+
+it('deletes a contract once, whoever clicks', async () => {
+  const contract = await listContract(seller);
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => restDoor.deleteContract(admin, contract.id)),
+  );
+  expect(outcomes.map((outcome) => outcome.code ?? 'deleted').sort()).toEqual([
+    ...Array(4).fill('NOT_FOUND'),
+    'deleted',
+  ]);
+});
+
+it('refuses REST words that are no enum or no number', async () => {
+  const contract = await listContract(seller);
+  const status = async (body: unknown) =>
+    (await admin.rest('PUT', `/api/admin/contracts/${contract.id}`, body)).status;
+  expect(await status({ status: 'sold' })).toBe(400);
+  expect(await status({ type: 'boat' })).toBe(400);
+  expect(await status({ monthlyPayment: '100' })).toBe(400);
+  expect(await status({ monthlyPayment: 1.5 })).toBe(400);
+  expect(await status([])).toBe(400);
+  expect(await status({ id: crypto.randomUUID(), userId: admin.id, transferFee: 1 })).toBe(200);
+  expect((await seller.rest('GET', `/api/contracts/${contract.id}`)).body).toMatchObject({
+    userId: seller.id,
+    transferFee: 2500,
+  });
+});

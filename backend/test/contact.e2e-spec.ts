@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './support/doors.js';
+import type { Outcome, Person } from './support/person.js';
+
+const FULL = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '(212) 555-0123',
+  contractType: 'car-lease',
+  userType: 'transfer',
+  message: 'How long\ndoes it take?',
+};
+type Words = Record<string, unknown>;
+type Kept = typeof FULL & { id: string; createdAt: string };
+
+interface Door {
+  name: string;
+  send(as: Person, input: Words): Promise<Outcome<{ success: boolean }>>;
+  list(as: Person, query?: PageQuery): Promise<Outcome<Page<Kept>>>;
+}
+
+const doors: Door[] = [
+  {
+    name: 'REST',
+    send: (as, input) => as.viaRest('POST', '/api/contact', input),
+    list: (as, query) => restPage(as, '/api/admin/contact-requests', query),
+  },
+  {
+    name: 'GraphQL',
+    send: (as, input) =>
+      as.viaGraphql(
+        'mutation($input: ContactRequestInput!) { sendContactRequest(input: $input) { success } }',
+        {
+          input,
+        },
+      ),
+    list: (as, query) =>
+      graphqlPage(
+        as,
+        'contactRequests',
+        'id name email phone contractType userType message createdAt',
+        query,
+      ),
+  },
+];
+
+let product: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  product = await startApp();
+  admin = await product.admin();
+});
+afterAll(() => product.stop());
+afterEach(() => product.database.query('delete from contact_requests'));
+
+const mailsQueued = async () =>
+  product.database.query<{ payload: { template: string; to: null; data: Words } }>(
+    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'mail' and j.payload ->> 'template' = 'contact-request'`,
+  );
+
+describe.each(doors)('contact requests through $name', (door) => {
+  it('keeps a request for the admin', async () => {
+    expect(await door.send(product.visitor(), FULL)).toEqual({ ok: true, data: { success: true } });
+    const [kept] = dataOf(await door.list(admin)).items;
+    expect(kept).toEqual({ ...FULL, id: expect.any(String), createdAt: expect.stringMatching(/Z$/) });
+  });
+
+  it('takes empty optional fields as absent', async () => {
+    const sent = {
+      name: ' Ada ',
+      email: 'ada@example.com',
+      phone: '',
+      contractType: '',
+      userType: ' ',
+      message: '',
+    };
+    expect(await door.send(product.visitor(), sent)).toMatchObject({ ok: true });
+    expect(dataOf(await door.list(admin)).items).toMatchObject([
+      { name: 'Ada', phone: null, contractType: null, userType: null, message: null },
+    ]);
+  });
+
+  it.each(['car-lease', 'apartment', 'mortgage', 'timeshare', 'loan', 'other'])(
+    'takes %s',
+    async (contractType) => {
+      for (const userType of ['transfer', 'takeover', 'both'])
+        expect(await door.send(product.visitor(), { ...FULL, contractType, userType })).toMatchObject({
+          ok: true,
+        });
+    },
+  );
+
+  it.each([
+    ['no name', { ...FULL, name: ' ' }, 'name'],
+    ['a name of two lines', { ...FULL, name: 'Ada\nBcc: you@example.com' }, 'name'],
+    ['no e-mail address', { ...FULL, email: '' }, 'email'],
+    ['a wrong e-mail address', { ...FULL, email: 'ada@' }, 'email'],
+    [
+      'an e-mail address with a line break',
+      { ...FULL, email: 'ada@example.com\r\nBcc: you@example.com' },
+      'email',
+    ],
+    ['an unknown kind of contract', { ...FULL, contractType: 'boat' }, 'contractType'],
+    ['an unknown wish', { ...FULL, userType: 'sell' }, 'userType'],
+    ['a very long message', { ...FULL, message: 'x'.repeat(5_001) }, 'message'],
+  ])('refuses %s', async (_, input, field) => {
+    expect(await door.send(product.visitor(), input)).toMatchObject({
+      ok: false,
+      code: 'VALIDATION',
+      fields: { [field]: expect.any(String) },
+    });
+    expect(dataOf(await door.list(admin)).items).toEqual([]);
+  });
+
+  it('thanks a robot and forgets it', async () => {
+    expect(await door.send(product.visitor(), { ...FULL, website: 'https://spam.example' })).toMatchObject({
+      ok: true,
+      data: { success: true },
+    });
+    expect(dataOf(await door.list(admin)).items).toEqual([]);
+  });
+
+  it('pages them newest first', async () => {
+    for (let n = 0; n < 5; n++) await door.send(product.visitor(), { ...FULL, name: `Person ${n}` });
+    const first = dataOf(await door.list(admin, { first: 3 }));
+    const second = dataOf(await door.list(admin, { first: 3, after: first.next ?? '' }));
+    expect([...first.items, ...second.items].map(({ name }) => name)).toEqual(
+      [4, 3, 2, 1, 0].map((n) => `Person ${n}`),
+    );
+    expect(second.next).toBeNull();
+  });
+
+  it('is read by admins only', async () => {
+    expect(await door.list(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await door.list(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+it('answers REST with success, refusals included', async () => {
+  const good = await product.visitor().rest('POST', '/api/contact', FULL);
+  expect(good).toMatchObject({ status: 200, body: { success: true } });
+  const bad = await product.visitor().rest('POST', '/api/contact', { email: 'x' });
+  expect(bad.status).toBe(400);
+  expect(bad.body).toEqual({
+    success: false,
+    error: expect.any(String),
+    code: 'VALIDATION',
+    details: { fields: { name: expect.any(String), email: expect.any(String) } },
+  });
+});
+
+it('queues one mail to the operator with each request', async () => {
+  const before = (await mailsQueued()).length;
+  await doors[0]?.send(product.visitor(), FULL);
+  const queued = await mailsQueued();
+  expect(queued).toHaveLength(before + 1);
+  expect(queued.map(({ payload }) => payload)).toContainEqual({
+    template: 'contact-request',
+    to: null,
+    data: FULL,
+  });
+});
+
+it('takes five an hour from one source, over both doors together', async () => {
+  const limited = await startApp({ RATE_LIMITS: 'default' });
+  try {
+    const [rest, graphql] = doors as [Door, Door];
+    for (let n = 0; n < 5; n++)
+      expect(await (n % 2 ? rest : graphql).send(limited.visitor(), FULL)).toMatchObject({ ok: true });
+    expect(await graphql.send(limited.visitor(), FULL)).toMatchObject({ code: 'RATE_LIMITED' });
+    const refused = await limited.visitor().rest('POST', '/api/contact', FULL);
+    expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'RATE_LIMITED' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await limited.stop();
+  }
+});

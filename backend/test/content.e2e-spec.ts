@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEFAULT_CONTENT } from '../src/content/default-content.js';
+import { doors, restDoor } from './support/admin-doors.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/doors.js';
+import type { Person } from './support/person.js';
+
+let product: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  product = await startApp();
+  admin = await product.admin();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  for (const { key } of dataOf(await restDoor.content(admin))) await restDoor.deleteSetting(admin, key);
+});
+
+describe.each(doors)('content through $name', (door) => {
+  it('is empty before it is initialised, and open to everybody', async () => {
+    expect(await door.content(product.visitor())).toEqual({ ok: true, data: [] });
+  });
+
+  it('initialises the four sections once', async () => {
+    expect(await door.initializeContent(admin)).toEqual({
+      ok: true,
+      data: { message: expect.any(String), created: 4, skipped: 0 },
+    });
+    expect(await door.initializeContent(admin)).toMatchObject({ data: { created: 0, skipped: 4 } });
+    const content = dataOf(await door.content(product.visitor()));
+    expect(Object.fromEntries(content.map(({ key, category }) => [key, category]))).toEqual({
+      hero_content: 'hero',
+      services_content: 'services',
+      how_it_works_content: 'landing',
+      trust_safety_content: 'trust-safety',
+    });
+    expect(Object.keys(content[0] ?? {}).sort()).toEqual(['category', 'key', 'value']);
+  });
+
+  it('makes what is missing and overwrites nothing', async () => {
+    await door.createSetting(admin, { key: 'hero_content', value: 'not even JSON', category: 'hero' });
+    expect(await door.initializeContent(admin)).toMatchObject({ data: { created: 3, skipped: 1 } });
+    const content = dataOf(await door.content(product.visitor()));
+    expect(content.find(({ key }) => key === 'hero_content')?.value).toBe('not even JSON');
+  });
+
+  it('initialises once where two admins press the button together', async () => {
+    const results = await Promise.all(Array.from({ length: 4 }, () => door.initializeContent(admin)));
+    const created = results.map((outcome) => dataOf(outcome).created);
+    expect(created.reduce((sum, n) => sum + n)).toBe(4);
+  });
+
+  it('shows a change at once, whatever was kept before', async () => {
+    await door.createSetting(admin, { key: 'site_title', value: 'One' });
+    const shown = async () =>
+      dataOf(await door.content(product.visitor())).find(({ key }) => key === 'site_title')?.value;
+    expect(await shown()).toBe('One');
+    for (let n = 0; n < 20; n++) {
+      // somebody reads while it is written
+      const [changed] = await Promise.all([
+        door.updateSetting(admin, 'site_title', { value: `Title ${n}` }),
+        shown(),
+        shown(),
+      ]);
+      dataOf(changed);
+      expect(await shown()).toBe(`Title ${n}`);
+    }
+    await door.deleteSetting(admin, 'site_title');
+    expect(await shown()).toBeUndefined();
+  });
+
+  it('lets admins initialise, nobody else', async () => {
+    expect(await door.initializeContent(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await door.initializeContent(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+it('has the default texts of the landing page', () => {
+  const of = (key: string) => JSON.parse(DEFAULT_CONTENT.find((entry) => entry.key === key)?.value ?? 'null');
+  expect(of('hero_content')).toMatchObject({
+    title: 'Transfer Your Contracts',
+    subtitle: 'With Confidence',
+    primaryButtonText: 'Transfer My Contract',
+    secondaryButtonText: 'Take Over a Contract',
+    trustIndicators: [
+      { text: '5+ Years Trusted' },
+      { text: '10,000+ Successful Transfers' },
+      { text: '99% Success Rate' },
+    ],
+  });
+  expect(of('services_content').services.map(({ title }: { title: string }) => title)).toEqual([
+    'Car Lease Transfers',
+    'Apartment Transfers',
+    'Mortgage Assumptions',
+    'Timeshare Transfers',
+    'Loan Transfers',
+  ]);
+  expect(
+    of('how_it_works_content').steps.map(({ number, title }: Record<string, string>) => `${number} ${title}`),
+  ).toEqual(['01 Submit & Verify', '02 Match & Review', '03 Transfer & Complete']);
+  expect(of('trust_safety_content').features.map(({ title }: { title: string }) => title)).toEqual([
+    'Bank-Level Security',
+    'Legal Compliance',
+    'Identity Verification',
+    'Success Guarantee',
+  ]);
+  expect(of('trust_safety_content').testimonials).toHaveLength(3);
+});

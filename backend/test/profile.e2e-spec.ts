@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './support/app.js';
+import type { Outcome, Person } from './support/person.js';
+
+interface Me {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  isAdmin: boolean;
+  createdAt: string;
+  emailVerified: boolean;
+}
+
+interface Door {
+  name: string;
+  update(as: Person, input: Record<string, unknown>): Promise<Outcome<Me>>;
+  me(as: Person): Promise<Outcome<Me>>;
+}
+
+const ME = 'id email firstName lastName isAdmin createdAt emailVerified';
+const doors: Door[] = [
+  {
+    name: 'REST',
+    update: (as, input) => as.viaRest('PATCH', '/api/user/profile', input),
+    me: (as) => as.viaRest('GET', '/api/auth/user'),
+  },
+  {
+    name: 'GraphQL',
+    update: (as, input) =>
+      as.viaGraphql(`mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { ${ME} } }`, {
+        input,
+      }),
+    me: (as) => as.viaGraphql(`{ me { ${ME} } }`),
+  },
+];
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startApp();
+});
+afterAll(() => product.stop());
+
+describe.each(doors)('the profile through $name', (door) => {
+  it('sets both names, trimmed', async () => {
+    const ada = await product.member();
+    const changed = await door.update(ada, { firstName: '  Ada ', lastName: 'Byron\t' });
+    expect(changed).toMatchObject({ ok: true, data: { id: ada.id, firstName: 'Ada', lastName: 'Byron' } });
+    expect(await door.me(ada)).toEqual(changed);
+  });
+
+  it('leaves a name that is empty or absent as it is', async () => {
+    const ada = await product.member();
+    await door.update(ada, { firstName: 'Ada', lastName: 'Byron' });
+    expect(await door.update(ada, { firstName: 'Augusta', lastName: ' ' })).toMatchObject({
+      data: { firstName: 'Augusta', lastName: 'Byron' },
+    });
+    expect(await door.update(ada, { lastName: 'Lovelace' })).toMatchObject({
+      data: { firstName: 'Augusta', lastName: 'Lovelace' },
+    });
+  });
+
+  it.each([[{}], [{ firstName: ' ', lastName: '' }], [{ firstName: null }]])('refuses %j', async (input) => {
+    expect(await door.update(await product.member(), input)).toMatchObject({
+      code: 'VALIDATION',
+      message: 'Please enter at least a first or last name.',
+    });
+  });
+
+  it.each([['x'.repeat(101)], ['Ada\nByron'], ['Ada\u0000']])('refuses a name like %j', async (firstName) => {
+    const outcome = await door.update(await product.member(), { firstName });
+    expect(outcome.ok).toBe(false);
+    expect(['VALIDATION', 'BAD_REQUEST']).toContain(outcome.code);
+  });
+
+  it('takes a name of 100 characters in any script', async () => {
+    const firstName = '名'.repeat(100);
+    expect(await door.update(await product.member(), { firstName })).toMatchObject({ data: { firstName } });
+  });
+
+  it('asks a visitor to sign in', async () => {
+    expect(await door.update(product.visitor(), { firstName: 'Ada' })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});
+
+it('changes nothing else, whatever REST is sent', async () => {
+  const ada = await product.member();
+  const { body: before } = await ada.rest('GET', '/api/auth/user');
+  const { status, body } = await ada.rest('PATCH', '/api/user/profile', {
+    firstName: 'Ada',
+    id: crypto.randomUUID(),
+    email: 'root@example.com',
+    isAdmin: true,
+    emailVerified: true,
+    password_hash: 'x',
+    createdAt: '2000-01-01T00:00:00.000Z',
+  });
+  expect({ status, body }).toEqual({ status: 200, body: { ...before, firstName: 'Ada' } });
+  expect(Object.keys(body).sort()).toEqual([
+    'createdAt',
+    'email',
+    'emailVerified',
+    'firstName',
+    'id',
+    'isAdmin',
+    'lastName',
+  ]);
+});

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { doors, graphqlDoor } from './support/admin-doors.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/doors.js';
+import type { Person } from './support/person.js';
+
+let product: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  product = await startApp();
+  admin = await product.admin();
+});
+afterAll(() => product.stop());
+afterEach(() => product.database.query('delete from settings'));
+
+const PHONE = { key: 'company_phone', value: '(800) 555-0100', description: 'Support', category: 'contact' };
+
+describe.each(doors)('settings through $name', (door) => {
+  it('makes, changes, lists and deletes a setting', async () => {
+    const made = dataOf(await door.createSetting(admin, PHONE));
+    expect(made).toEqual({ ...PHONE, id: expect.any(String), updatedAt: expect.stringMatching(/Z$/) });
+    expect(dataOf(await door.settings(admin))).toEqual({ items: [made], next: null });
+
+    const changed = dataOf(await door.updateSetting(admin, PHONE.key, { value: 'call us' }));
+    expect(changed).toEqual({ ...made, value: 'call us', updatedAt: expect.any(String) });
+    expect(changed.updatedAt >= made.updatedAt).toBe(true);
+    const bare = dataOf(await door.updateSetting(admin, PHONE.key, { value: 'call us', description: ' ' }));
+    expect(bare.description).toBeNull();
+
+    expect(dataOf(await door.deleteSetting(admin, PHONE.key))).toEqual({ success: true });
+    expect(dataOf(await door.settings(admin)).items).toEqual([]);
+  });
+
+  it('puts a setting without a category among the general ones', async () => {
+    const made = dataOf(await door.createSetting(admin, { key: 'a.b-c_D', value: '1' }));
+    expect(made).toMatchObject({ category: 'general', description: null });
+  });
+
+  it('keeps every category of the site', async () => {
+    for (const category of ['general', 'landing', 'contact', 'hero', 'services', 'trust-safety', 'social'])
+      expect(dataOf(await door.createSetting(admin, { key: category, value: 'x', category })).category).toBe(
+        category,
+      );
+  });
+
+  it('refuses a key that exists, also where two admins make it at once', async () => {
+    await door.createSetting(admin, PHONE);
+    expect(await door.createSetting(admin, PHONE)).toMatchObject({
+      ok: false,
+      code: 'CONFLICT',
+      fields: { key: 'A setting with this key exists already.' },
+    });
+    const race = await Promise.all(
+      Array.from({ length: 6 }, () => door.createSetting(admin, { key: 'raced', value: 'x' })),
+    );
+    expect(race.map((outcome) => outcome.code ?? 'made').sort()).toEqual([
+      ...Array(5).fill('CONFLICT'),
+      'made',
+    ]);
+  });
+
+  it.each([
+    ['a blank key', { ...PHONE, key: ' ' }, 'key'],
+    ['a key with spaces', { ...PHONE, key: 'company phone' }, 'key'],
+    ['a key with a slash', { ...PHONE, key: 'a/b' }, 'key'],
+    ['a key of 101 characters', { ...PHONE, key: 'k'.repeat(101) }, 'key'],
+    ['a blank value', { ...PHONE, value: ' \n' }, 'value'],
+    ['a value of 50,001 characters', { ...PHONE, value: 'v'.repeat(50_001) }, 'value'],
+    ['a control character', { ...PHONE, value: 'a\u0007b' }, 'value'],
+    ['a description of 501 characters', { ...PHONE, description: 'd'.repeat(501) }, 'description'],
+  ])('refuses %s', async (_, input, field) => {
+    const outcome = await door.createSetting(admin, input);
+    expect(outcome).toMatchObject({ ok: false, code: 'VALIDATION', fields: { [field]: expect.any(String) } });
+  });
+
+  it('keeps a long JSON text with line breaks as it is', async () => {
+    const value = JSON.stringify({ text: 'ü 漢 🚗 '.repeat(3_000) }, null, 2);
+    expect(dataOf(await door.createSetting(admin, { key: 'long', value })).value).toBe(value);
+  });
+
+  it('does not know a key that nobody made', async () => {
+    for (const key of ['nobody', '../users', "' or 1=1", 'x'.repeat(2_000)]) {
+      expect(await door.updateSetting(admin, key, { value: 'x' })).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await door.deleteSetting(admin, key)).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  it('makes the default settings once and never overwrites one', async () => {
+    await door.createSetting(admin, { key: 'site_title', value: 'Ours' });
+    expect(dataOf(await door.initializeSettings(admin))).toMatchObject({ created: 4, skipped: 1 });
+    expect(dataOf(await door.initializeSettings(admin))).toMatchObject({ created: 0, skipped: 5 });
+    const { items } = dataOf(await door.settings(admin));
+    expect(items.map(({ key }) => key).sort()).toEqual([
+      'company_phone',
+      'contact_email',
+      'hero_subtitle',
+      'hero_title',
+      'site_title',
+    ]);
+    expect(items.find(({ key }) => key === 'site_title')?.value).toBe('Ours');
+  });
+
+  it('is for admins only', async () => {
+    const member = await product.member();
+    for (const [who, code] of [
+      [product.visitor(), 'UNAUTHENTICATED'],
+      [member, 'FORBIDDEN'],
+    ] as const) {
+      expect(await door.settings(who)).toMatchObject({ code });
+      expect(await door.createSetting(who, PHONE)).toMatchObject({ code });
+      expect(await door.updateSetting(who, PHONE.key, { value: 'x' })).toMatchObject({ code });
+      expect(await door.deleteSetting(who, PHONE.key)).toMatchObject({ code });
+      expect(await door.initializeSettings(who)).toMatchObject({ code });
+    }
+  });
+});
+
+it('pages the settings in GraphQL without losing or doubling one', async () => {
+  const keys = Array.from({ length: 5 }, (_, n) => `key${n}`);
+  for (const key of keys) await graphqlDoor.createSetting(admin, { key, value: 'x' });
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = dataOf(await graphqlDoor.settings(admin, { first: 2, after }));
+    seen.push(...page.items.map(({ key }) => key));
+    after = page.next ?? undefined;
+  } while (after);
+  expect(seen.sort()).toEqual(keys);
+});
+
+it('answers REST with the documented statuses', async () => {
+  const status = async (method: string, path: string, body?: unknown) =>
+    (await admin.rest(method, `/api/admin/settings${path}`, body)).status;
+  expect(await status('POST', '', PHONE)).toBe(201);
+  expect(await status('POST', '', PHONE)).toBe(409);
+  expect(await status('POST', '', { key: 'x' })).toBe(400);
+  expect(await status('POST', '', { ...PHONE, key: 'y', category: 'none' })).toBe(400);
+  expect(await status('POST', '', { ...PHONE, key: 'y', value: { json: true } })).toBe(400);
+  expect(await status('PUT', '/company_phone', { value: 'x', description: 'y', extra: 1 })).toBe(200);
+  expect(await status('PUT', '/nobody', { value: 'x' })).toBe(404);
+  expect(await status('DELETE', '/company_phone')).toBe(200);
+  expect(await status('DELETE', '/company_phone')).toBe(404);
+  expect(await status('POST', '/initialize')).toBe(200);
+  expect(await status('POST', '/initialize-content')).toBe(200);
+});

@@ -1,0 +1,65 @@
+import type { Outcome, Person } from './person.js';
+
+/** A page of a list, the same for both doors. */
+export interface Page<T> {
+  items: T[];
+  /** The cursor of the next page; null on the last one. */
+  next: string | null;
+}
+
+export interface PageQuery {
+  q?: string;
+  first?: number;
+  after?: string;
+}
+
+/** A REST list: a plain array, with the next page's cursor in its Link header. */
+export async function restPage<T>(
+  as: Person,
+  path: string,
+  query: PageQuery = {},
+): Promise<Outcome<Page<T>>> {
+  const { q, first, after } = query;
+  const words = new URLSearchParams(
+    Object.entries({ q, limit: first?.toString(), cursor: after }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  );
+  const target = `${path}?${words}`;
+  const answer = await as.rest<T[]>('GET', target);
+  if (answer.status !== 200) return as.viaRest('GET', target);
+  const link = answer.headers.get('link')?.match(/<([^>]+)>; rel="next"/)?.[1];
+  const next = link ? new URL(link, as.url).searchParams.get('cursor') : null;
+  return { ok: true, data: { items: answer.body, next } };
+}
+
+/** A Relay connection; `fields` are what each node is asked for. */
+export async function graphqlPage<T>(
+  as: Person,
+  list: string,
+  fields: string,
+  query: PageQuery = {},
+): Promise<Outcome<Page<T>>> {
+  const searched = 'q' in query;
+  const outcome = await as.viaGraphql<{
+    edges: { node: T }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  }>(
+    `query($first: Int, $after: String${searched ? ', $q: String' : ''}) {
+      ${list}(first: $first, after: $after${searched ? ', q: $q' : ''}) {
+        edges { node { ${fields} } } pageInfo { hasNextPage endCursor } } }`,
+    { ...query },
+  );
+  if (!outcome.ok) return outcome;
+  const { edges, pageInfo } = outcome.data;
+  return {
+    ok: true,
+    data: { items: edges.map(({ node }) => node), next: pageInfo.hasNextPage ? pageInfo.endCursor : null },
+  };
+}
+
+/** What was asked for, or the refusal as an error: for steps that a test does not look at. */
+export function dataOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.message}`);
+  return outcome.data;
+}
