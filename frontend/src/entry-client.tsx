@@ -6,7 +6,6 @@ import { App } from './app/App';
 import { preloadPath } from './app/pages';
 import { completeBoot, createBootStore } from './lib/boot/boot-store';
 import { readPageState } from './lib/boot/page-state';
-import './theme/fonts.css';
 
 async function start(root: HTMLElement) {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

@@ -1,9 +1,11 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { LazyToaster } from '../components/LazyToaster';
 import { BootContext, type BootStore } from '../lib/boot/boot-store';
+import { fontFaces } from '../theme/fonts';
 import { theme } from '../theme/theme';
 import { AppRoutes } from './AppRoutes';
 
@@ -19,6 +21,7 @@ export function App({ boot, styles, router }: AppProps) {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
+        <GlobalStyles styles={fontFaces} />
         <CssBaseline enableColorScheme />
         <BootContext value={boot}>
           {router(<AppRoutes />)}

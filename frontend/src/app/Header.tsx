@@ -11,10 +11,11 @@ import { Pill } from '../components/Pill';
 import { Tip } from '../components/Tip';
 import { useSiteInfo } from '../lib/content/useSiteInfo';
 import type { Me } from '../lib/session/useSession';
+import { displayFamily } from '../theme/fonts';
 import { MobileMenu } from './MobileMenu';
 import { pageLinks, sectionLinks, signOut } from './navigation';
 
-const wide = '@media (min-width: 1240px)';
+const wide = '@media (min-width: 1264px)';
 
 const navItem = {
   display: 'inline-flex',
@@ -50,7 +51,7 @@ const Brand = styled(Link)({
   minHeight: 44,
   marginRight: 8,
   borderRadius: 10,
-  fontFamily: "'Bricolage Grotesque Variable', sans-serif",
+  fontFamily: displayFamily,
   fontSize: '1.25rem',
   fontWeight: 700,
   letterSpacing: '-0.02em',

@@ -35,6 +35,8 @@ export interface PageModule {
 
 export interface Page {
   path: string;
+  /** Its file in pages/. */
+  name: string;
   load: () => Promise<PageModule>;
   /** Set once loaded, so that the first draw is complete. */
   module?: PageModule;

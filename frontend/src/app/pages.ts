@@ -3,15 +3,20 @@ import { loadPage, type Page } from './page';
 
 /** Every address of the product; what is not here is the not-found page. Earlier entries win. */
 export const pages: readonly Page[] = [
-  { path: '/', load: () => import('./pages/HomePage') },
-  { path: '/contracts', load: () => import('./pages/ContractsPage') },
-  { path: '/contracts/submit', load: () => import('./pages/SubmitContractPage'), signedInOnly: true },
-  { path: '/contracts/:id', load: () => import('./pages/ContractPage') },
-  { path: '/account', load: () => import('./pages/AccountPage'), signedInOnly: true },
-  { path: '/admin', load: () => import('./pages/AdminPage'), browserOnly: true },
-  { path: '/privacy', load: () => import('./pages/PrivacyPage') },
-  { path: '/terms', load: () => import('./pages/TermsPage') },
-  { path: '/api/login', load: () => import('./pages/SignInPage') },
+  { path: '/', name: 'HomePage', load: () => import('./pages/HomePage') },
+  { path: '/contracts', name: 'ContractsPage', load: () => import('./pages/ContractsPage') },
+  {
+    path: '/contracts/submit',
+    name: 'SubmitContractPage',
+    load: () => import('./pages/SubmitContractPage'),
+    signedInOnly: true,
+  },
+  { path: '/contracts/:id', name: 'ContractPage', load: () => import('./pages/ContractPage') },
+  { path: '/account', name: 'AccountPage', load: () => import('./pages/AccountPage'), signedInOnly: true },
+  { path: '/admin', name: 'AdminPage', load: () => import('./pages/AdminPage'), browserOnly: true },
+  { path: '/privacy', name: 'PrivacyPage', load: () => import('./pages/PrivacyPage') },
+  { path: '/terms', name: 'TermsPage', load: () => import('./pages/TermsPage') },
+  { path: '/api/login', name: 'SignInPage', load: () => import('./pages/SignInPage') },
 ];
 
 export function findPage(pathname: string) {

@@ -10,6 +10,8 @@ const modalContainer = () => document.getElementById('root');
 export const componentStyles: Components<Vars> = {
   MuiCssBaseline: {
     styleOverrides: {
+      ':root': { '--field-edge': '#8a938d' },
+      '@media (prefers-color-scheme: dark)': { ':root': { '--field-edge': '#6f7d76' } },
       html: { scrollBehavior: 'smooth', scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
       body: { overflowX: 'clip', fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
       a: { color: 'inherit' },

@@ -1,13 +1,11 @@
 import { createTheme } from '@mui/material/styles';
 import './augment';
 import { componentStyles } from './components';
+import { bodyFamily, displayFamily } from './fonts';
 import { dark, light } from './palette';
 
-const body = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
-const display = "'Bricolage Grotesque Variable', 'Inter Variable', system-ui, sans-serif";
-
 const heading = (fontSize: string, lineHeight: number, letterSpacing: string, fontWeight = 650) => ({
-  fontFamily: display,
+  fontFamily: displayFamily,
   fontSize,
   lineHeight,
   letterSpacing,
@@ -22,7 +20,7 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1024, xl: 1280 } },
   shape: { borderRadius: 12 },
   typography: {
-    fontFamily: body,
+    fontFamily: bodyFamily,
     h1: heading('clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)', 1.06, '-0.028em', 700),
     h2: heading('clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)', 1.14, '-0.022em'),
     h3: heading('1.375rem', 1.25, '-0.014em'),

@@ -1,0 +1,124 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import type { FormattedExecutionResult } from 'graphql';
+import { print } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from './app/App';
+import { loadPage, type Page, type PageArgs, type PageModule } from './app/page';
+import { findPage } from './app/pages';
+import { ContentDocument, MeDocument, type ContentQuery, type MeQuery } from './generated/boot';
+import { createCache } from './lib/apollo/cache';
+import { ServerClientContext } from './lib/apollo/server-client-context';
+import { createBootStore, type BootState } from './lib/boot/boot-store';
+import type { PageState } from './lib/boot/page-state';
+import { readError } from './lib/errors/read-error';
+import { headHtml, preloadHtml, type ClientManifest } from './server/head';
+import { collectStyles, createStyles } from './server/styles';
+
+export interface RenderOptions {
+  /** Runs one GraphQL operation for the person who asked for the page. */
+  execute: (query: string, variables?: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+  /** https://example.com, for canonical addresses. */
+  origin: string;
+  nonce: string;
+  /** dist/client/.vite/manifest.json, to fetch the page's code early. */
+  manifest?: ClientManifest;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** One per placeholder of index.html. */
+  head: string;
+  styles: string;
+  app: string;
+  state: string;
+}
+
+/** Draws the page of an address with all its data: one round of queries, one render. */
+export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const found = findPage(pathname);
+  const args: PageArgs = { params: found?.params ?? {}, search: searchParams };
+  const module = found && !found.page.browserOnly ? await loadPage(found.page) : null;
+  const client = createServerClient(options.execute);
+  const [boot, pageError] = await Promise.all([askBoot(options.execute), askPage(client, module, args)]);
+
+  const hidden = found?.page.signedInOnly && !boot.me;
+  const status = !found || hidden || pageError === 'NOT_FOUND' ? 404 : 200;
+  const page = hidden ? null : (found?.page ?? null);
+  const head = headHtml(headOf(page, module, args, client), {
+    origin: options.origin,
+    path: pathname,
+    siteTitle: boot.content?.find(({ key }) => key === 'site_title')?.value.trim() || undefined,
+  });
+  const drawn = page?.browserOnly ? { app: '', styles: '' } : draw(url, client, boot, options.nonce);
+  const state: PageState = { boot, apollo: client.cache.extract() as NonNullable<PageState['apollo']> };
+  return { status, head: head + preloadHtml(page, options.manifest), state: stateHtml(state), ...drawn };
+}
+
+function headOf(page: Page | null, module: PageModule | null, args: PageArgs, client: ApolloClient) {
+  if (!page) return { title: 'Page Not Found', noIndex: true };
+  if (page.browserOnly) return { noIndex: true };
+  return module?.head?.({ ...args, cache: client.cache }) ?? {};
+}
+
+function draw(url: string, client: ApolloClient, boot: BootState, nonce: string) {
+  const styles = createStyles(nonce);
+  const app = renderToString(
+    <ServerClientContext value={client}>
+      <App
+        boot={createBootStore(boot)}
+        styles={styles}
+        router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+      />
+    </ServerClientContext>,
+  );
+  return { app, styles: collectStyles(styles) };
+}
+
+function createServerClient(execute: RenderOptions['execute']) {
+  return new ApolloClient({
+    ssrMode: true,
+    cache: createCache(),
+    link: new ApolloLink(
+      ({ query, variables }) =>
+        new Observable((observer) => {
+          execute(print(query), variables)
+            .then((result) => {
+              observer.next(result);
+              observer.complete();
+            })
+            .catch((error: unknown) => observer.error(error));
+        }),
+    ),
+  });
+}
+
+/** A failed read leaves its part unknown: the browser asks again. */
+async function askBoot(execute: RenderOptions['execute']): Promise<BootState> {
+  const [me, content] = await Promise.all([
+    execute(MeDocument.toString()).catch(() => null),
+    execute(ContentDocument.toString()).catch(() => null),
+  ]);
+  const boot: BootState = {};
+  if (me?.data && !me.errors) boot.me = (me.data as MeQuery).me;
+  if (content?.data && !content.errors) boot.content = (content.data as ContentQuery).content;
+  return boot;
+}
+
+/** Fills the cache; the code of the first error, if any. */
+async function askPage(client: ApolloClient, module: PageModule | null, args: PageArgs) {
+  const asked = module?.queries?.(args) ?? [];
+  const codes = await Promise.all(
+    asked.map((options) =>
+      client.query(options).then(
+        () => null,
+        (error: unknown) => readError(error).code,
+      ),
+    ),
+  );
+  return codes.find((code) => code !== null) ?? null;
+}
+
+const stateHtml = (state: PageState) =>
+  `<script type="application/json" id="state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;

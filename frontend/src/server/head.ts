@@ -1,0 +1,79 @@
+import type { Page, PageHead } from '../app/page';
+import { documentTitle } from '../components/PageTitle';
+import { siteDefaults } from '../lib/content/useSiteInfo';
+import { fontFiles } from '../theme/fonts';
+
+export type ClientManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+
+interface Site {
+  origin: string;
+  path: string;
+  siteTitle: string | undefined;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const fallback =
+  'Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. Verified people, one fixed fee.';
+
+/** Search engines show about this much. */
+const shorten = (text: string, length = 160) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line;
+};
+
+const meta = (attribute: 'name' | 'property', name: string, content: string) =>
+  `<meta ${attribute}="${name}" content="${escape(content)}" />`;
+
+/** Title, description, canonical address, Open Graph and JSON-LD of one page. */
+export function headHtml(head: PageHead, { origin, path, siteTitle = siteDefaults.title }: Site): string {
+  const title = documentTitle(head.title, siteTitle);
+  const description = shorten(head.description ?? fallback);
+  const address = origin + path;
+  const parts = [`<title>${escape(title)}</title>`, meta('name', 'description', description)];
+  if (head.noIndex) parts.push(meta('name', 'robots', 'noindex'));
+  else parts.push(`<link rel="canonical" href="${escape(address)}" />`);
+  parts.push(
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteTitle),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('name', 'twitter:card', 'summary'),
+  );
+  if (head.jsonLd) {
+    const json = JSON.stringify({ ...head.jsonLd, url: address }).replaceAll('<', '\\u003c');
+    parts.push(`<script type="application/ld+json">${json}</script>`);
+  }
+  return parts.join('\n    ');
+}
+
+/** Fetches the fonts and the page's own code beside the entry instead of after it. */
+export function preloadHtml(page: Page | null, manifest: ClientManifest = {}): string {
+  const fonts = fontFiles.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`,
+  );
+  const scripts = page ? scriptsOf(`src/app/pages/${page.name}.tsx`, manifest) : [];
+  return [...fonts, ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`)]
+    .map((tag) => `\n    ${tag}`)
+    .join('');
+}
+
+function scriptsOf(start: string, manifest: ClientManifest) {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key) || chunk.isEntry) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+  };
+  visit(start);
+  return [...seen].map((key) => manifest[key]?.file ?? '');
+}

@@ -1,0 +1,24 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+/** Collects the rules instead of writing a style element beside each element. */
+export function createStyles(nonce: string): EmotionCache {
+  const cache = createCache({ key: 'css', nonce });
+  cache.compat = true;
+  return cache;
+}
+
+/** All rules of one render as style elements that the browser's cache takes over by their names. */
+export function collectStyles({ key, nonce, inserted, registered }: EmotionCache): string {
+  const element = (names: string, css: string) =>
+    `<style data-emotion="${names}"${nonce ? ` nonce="${nonce}"` : ''}>${css}</style>`;
+  const entries = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const isScoped = (name: string) => `${key}-${name}` in registered;
+  const globals = entries.filter(([name]) => !isScoped(name));
+  const scoped = entries.filter(([name]) => isScoped(name));
+  return [
+    ...globals.map(([name, css]) => element(`${key}-global ${name}`, css)),
+    element([key, ...scoped.map(([name]) => name)].join(' '), scoped.map(([, css]) => css).join('')),
+  ].join('');
+}
