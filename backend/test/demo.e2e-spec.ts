@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ConfigError } from '../src/common/config.js';
+import { CONTRACT_LIMITS, ContractType } from '../src/contracts/contract.entity.js';
+import { makeCatalogue } from '../src/demo/catalogue.js';
+import { type Seeded, seedDemo, seedText } from '../src/demo/seed.js';
+import { startApp, type TestApp } from './support/app.js';
+import type { Answer } from './support/person.js';
+import type { ContractAnswer } from './factories/contract.js';
+
+const CONTRACTS = 400;
+const TYPES = Object.values(ContractType);
+const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+
+let product: TestApp;
+let seeded: Seeded | null;
+let seconds: number;
+beforeAll(async () => {
+  product = await startApp();
+  const start = performance.now();
+  seeded = await seedDemo(product.database);
+  seconds = (performance.now() - start) / 1000;
+});
+afterAll(() => product.stop());
+
+const count = async (sql: string): Promise<number> => {
+  const [row] = await product.database.query<{ count: string }>(`select count(*) from ${sql}`);
+  return Number(row?.count);
+};
+
+describe('the demo catalogue in the database', () => {
+  it('has contracts of all five types, members and messages, in a moment', async () => {
+    expect(seconds).toBeLessThan(2);
+    expect(seeded).toMatchObject({ contracts: CONTRACTS, members: 60 });
+    expect(await count('contracts')).toBe(CONTRACTS);
+    expect(await count('users')).toBe(60);
+    expect(await count('messages')).toBe(seeded?.messages);
+    expect(seeded?.messages).toBeGreaterThan(350);
+    for (const type of TYPES) expect(await count(`contracts where type = '${type}'`)).toBeGreaterThan(25);
+  });
+
+  it('is mostly for sale, spread over 90 days with more of the young ones', async () => {
+    expect(await count(`contracts where status = 'active'`)).toBeGreaterThan(CONTRACTS * 0.8);
+    for (const status of ['pending', 'completed', 'cancelled'])
+      expect(await count(`contracts where status = '${status}'`)).toBeGreaterThan(0);
+    expect(await count(`contracts where created_at < now() - interval '91 days'`)).toBe(0);
+    expect(
+      await count(`contracts where created_at > now() or updated_at > now() or updated_at < created_at`),
+    ).toBe(0);
+    const young = await count(`contracts where created_at > now() - interval '30 days'`);
+    const old = await count(`contracts where created_at < now() - interval '60 days'`);
+    expect(young).toBeGreaterThan(old * 1.5);
+    expect(old).toBeGreaterThan(20);
+  });
+
+  it('has threads as the chat writes them', async () => {
+    expect(
+      await count(`contracts c where message_count <> (select count(*) from messages m where m.contract_id = c.id)
+        or message_count <> (select coalesce(max(seq), 0) from messages m where m.contract_id = c.id)
+        or message_count > 9`),
+    ).toBe(0);
+    expect(
+      await count(`messages m join contracts c on c.id = m.contract_id
+      where m.created_at <= c.created_at or m.created_at > now()`),
+    ).toBe(0);
+    expect(
+      await count(`messages a join messages b on a.contract_id = b.contract_id and a.seq < b.seq
+      where a.created_at >= b.created_at or a.id >= b.id`),
+    ).toBe(0);
+    expect(
+      await count(
+        `messages m join contracts c on c.id = m.contract_id where m.sender_id = c.user_id and m.seq = 1`,
+      ),
+    ).toBe(0);
+  });
+
+  it('does nothing the second time', async () => {
+    expect(await seedDemo(product.database, { seed: 26 })).toBeNull();
+    expect(await count('contracts')).toBe(CONTRACTS);
+    expect(seedText(null)).toMatch(/already there/);
+  });
+
+  it('lets the two known accounts in, and nobody else', async () => {
+    for (const email of seeded?.accounts ?? [])
+      expect((await product.visitor().signIn(email, seeded?.password)).status).toBe(200);
+    expect(await count('users where password_hash is not null')).toBe(2);
+    expect(seedText(seeded)).toContain(seeded?.password);
+    for (const email of ['demo@example.com', 'seller@example.com'])
+      expect(
+        await count(
+          `contracts c join users u on u.id = c.user_id where c.status = 'active' and email = '${email}'`,
+        ),
+      ).toBeGreaterThan(1);
+  });
+});
+
+describe('the demo catalogue through REST', () => {
+  const walk = async (path: string): Promise<ContractAnswer[]> => {
+    const visitor = product.visitor();
+    const found: ContractAnswer[] = [];
+    for (let next: string | undefined = path; next;) {
+      const { status, body, headers }: Answer<ContractAnswer[]> = await visitor.rest('GET', next);
+      expect(status).toBe(200);
+      found.push(...body);
+      next = headers.get('link')?.match(/<([^>]+)>; rel="next"/)?.[1];
+    }
+    return found;
+  };
+
+  it.each([7, 100, 500])('comes in pages of %d without a gap or a repeat, newest first', async (limit) => {
+    const found = await walk(`/api/contracts?limit=${limit}`);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    expect(found.length).toBe(await count(`contracts where status in ('active', 'pending')`));
+    const dates = found.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  it.each(TYPES)('comes by type %s', async (type) => {
+    const found = await walk(`/api/contracts?type=${type}&limit=10`);
+    expect(found.length).toBe(
+      await count(`contracts where status in ('active', 'pending') and type = '${type}'`),
+    );
+    expect(new Set(found.map((contract) => contract.type))).toEqual(new Set([type]));
+  });
+
+  it('is found by place and by word', async () => {
+    const inTexas = await walk('/api/contracts?location=, tx');
+    expect(inTexas.length).toBeGreaterThan(5);
+    expect(inTexas.every(({ location }) => location.endsWith(', TX'))).toBe(true);
+    const hybrids = await walk('/api/contracts?q=hybrid');
+    expect(hybrids.length).toBeGreaterThan(1);
+    expect(hybrids.every(({ title, description }) => /hybrid/i.test(title + description))).toBe(true);
+  });
+
+  it('shows every thread in order', async () => {
+    const talkative = (await walk('/api/contracts?limit=500')).filter(({ messageCount }) => messageCount > 4);
+    expect(talkative.length).toBeGreaterThan(5);
+    for (const { id, messageCount } of talkative.slice(0, 10)) {
+      const { body } = await product
+        .visitor()
+        .rest<{ createdAt: string }[]>('GET', `/api/contracts/${id}/chat`);
+      expect(body).toHaveLength(messageCount);
+      const dates = body.map(({ createdAt }) => createdAt);
+      expect(dates).toEqual(dates.toSorted());
+    }
+  });
+});
+
+describe('the words of the catalogue', () => {
+  const { listings, members } = makeCatalogue(1000, 7, NOW);
+  const texts = listings.flatMap(({ title, description, posts }) => [
+    title,
+    description,
+    ...posts.map(({ message }) => message),
+  ]);
+
+  it('are the same for the same seed', () => {
+    const words = (seed: number) =>
+      makeCatalogue(50, seed, NOW).listings.map(({ title, description, posts }) => [
+        title,
+        description,
+        posts.map(({ message }) => message),
+      ]);
+    expect(words(3)).toEqual(words(3));
+    expect(words(3)).not.toEqual(words(4));
+  });
+
+  it('are what a person could have submitted', () => {
+    const { title, description, location, monthlyPayment, remainingTermMonths } = CONTRACT_LIMITS;
+    for (const listing of listings) {
+      expect(listing.title.length).toBeGreaterThanOrEqual(title.min);
+      expect(listing.title.length).toBeLessThanOrEqual(title.max);
+      expect(listing.description.length).toBeLessThanOrEqual(description.max);
+      expect(listing.location.length).toBeLessThanOrEqual(location.max);
+      expect(listing.monthlyPayment).toBeGreaterThan(3_000);
+      expect(listing.monthlyPayment).toBeLessThan(1_000_000);
+      expect(listing.monthlyPayment).toBeLessThanOrEqual(monthlyPayment.max);
+      expect(Number.isInteger(listing.monthlyPayment)).toBe(true);
+      expect(listing.remainingTermMonths).toBeGreaterThanOrEqual(remainingTermMonths.min);
+      expect(listing.remainingTermMonths).toBeLessThanOrEqual(remainingTermMonths.max);
+      expect(listing.location).toMatch(/^[\p{L}’.' -]+(, [\p{L}’.' -]+)*, [A-Z]{2}$/u);
+    }
+  });
+
+  it('never repeat a description, and have two sentences or more', () => {
+    expect(new Set(listings.map(({ description }) => description)).size).toBe(listings.length);
+    for (const { description } of listings)
+      expect(description.match(/[.!](?= |$)/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+  });
+
+  it('have no holes, and lead nobody off the site', () => {
+    for (const text of texts) {
+      expect(text).toBe(text.trim());
+      expect(text).not.toMatch(/undefined|null|NaN|\$\{|\[object| {2}|\.\.| \.|\$-/);
+      expect(text).not.toMatch(
+        /@|https?:|www\.|\.com|\d{3}[ .-]\d{3}[ .-]?\d{4}|\d{7}|venmo|zelle|paypal|cash|whatsapp/i,
+      );
+    }
+  });
+
+  it('come from people with different addresses at example.com', () => {
+    expect(new Set(members.map(({ email }) => email)).size).toBe(60);
+    for (const { email } of members) expect(email).toMatch(/^[a-z.]+@example\.com$/);
+  });
+});
+
+describe('a production database', () => {
+  it('takes the catalogue while it is empty, with a password of its own', async () => {
+    const empty = await startApp();
+    try {
+      await empty.admin();
+      const first = await seedDemo(empty.database, { contracts: 20, production: true });
+      expect(first?.password).toMatch(/^[\w-]{12}$/);
+    } finally {
+      await empty.stop();
+    }
+  });
+
+  it('refuses it once somebody uses it', async () => {
+    const used = await startApp();
+    try {
+      await used.member();
+      await expect(seedDemo(used.database, { production: true })).rejects.toThrow(ConfigError);
+      const [row] = await used.database.query<{ count: string }>('select count(*) from contracts');
+      expect(row?.count).toBe('0');
+    } finally {
+      await used.stop();
+    }
+  });
+});
