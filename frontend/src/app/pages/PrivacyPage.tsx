@@ -1,10 +1,20 @@
-import Container from '@mui/material/Container';
-import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { LegalDocument } from '../../features/legal/LegalDocument';
+import { privacySections } from '../../features/legal/privacy';
+import { useSiteInfo } from '../../lib/content/useSiteInfo';
+import type { PageHead } from '../page';
+
+const title = 'Privacy Policy';
+const summary =
+  'We collect what a transfer needs and nothing else, never sell it, and never see your card number. Listings and messages are public, your name and e-mail address are not.';
+
+export const head = (): PageHead => ({ title, description: summary });
 
 export function Component() {
   return (
-    <Container>
-      <PageHeading title="Privacy Policy" />
-    </Container>
+    <>
+      <PageTitle>{title}</PageTitle>
+      <LegalDocument title={title} summary={summary} sections={privacySections(useSiteInfo())} />
+    </>
   );
 }

@@ -1,10 +1,20 @@
-import Container from '@mui/material/Container';
-import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { LegalDocument } from '../../features/legal/LegalDocument';
+import { termsSections } from '../../features/legal/terms';
+import { useSiteInfo } from '../../lib/content/useSiteInfo';
+import type { PageHead } from '../page';
+
+const title = 'Terms of Service';
+const summary =
+  'You must be an adult with one honest account, everything about a transfer is paid here and nowhere else, and we may close accounts that break the rules.';
+
+export const head = (): PageHead => ({ title, description: summary });
 
 export function Component() {
   return (
-    <Container>
-      <PageHeading title="Terms of Service" />
-    </Container>
+    <>
+      <PageTitle>{title}</PageTitle>
+      <LegalDocument title={title} summary={summary} sections={termsSections(useSiteInfo())} />
+    </>
   );
 }

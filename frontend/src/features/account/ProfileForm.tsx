@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
+import { TextInput } from '../../components/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';
 import type { Me } from '../../lib/session/useSession';
 import { toast } from '../../lib/toast/toast-store';
@@ -48,12 +48,12 @@ export function ProfileForm({ me }: { me: Me }) {
         Edit Name
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextField
+        <TextInput
           label="First Name"
           autoComplete="given-name"
           {...field(register('firstName', { maxLength: tooLong }), formState.errors.firstName)}
         />
-        <TextField
+        <TextInput
           label="Last Name"
           autoComplete="family-name"
           {...field(register('lastName', { maxLength: tooLong }), formState.errors.lastName)}

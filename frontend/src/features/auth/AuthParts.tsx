@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { TextInput, type TextInputProps } from '../../components/TextInput';
 
 /** What went wrong with the form as a whole; read out when it appears. */
 export function Problem({ text }: { text: string | null }) {
@@ -31,28 +31,23 @@ export function Problem({ text }: { text: string | null }) {
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField(props: TextFieldProps) {
+export function PasswordField(props: TextInputProps) {
   const [shown, setShown] = useState(false);
   return (
-    <TextField
+    <TextInput
       {...props}
       type={shown ? 'text' : 'password'}
-      slotProps={{
-        inputLabel: { shrink: true },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                aria-label={shown ? 'Hide password' : 'Show password'}
-                edge="end"
-                onClick={() => setShown(!shown)}
-              >
-                {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            edge="end"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+          </IconButton>
+        </InputAdornment>
+      }
     />
   );
 }
@@ -62,8 +57,8 @@ export const emailProps = {
   type: 'email',
   autoComplete: 'username',
   required: true,
-  slotProps: { inputLabel: { shrink: true }, htmlInput: { inputMode: 'email', maxLength: 254 } },
-} as const satisfies TextFieldProps;
+  htmlInput: { inputMode: 'email', maxLength: 254 },
+} as const satisfies TextInputProps;
 
 export const rules = {
   email: {

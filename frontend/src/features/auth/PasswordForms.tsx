@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
+import { TextInput } from '../../components/TextInput';
 import { field } from '../../lib/form/field';
 import { emailProps, formSx, PasswordField, Problem, rules } from './AuthParts';
 import { loginPath } from './auth-mode';
@@ -24,7 +24,7 @@ export function ForgotForm({ returnTo }: { returnTo: string }) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={formSx}>
       <Problem text={problem} />
-      <TextField
+      <TextInput
         {...emailProps}
         {...field(form.register('email', rules.email), form.formState.errors.email)}
       />

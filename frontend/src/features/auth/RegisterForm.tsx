@@ -4,9 +4,9 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import { Controller } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
+import { TextInput } from '../../components/TextInput';
 import { field } from '../../lib/form/field';
 import { emailProps, formSx, PasswordField, Problem, rules } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
@@ -32,20 +32,18 @@ export function RegisterForm({ returnTo, onSignedIn }: AuthFormProps) {
         <Problem text={problem} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField
+          <TextInput
             label="First Name"
             autoComplete="given-name"
             {...field(form.register('firstName', names), errors.firstName)}
-            slotProps={{ inputLabel: { shrink: true } }}
           />
-          <TextField
+          <TextInput
             label="Last Name"
             autoComplete="family-name"
             {...field(form.register('lastName', names), errors.lastName)}
-            slotProps={{ inputLabel: { shrink: true } }}
           />
         </Box>
-        <TextField {...emailProps} {...field(form.register('email', rules.email), errors.email)} />
+        <TextInput {...emailProps} {...field(form.register('email', rules.email), errors.email)} />
         <PasswordField
           label="Password"
           autoComplete="new-password"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import { BusyButton } from '../../components/BusyButton';
+import { TextInput } from '../../components/TextInput';
 import { field } from '../../lib/form/field';
 import { emailProps, formSx, PasswordField, Problem, rules } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
@@ -28,7 +28,7 @@ export function SignInForm({ returnTo, onSignedIn }: AuthFormProps) {
       >
         <Problem text={problem} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <TextField {...emailProps} {...field(form.register('email', rules.email), errors.email)} />
+        <TextInput {...emailProps} {...field(form.register('email', rules.email), errors.email)} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextInput } from '../../components/TextInput';
 import type { ContactProblem } from './useSendContactRequest';
 
 interface ContactTextFieldProps {
@@ -29,7 +29,7 @@ export function ContactTextField(props: ContactTextFieldProps) {
   } = props;
   const error = problem.fields[name];
   return (
-    <TextField
+    <TextInput
       id={`contact-${name}`}
       name={name}
       label={label}
@@ -39,10 +39,9 @@ export function ContactTextField(props: ContactTextFieldProps) {
       error={Boolean(error)}
       helperText={error}
       multiline={rows !== undefined}
-      rows={rows}
-      fullWidth
-      slotProps={{ htmlInput: { maxLength }, inputLabel: { shrink: true } }}
-      sx={wide ? { gridColumn: '1 / -1' } : null}
+      {...(rows !== undefined && { rows })}
+      htmlInput={{ maxLength }}
+      sx={wide ? { gridColumn: '1 / -1' } : {}}
     />
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { MapPin, Search } from 'lucide-react';
 import { contractKinds } from '../../components/contract-kinds';
 import { SelectField } from '../../components/SelectField';
+import { TextInput } from '../../components/TextInput';
 import type { FilterName } from './contract-filters';
 
 interface ContractFilterBarProps {
@@ -23,18 +23,15 @@ export function ContractFilterBar({ values, onChange }: ContractFilterBarProps) 
       aria-label="Filter contracts"
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1.2fr' } }}
     >
-      <TextField
+      <TextInput
         label="Search"
         placeholder="Search contracts..."
         type="search"
         value={values.q}
         onChange={(event) => onChange('q', event.target.value)}
         sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { maxLength: 200 },
-          input: { startAdornment: adornment(<Search size={18} aria-hidden />) },
-        }}
+        htmlInput={{ maxLength: 200 }}
+        startAdornment={adornment(<Search size={18} aria-hidden />)}
       />
       <SelectField
         label="Contract Type"
@@ -42,16 +39,13 @@ export function ContractFilterBar({ values, onChange }: ContractFilterBarProps) 
         value={values.type}
         onChange={(event) => onChange('type', event.target.value)}
       />
-      <TextField
+      <TextInput
         label="Location"
         placeholder="City or state"
         value={values.location}
         onChange={(event) => onChange('location', event.target.value)}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { maxLength: 200 },
-          input: { startAdornment: adornment(<MapPin size={18} aria-hidden />) },
-        }}
+        htmlInput={{ maxLength: 200 }}
+        startAdornment={adornment(<MapPin size={18} aria-hidden />)}
       />
     </Box>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import { useForm, type Path } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
+import { TextInput } from '../../components/TextInput';
 import { contractKinds } from '../../components/contract-kinds';
 import { SelectField } from '../../components/SelectField';
 import { field, selectField, showFieldErrors } from '../../lib/form/field';
@@ -19,7 +19,6 @@ interface SubmitContractFormProps {
 
 const names = Object.keys(emptySubmit) as Path<SubmitValues>[];
 const typeOptions = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
-const shrink = { inputLabel: { shrink: true } } as const;
 
 export function SubmitContractForm({ onSubmitted, onCancel }: SubmitContractFormProps) {
   const { register, handleSubmit, setError, formState, getValues } = useForm({ defaultValues: emptySubmit });
@@ -47,12 +46,12 @@ export function SubmitContractForm({ onSubmitted, onCancel }: SubmitContractForm
       onSubmit={(event) => void handleSubmit(handleValid, handleInvalid)(event)}
       sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3 }}
     >
-      <TextField
+      <TextInput
         label="Contract Title"
         placeholder="e.g. 2024 Honda Civic lease, 18 months left"
         required
         {...field(register('title', rules.title), errors.title)}
-        slotProps={{ ...shrink, htmlInput: { maxLength: 200 } }}
+        htmlInput={{ maxLength: 200 }}
       />
       <SelectField
         label="Contract Type"
@@ -61,44 +60,44 @@ export function SubmitContractForm({ onSubmitted, onCancel }: SubmitContractForm
         required
         {...selectField(register('type', rules.type), errors.type)}
       />
-      <TextField
+      <TextInput
         label="Description"
         placeholder="What is it, what condition is it in, why are you handing it over?"
         required
         multiline
         minRows={5}
         {...field(register('description', rules.description), errors.description)}
-        slotProps={{ ...shrink, htmlInput: { maxLength: 5000 } }}
+        htmlInput={{ maxLength: 5000 }}
       />
-      <TextField
+      <TextInput
         label="Location"
         placeholder="City, State"
         required
         {...field(register('location', rules.location), errors.location)}
-        slotProps={{ ...shrink, htmlInput: { maxLength: 200, autoComplete: 'address-level2' } }}
+        htmlInput={{ maxLength: 200, autoComplete: 'address-level2' }}
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
-        <TextField
+        <TextInput
           label="Monthly Payment ($)"
           type="number"
           placeholder="0.00"
           required
           {...field(register('monthlyPayment', rules.monthlyPayment), errors.monthlyPayment)}
-          slotProps={{ ...shrink, htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } }}
+          htmlInput={{ min: 0, step: 0.01, inputMode: 'decimal' }}
         />
-        <TextField
+        <TextInput
           label="Remaining Term (months)"
           type="number"
           placeholder="12"
           required
           {...field(register('remainingTermMonths', rules.remainingTermMonths), errors.remainingTermMonths)}
-          slotProps={{ ...shrink, htmlInput: { min: 1, max: 600, step: 1, inputMode: 'numeric' } }}
+          htmlInput={{ min: 1, max: 600, step: 1, inputMode: 'numeric' }}
         />
-        <TextField
+        <TextInput
           label="Transfer Fee ($)"
           value="25.00"
           helperText="Fixed platform fee"
-          slotProps={{ ...shrink, htmlInput: { readOnly: true } }}
+          htmlInput={{ readOnly: true }}
         />
       </Box>
       <SubmitTerms />

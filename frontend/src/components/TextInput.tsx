@@ -1,0 +1,40 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useId, type InputHTMLAttributes } from 'react';
+
+export interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'sx' | 'slotProps'> {
+  label: string;
+  helperText?: string | undefined;
+  /** For the input element itself: maxLength, inputMode, step. */
+  htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+  sx?: SxProps<Theme>;
+}
+
+/** A labelled field with its hint or error. MUI's own TextField brings menus and popovers along: twice the weight. */
+export function TextInput({
+  label,
+  helperText,
+  htmlInput,
+  sx = [],
+  error,
+  required,
+  ...props
+}: TextInputProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <FormControl fullWidth error={error ?? false} required={required ?? false} sx={sx}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...props}
+        id={id}
+        label={label}
+        slotProps={{ input: { ...htmlInput, 'aria-describedby': helperText ? hintId : undefined } }}
+      />
+      {helperText && <FormHelperText id={hintId}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}
