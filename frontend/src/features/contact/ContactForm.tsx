@@ -68,7 +68,7 @@ export function ContactForm() {
         label="Full Name"
         autoComplete="name"
         required
-        maxLength={100}
+        maxLength={200}
         problem={problem}
       />
       <ContactTextField
@@ -85,7 +85,7 @@ export function ContactForm() {
         label="Phone (optional)"
         type="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={50}
         problem={problem}
         wide
       />

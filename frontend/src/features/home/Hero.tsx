@@ -1,8 +1,20 @@
-import { useLandingSection } from './useLandingSection';
+import type { HeroContent } from '../../lib/content/landing-content';
+import { useContent } from '../../lib/content/useContent';
 import { HeroSkeleton } from './HeroSkeleton';
 import { HeroView } from './HeroView';
+import { useLandingSection } from './useLandingSection';
 
 export function Hero({ offerSignIn = false }: { offerSignIn?: boolean }) {
   const content = useLandingSection('hero_content');
-  return content ? <HeroView content={content} offerSignIn={offerSignIn} /> : <HeroSkeleton />;
+  const { values } = useContent();
+  if (!content) return <HeroSkeleton />;
+  const shown = values.has('hero_content') ? content : withPlainSettings(content, values);
+  return <HeroView content={shown} offerSignIn={offerSignIn} />;
 }
+
+/** The settings `hero_title` and `hero_subtitle` count until the whole section is written. */
+const withPlainSettings = (content: HeroContent, values: ReadonlyMap<string, string>): HeroContent => ({
+  ...content,
+  title: values.get('hero_title')?.trim() || content.title,
+  subtitle: values.get('hero_subtitle')?.trim() || content.subtitle,
+});

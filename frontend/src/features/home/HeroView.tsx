@@ -91,7 +91,7 @@ function TrustIndicators({ items }: { items: HeroContent['trustIndicators'] }) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: 3,
+        columnGap: 2.25,
         rowGap: 1,
         listStyle: 'none',
         p: 0,
@@ -100,7 +100,7 @@ function TrustIndicators({ items }: { items: HeroContent['trustIndicators'] }) {
         pt: 3,
         borderTop: '1px solid',
         borderColor: 'divider',
-        fontSize: '0.9375rem',
+        fontSize: '0.9rem',
         fontWeight: 600,
       }}
     >

@@ -1,15 +1,15 @@
 import type { LandingContent } from './landing-content';
 
 /**
- * Shown until the admin has written content of their own, and whenever that content cannot be read.
- * Claims and testimonials are placeholders to be replaced before launch.
+ * Shown until the admin has written content of their own, and whenever that content cannot be read; the server's
+ * "Initialize Content" writes the same texts. Claims and testimonials are placeholders to be replaced before launch.
  */
 export const landingDefaults: LandingContent = {
   hero_content: {
     title: 'Transfer Your Contracts',
     subtitle: 'With Confidence',
     description:
-      'Leave a car lease, apartment, mortgage, timeshare or loan early, or take one over on terms that are already set. One flat fee, verified people, and support until the papers are signed.',
+      'Hand over a car lease, an apartment, a mortgage, a timeshare or a loan to someone who wants it, or take one over. We verify both parties and support the paperwork from the first message to the signature.',
     primaryButtonText: 'Transfer My Contract',
     secondaryButtonText: 'Take Over a Contract',
     trustIndicators: [
@@ -19,138 +19,125 @@ export const landingDefaults: LandingContent = {
     ],
   },
   services_content: {
-    title: 'Contracts We Help You Transfer',
-    description:
-      'Five kinds of contract, each with its own rules. We know who has to agree, which papers are needed and how long it takes.',
+    title: 'Our Services',
+    description: 'Five kinds of contracts, one way to hand them over.',
     services: [
       {
         icon: 'Car',
         title: 'Car Lease Transfers',
-        description: 'Hand your lease to a new driver without early-termination charges.',
+        description: 'Leave your lease early, or drive a car without a new contract of three years.',
         features: [
           'Credit check of the new driver',
           'Coordination with the dealer',
-          'Mileage and wear documented',
+          'Transfer of the lease papers',
         ],
       },
       {
         icon: 'Home',
         title: 'Apartment Transfers',
-        description: 'Move out before the lease ends and leave your landlord with a tenant.',
-        features: [
-          'Landlord approval handled',
-          'Deposit settled between both sides',
-          'Move-in date agreed in writing',
-        ],
+        description: 'Pass on your apartment lease when work or life moves you somewhere else.',
+        features: ['Consent of the landlord', 'Screening of the new tenant', 'Handover of the deposit'],
       },
       {
         icon: 'CreditCard',
         title: 'Mortgage Assumptions',
-        description: 'Pass on an assumable mortgage together with its interest rate.',
+        description: 'Take over a mortgage at the rate it was made with, where the lender allows it.',
         features: [
-          'Lender qualification support',
-          'Title and escrow coordination',
-          'Rate and balance confirmed',
+          'Check of the terms with the lender',
+          'Support with the application',
+          'Coordination of the closing',
         ],
       },
       {
         icon: 'MapPin',
         title: 'Timeshare Transfers',
-        description: 'Find a new owner for the weeks or points that you no longer use.',
-        features: [
-          'Resort transfer paperwork',
-          'Maintenance fees disclosed',
-          'Deed recorded for the new owner',
-        ],
+        description: 'Give weeks that you no longer use to a family that will.',
+        features: ['Check of the deed', 'Approval of the resort', 'Transfer of the title'],
       },
       {
         icon: 'Banknote',
         title: 'Loan Transfers',
-        description: 'Let someone qualified take over the rest of your personal or business loan.',
-        features: ['Lender consent obtained', 'Payoff amount confirmed', 'Release of liability in writing'],
+        description: 'Hand a personal or business loan to someone who takes over its payments.',
+        features: ['Approval of the lender', 'Verification of income', 'Legal documentation'],
       },
     ],
   },
   how_it_works_content: {
     title: 'How It Works',
-    description: 'Three steps from listing to signature, for both sides of the contract.',
+    description: 'Three steps from listing to handover, whichever side you are on.',
     steps: [
       {
         number: '01',
         icon: 'UserCheck',
         title: 'Submit & Verify',
-        transferor: 'List your contract with its payment, term and location.',
-        takeover: 'Browse every open contract and set the filters that fit.',
-        description: 'We check the details with the original lender, lessor or landlord.',
+        transferor: 'List your contract with its payment, its term and where it is.',
+        takeover: 'Create your account and tell us which contract you are looking for.',
+        description: 'We verify the details with the original lender or lessor.',
       },
       {
         number: '02',
         icon: 'FileCheck',
         title: 'Match & Review',
-        transferor: 'Answer questions where every candidate can read them.',
-        takeover: 'Ask the seller and read all the terms before you decide.',
-        description: 'Both sides see the same facts: payment, months left and the total.',
+        transferor: 'Answer questions of interested candidates in public.',
+        takeover: 'Compare contracts, ask the seller and choose one.',
+        description: 'Both sides see the same terms before anybody commits.',
       },
       {
         number: '03',
         icon: 'HandHeart',
         title: 'Transfer & Complete',
-        transferor: 'Sign, and be released from the contract.',
-        takeover: 'Pay the flat transfer fee by card and take over the contract.',
-        description: 'We coordinate landlords, lenders and dealers until the papers are done.',
+        transferor: 'Sign over your contract and leave it behind.',
+        takeover: 'Pay the fixed transfer fee by card and take over.',
+        description: 'We coordinate with landlords, lenders and dealers and support the legal documents.',
       },
     ],
   },
   trust_safety_content: {
     title: 'Trust & Safety',
-    description: 'A contract is a promise over months or years. This is how we protect both sides of it.',
+    description: 'Your security and peace of mind come first.',
     features: [
       {
         icon: 'Shield',
         title: 'Bank-Level Security',
-        description: 'Encrypted connections and SOC 2 compliance keep your documents and payments private.',
+        description: 'Your data is encrypted on its way and at rest, with SOC 2 compliance.',
         highlight: '256-bit SSL',
       },
       {
         icon: 'FileText',
         title: 'Legal Compliance',
-        description:
-          'Transfer documents are reviewed so that they hold with your lender, lessor or landlord.',
+        description: 'Documents of every transfer are reviewed for the rules of your state.',
         highlight: 'Attorney Verified',
       },
       {
         icon: 'Users',
         title: 'Identity Verification',
-        description: 'We verify the identity of every party before a contract changes hands.',
+        description: 'We check who stands on both sides before a contract changes hands.',
         highlight: '100% Verified Users',
       },
       {
         icon: 'Award',
         title: 'Success Guarantee',
-        description: 'If a transfer fails because of us, you get your transfer fee back.',
+        description: 'If your transfer does not go through, you get your fee back.',
         highlight: 'Money-Back Guarantee',
       },
     ],
     testimonials: [
       {
-        name: 'Sarah Johnson',
-        role: 'Car Lease Transfer',
-        content:
-          'I moved abroad with 19 months left on my lease. A new driver took it over within two weeks and I paid no penalty.',
+        name: 'Sarah M.',
+        role: 'Car lease transferor',
+        content: 'I moved abroad with 18 months left on my lease. Two weeks later it had a new driver.',
         rating: 5,
       },
       {
-        name: 'Michael Chen',
-        role: 'Apartment Takeover',
-        content:
-          'I saw the rent, the months left and the fee before I ever wrote a message. The landlord had the papers ready.',
+        name: 'James R.',
+        role: 'Apartment takeover',
+        content: 'I found a furnished apartment for nine months without signing for two years.',
         rating: 5,
       },
       {
-        name: 'Emily Rodriguez',
-        role: 'Timeshare Transfer',
-        content:
-          'After years of fees for weeks we never used, the deed finally has another name on it. What a relief.',
+        name: 'Maria L.',
+        role: 'Timeshare transferor',
+        content: 'After years of fees for weeks we never used, the handover was clear and quick.',
         rating: 5,
       },
     ],

@@ -1,0 +1,100 @@
+import type { LegalParty, LegalSection } from './legal';
+
+export const privacySections = ({ title, phone, email }: LegalParty): LegalSection[] => [
+  {
+    id: 'scope',
+    title: 'What this policy covers',
+    text: [
+      `This policy says which personal data ${title} collects, what for, who else sees it and what you can do about it. It applies to the site and to everything we do to bring a transfer about.`,
+    ],
+  },
+  {
+    id: 'collected',
+    title: 'What we collect',
+    text: ['Only what the service needs:'],
+    list: [
+      'Account: your e-mail address, your name if you give it, a protected form of your password, and when you accepted our terms.',
+      'Listings: title, type, description, location, payment and remaining term of the contracts you submit.',
+      'Messages: what you write on a contract.',
+      'Contact requests: name, e-mail address, and the phone number and message you choose to add.',
+      'Purchases: which contract, when, and the amount. Your card number goes to our payment provider directly; we never see or store it.',
+      'Technical data: the address of your connection and your sign-in session, to keep the site secure.',
+    ],
+  },
+  {
+    id: 'use',
+    title: 'What we use it for',
+    text: ['We use your data:'],
+    list: [
+      'to run your account, your listings and your purchases;',
+      'to verify the parties and details of a transfer;',
+      'to answer you and to send the confirmations that a transfer needs;',
+      'to prevent fraud and to meet our legal duties.',
+    ],
+  },
+  {
+    id: 'public',
+    title: 'What everybody can see',
+    text: [
+      'Listings and the messages on them are public. Next to a message stands a short code made from your account’s number, never your name or e-mail address. Please leave personal details out of both.',
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'Who else receives it',
+    text: ['We do not sell personal data. We share it only with:'],
+    list: [
+      'the other party to your transfer, as far as the transfer needs it;',
+      'the lender, lessor, landlord, dealer or resort whose consent is required;',
+      'our payment provider and the companies that run our servers and mail, bound to our instructions;',
+      'authorities, where the law obliges us.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    text: [
+      'We set one cookie, and only when you sign in: it keeps you signed in and ends with your session. There are no advertising and no tracking cookies. The payment form may set cookies of the payment provider to recognize fraud.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'How we protect it',
+    text: [
+      'Connections are encrypted, passwords are stored so that nobody can read them, access is limited to the people who need it, and what administrators change is recorded.',
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep it',
+    text: [
+      'As long as you have an account, and afterwards as long as the law requires for payments and contracts. When an account is deleted, it is made anonymous: sessions end, active listings are cancelled, and your name and e-mail address are removed.',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    text: [
+      'You can see and change your name in your account. You can ask us what we hold about you, have it corrected, exported or deleted, and object to how we use it. Depending on where you live, the law gives you further rights; we honor them for everybody.',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    text: [
+      'The site is for people who are 18 or older. We do not knowingly collect data of anybody younger, and delete it when we learn of it.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this policy',
+    text: [
+      'When we change this policy, the date at the top changes, and we tell you about important changes first.',
+    ],
+  },
+  {
+    id: 'contact-us',
+    title: 'How to reach us',
+    text: [`For anything about your data, call ${phone} or write to ${email}.`],
+  },
+];

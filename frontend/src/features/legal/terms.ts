@@ -1,0 +1,111 @@
+import type { LegalParty, LegalSection } from './legal';
+
+export const termsSections = ({ title, phone, email }: LegalParty): LegalSection[] => [
+  {
+    id: 'agreement',
+    title: 'This agreement',
+    text: [
+      `These Terms of Service are an agreement between you and ${title}. They apply whenever you visit the site, create an account, list a contract, write a message or pay a transfer fee.`,
+      'By using the site you accept them. If you do not agree, please do not use it.',
+    ],
+  },
+  {
+    id: 'eligibility',
+    title: 'Who may use the site',
+    text: ['You may use the site if all of the following are true:'],
+    list: [
+      'You must be 18 or older.',
+      'You keep one account per person, in your own name, and do not share it.',
+      'The information you give us is accurate, and you keep it up to date.',
+      'No law and no earlier decision of ours keeps you from using the site.',
+    ],
+  },
+  {
+    id: 'service',
+    title: 'What we do, and what we do not do',
+    text: [
+      `${title} is a marketplace. We only permit the purchase or sale of contracts: car leases, apartment leases, mortgages, timeshares and loans. We help to verify parties, coordinate with landlords, lenders and dealers, and support the legal documentation.`,
+      'We are not a party to the contract that changes hands, and we do not give legal, tax or financial advice. We advise you to work with a lawyer before you sign.',
+    ],
+  },
+  {
+    id: 'listings',
+    title: 'Listing a contract',
+    text: ['When you submit a contract, you confirm that:'],
+    list: [
+      'you are the holder of the contract and may offer it for transfer;',
+      'title, payments, remaining term, location and everything else you state are accurate and complete;',
+      'we may verify the details with the original lender, lessor or landlord;',
+      'you will cooperate with the transfer, including its paperwork and inspections;',
+      'all fees and payments for the transfer are handled via the platform.',
+    ],
+  },
+  {
+    id: 'messages',
+    title: 'Messages are public',
+    text: [
+      'Messages on a contract can be read by everybody who can open it. A reply to a buyer is public to all buyers and must read like an announcement. Do not post personal data, account numbers or contact details, yours or anybody else’s.',
+    ],
+  },
+  {
+    id: 'payments',
+    title: 'Fees and payments',
+    text: [
+      'The buyer pays a flat transfer fee of $25.00 for a contract. It is shown before you pay. Your card is authorized first and charged only once the contract is yours; if somebody else was faster, the authorization is released and you are not charged.',
+      'All payments go through the platform. Taking a payment off the site means that it cannot be insured, and the account will be closed.',
+      'Fees are non-refundable except as required by law, or where we captured a payment although the contract could no longer be sold to you.',
+    ],
+  },
+  {
+    id: 'approval',
+    title: 'Consent of third parties',
+    text: [
+      'Most contracts can only be transferred with the consent of a lender, lessor, landlord or resort. We coordinate that consent but cannot promise it. Until the transfer is complete, the original holder remains bound by the contract.',
+    ],
+  },
+  {
+    id: 'conduct',
+    title: 'What is not allowed',
+    text: ['You may not:'],
+    list: [
+      'offer contracts that you do not hold, or that the law forbids to transfer;',
+      'mislead others about payments, condition, term or your identity;',
+      'take payments or negotiations off the site to avoid the fee;',
+      'collect other people’s data, disturb the service or test its security without our consent.',
+    ],
+  },
+  {
+    id: 'termination',
+    title: 'Ending an account',
+    text: [
+      'You may stop using the site at any time and ask us to delete your account. We may terminate accounts, remove listings and messages, and refuse a transfer where these Terms or the law are broken, or where others must be protected. Transfers in progress are completed or cancelled first.',
+    ],
+  },
+  {
+    id: 'liability',
+    title: 'Warranties and liability',
+    text: [
+      'The site is provided as it is. As far as the law permits, we give no warranty that a contract is suitable for you or that a transfer will be approved, and we are liable only for damage that we caused by intent or gross negligence, up to the fees you paid us in the twelve months before.',
+      'Nothing in these Terms limits rights that the law does not allow to limit.',
+    ],
+  },
+  {
+    id: 'disputes',
+    title: 'Disputes and arbitration',
+    text: [
+      `Please talk to us first: most problems are solved within days. Disputes that remain go to binding arbitration, individually and not as a class, in the United States and in English. You may still take a qualifying claim to a small claims court.`,
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes to these Terms',
+    text: [
+      'We may change these Terms for the future. We tell you about important changes by e-mail or on the site before they apply; what you agreed to before stays valid for transfers already in progress.',
+    ],
+  },
+  {
+    id: 'contact-us',
+    title: 'How to reach us',
+    text: [`Call our support at ${phone} or write to ${email}. Both reach the same people.`],
+  },
+];

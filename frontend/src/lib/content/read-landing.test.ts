@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LandingKey } from './landing-content';
+import { landingDefaults } from './landing-defaults';
+import { readLanding } from './read-landing';
+
+/** By a path that the compiler does not follow: the two sides are compiled with different settings. */
+const serverDefaults = '../../../../backend/src/content/default-content.ts';
+
+describe('the built-in content', () => {
+  it('is what the server writes on "Initialize Content"', async () => {
+    const { DEFAULT_CONTENT } = (await import(serverDefaults)) as {
+      DEFAULT_CONTENT: readonly { key: LandingKey; value: string }[];
+    };
+    const written = Object.fromEntries(
+      DEFAULT_CONTENT.map(({ key, value }) => [key, readLanding(key, value)]),
+    );
+    expect(written).toEqual(landingDefaults);
+  });
+});
+
+describe('readLanding', () => {
+  it.each(['', '{', 'null', '[]', '5', '"text"'])('throws for %j, which is no object', (value) => {
+    expect(() => readLanding('hero_content', value)).toThrow(SyntaxError);
+  });
+
+  it('takes the default, field by field, where the shape is wrong', () => {
+    const hero = readLanding(
+      'hero_content',
+      JSON.stringify({ title: 42, subtitle: {}, primaryButtonText: '  ', trustIndicators: 'many' }),
+    );
+    expect(hero).toEqual({ ...landingDefaults.hero_content, title: '42' });
+  });
+
+  it('lets a text be empty that the page can do without', () => {
+    expect(readLanding('hero_content', JSON.stringify({ subtitle: '', trustIndicators: [] }))).toMatchObject({
+      subtitle: '',
+      trustIndicators: [],
+    });
+  });
+
+  it.each([
+    [5, 5],
+    ['3', 3],
+    [0, 1],
+    [-7, 1],
+    [1e9, 5],
+    [2.4, 2],
+    ['many', 5],
+    [null, 1],
+  ])('draws a rating of %j as %d blocks', (rating, blocks) => {
+    const { testimonials } = readLanding(
+      'trust_safety_content',
+      JSON.stringify({ testimonials: [{ name: 'A', content: 'B', rating }] }),
+    );
+    expect(testimonials[0]?.rating).toBe(blocks);
+  });
+
+  it('keeps 20 items of a list and none that says nothing', () => {
+    const services = [
+      null,
+      7,
+      'x',
+      {},
+      { title: ' ' },
+      ...Array<object>(500).fill({ title: 'T', icon: 'toString' }),
+    ];
+    const content = readLanding('services_content', JSON.stringify({ services }));
+    expect(content.services.length).toBeLessThanOrEqual(20);
+    expect(content.services[0]).toEqual({ icon: 'Car', title: 'T', description: '', features: [] });
+  });
+});
