@@ -236,7 +236,7 @@ describe('the doors', () => {
     expect([answer.status, answer.body.code]).toEqual([status, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -244,7 +244,7 @@ describe('the doors', () => {
   ])('refuse what another site causes: %j', async (headers) => {
     const person = await product.member();
     for (const path of ['/api/contracts', '/graphql', '/api/login', '/api/logout']) {
-      const { status, body } = await person.rest('POST', path, {}, headers as Record<string, string>);
+      const { status, body } = await person.rest('POST', path, {}, headers);
       expect([path, status, body.code]).toEqual([path, 403, 'CROSS_SITE']);
     }
   });

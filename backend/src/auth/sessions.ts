@@ -67,6 +67,8 @@ export class Sessions {
 function runHandler(handler: RequestHandler, request: Request): Promise<void> {
   const response = { end: () => undefined, setHeader: () => undefined, getHeader: () => undefined };
   return new Promise((resolve, reject) => {
-    void handler(request, response as never, (error?: Error) => (error ? reject(error) : resolve()));
+    void handler(request, response as never, (error?: unknown) =>
+      error instanceof Error ? reject(error) : resolve(),
+    );
   });
 }

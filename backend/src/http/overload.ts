@@ -5,6 +5,8 @@ import { AppError } from '../common/errors.js';
 
 /** More than this at once only makes everybody wait: the database works on sixteen. */
 const MOST_IN_FLIGHT = 256;
+/** Where the loop itself is late, fewer; one slow moment alone turns nobody away. */
+const MOST_WHILE_LATE = 32;
 const LONGEST_LOOP_DELAY_MS = 250;
 const LOOK_EVERY_MS = 100;
 /** What must answer whatever happens: the machines that watch us, and the provider that tells us of money. */
@@ -28,7 +30,8 @@ export class Traffic implements OnModuleDestroy {
 
   readonly handler: RequestHandler = (request, response, next) => {
     if (this.draining) response.setHeader('Connection', 'close');
-    if ((this.inFlight >= this.most || this.late) && !NEVER_SHED.test(request.path))
+    const most = this.late ? Math.min(this.most, MOST_WHILE_LATE) : this.most;
+    if (this.inFlight >= most && !NEVER_SHED.test(request.path))
       throw new AppError('UNAVAILABLE', 'Many people are here right now. Please try again in a moment.', {
         retryAfterSeconds: 1,
       });

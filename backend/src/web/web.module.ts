@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { LocalQueries } from '../graphql/local-queries.js';
+import { PageRenderer } from './page.renderer.js';
 import { SiteMapController } from './site-map.controller.js';
 import { WebController } from './web.controller.js';
 
-@Module({ controllers: [SiteMapController, WebController] })
+@Module({ controllers: [SiteMapController, WebController], providers: [LocalQueries, PageRenderer] })
 export class WebModule {}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import type { FormattedExecutionResult } from 'graphql';
+import { PinoLogger } from 'nestjs-pino';
+import { Config } from '../common/config.js';
+import { AppError } from '../common/errors.js';
+import type { RequestContext } from '../common/request-of.js';
+import { LocalQueries } from '../graphql/local-queries.js';
+import { FRONTEND } from './frontend.js';
+
+/** What the web client's server bundle offers (frontend/src/entry-server.tsx). */
+interface ServerBundle {
+  render(
+    url: string,
+    options: {
+      execute(query: string, variables?: Record<string, unknown>): Promise<FormattedExecutionResult>;
+      origin: string;
+      nonce: string;
+      manifest: object;
+    },
+  ): Promise<Parts & { status: number }>;
+}
+
+interface Parts {
+  head: string;
+  styles: string;
+  app: string;
+  state: string;
+}
+
+interface Build {
+  bundle: ServerBundle;
+  template: string;
+  manifest: object;
+}
+
+export interface Page {
+  status: number;
+  html: string;
+}
+
+const NOTHING_DRAWN: Parts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
+
+/** Draws the web client's pages with their data, so that the first answer is complete. */
+@Injectable()
+export class PageRenderer {
+  private build: Promise<Build> | null = null;
+
+  constructor(
+    private readonly config: Config,
+    private readonly queries: LocalQueries,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  async render(url: string, context: RequestContext, nonce: string): Promise<Page> {
+    const { bundle, template, manifest } = await this.loadBuild();
+    try {
+      const { status, ...parts } = await bundle.render(url, {
+        execute: (query, variables) => this.queries.run(query, variables, context),
+        origin: this.config.publicUrl,
+        nonce,
+        manifest,
+      });
+      return { status, html: fill(template, parts, nonce) };
+    } catch (error) {
+      // the browser can draw the page itself
+      this.logger.error({ err: error }, 'page could not be drawn on the server');
+      return { status: 200, html: fill(template, NOTHING_DRAWN, nonce) };
+    }
+  }
+
+  private loadBuild(): Promise<Build> {
+    this.build ??= load().catch((error: unknown) => {
+      this.build = null;
+      throw error;
+    });
+    return this.build;
+  }
+}
+
+async function load(): Promise<Build> {
+  const client = join(FRONTEND, 'client');
+  const bundleFile = join(FRONTEND, 'server/entry-server.js');
+  if (!existsSync(bundleFile))
+    throw new AppError('UNAVAILABLE', 'The web client is not built yet: npm run build.');
+  const [template, manifest, bundle] = await Promise.all([
+    readFile(join(client, 'index.html'), 'utf8'),
+    readFile(join(client, '.vite/manifest.json'), 'utf8'),
+    import(pathToFileURL(bundleFile).href) as Promise<ServerBundle>,
+  ]);
+  return { template, manifest: JSON.parse(manifest) as object, bundle };
+}
+
+/** Each part goes to its placeholder; the parts themselves are never searched for another one. */
+function fill(template: string, parts: Parts, nonce: string): string {
+  const all: Record<string, string> = { ...parts, nonce };
+  return template.replace(/<!--(head|styles|app|state|nonce)-->/g, (_, name: string) => all[name] ?? '');
+}
