@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/settings.module.js';
+import { KeptMails } from './kept-mails.js';
+import { MailService } from './mail.service.js';
+import { MailTransport } from './mail.transport.js';
+import { MailboxController } from './mailbox.controller.js';
+
+@Module({
+  imports: [SettingsModule],
+  controllers: [MailboxController],
+  providers: [KeptMails, MailService, MailTransport],
+})
+export class MailModule {}

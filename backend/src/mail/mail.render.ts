@@ -1,0 +1,33 @@
+import { render, toPlainText } from '@react-email/render';
+import type { MailJob } from '../jobs/mail.job.js';
+import type { Site } from './templates/layout.js';
+import { TEMPLATES, type MailTemplate } from './templates/templates.js';
+
+const LONGEST_SUBJECT = 160;
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: { name: string; address: string };
+}
+
+/** One line of a length that every mailbox shows; whatever could begin another header is gone. */
+export function headerLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+  const characters = [...line];
+  return characters.length <= LONGEST_SUBJECT ? line : `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`;
+}
+
+/** A mail as HTML and as plain text. React escapes what people wrote. */
+export async function renderMail(job: MailJob, site: Site): Promise<RenderedMail> {
+  const template = TEMPLATES[job.template] as MailTemplate<typeof job.template>;
+  const { subject, body, replyTo } = template(job.data as never, site);
+  const html = await render(body);
+  return {
+    subject: headerLine(subject),
+    html,
+    text: toPlainText(html, { wordwrap: 78 }),
+    ...(replyTo && { replyTo: { name: headerLine(replyTo.name), address: replyTo.address } }),
+  };
+}

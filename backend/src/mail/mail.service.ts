@@ -1,0 +1,63 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { isEmail } from 'class-validator';
+import { createHash } from 'node:crypto';
+import { Config } from '../common/config.js';
+import type { MailJob } from '../jobs/mail.job.js';
+import { JobWorker } from '../jobs/worker.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { renderMail } from './mail.render.js';
+import { MailTransport } from './mail.transport.js';
+import type { Site } from './templates/layout.js';
+
+/** Until an admin has written the settings; nobody is reached there. */
+const DEFAULTS = { title: 'Handover', email: 'support@handover.example.com', phone: '(800) 555-0142' };
+
+/** Sends the mails that transactions have queued. A server that is away is tried again by the queue. */
+@Injectable()
+export class MailService implements OnModuleInit {
+  private readonly logger = new Logger(MailService.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly worker: JobWorker,
+    private readonly settings: SettingsService,
+    private readonly transport: MailTransport,
+  ) {}
+
+  onModuleInit(): void {
+    this.worker.register('mail', (job, { id }) => this.deliver(job, id));
+  }
+
+  async deliver(job: MailJob, jobId: string): Promise<void> {
+    const site = await this.site();
+    const to = job.to ?? site.email;
+    // nothing that is no address ever becomes a header or an SMTP command
+    if (!isEmail(to)) return this.logger.warn(`A ${job.template} mail has no address that can be used.`);
+    const { mailFrom, publicUrl } = this.config;
+    const mail = await renderMail(job, site);
+    await this.transport.send({
+      ...mail,
+      messageId: messageId(job, jobId, new URL(publicUrl).hostname),
+      from: mailFrom,
+      to,
+    });
+  }
+
+  private async site(): Promise<Site> {
+    const [title, email, phone] = await Promise.all(
+      ['site_title', 'contact_email', 'company_phone'].map((key) => this.settings.findValue(key)),
+    );
+    return {
+      title: title?.trim() || DEFAULTS.title,
+      email: isEmail(email?.trim()) ? (email as string).trim() : DEFAULTS.email,
+      phone: phone?.trim() || DEFAULTS.phone,
+      url: this.config.publicUrl,
+    };
+  }
+}
+
+/** Made of the job alone, so that every try of it says the same; the digest tells apart what two databases number alike. */
+function messageId(job: MailJob, jobId: string, host: string): string {
+  const digest = createHash('sha256').update(JSON.stringify(job)).digest('hex').slice(0, 24);
+  return `<${jobId.padStart(10, '0')}-${digest}@${host}>`;
+}

@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../common/access.js';
+import { Config } from '../common/config.js';
+import { notFound } from '../common/errors.js';
+import { isFromThisMachine } from '../http/loopback.js';
+import { KeptMails } from './kept-mails.js';
+import { mailboxPage, mailPage } from './mailbox.pages.js';
+
+/** The mails of a product without an SMTP server, for whoever sits at its machine. Not in production. */
+@Public()
+@ApiExcludeController()
+@Controller('dev/mailbox')
+export class MailboxController {
+  constructor(
+    private readonly config: Config,
+    private readonly kept: KeptMails,
+  ) {}
+
+  @Get()
+  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+    this.refuseOthers(request);
+    send(response, await mailboxPage(await this.kept.list(), this.kept, nonceOf(response)));
+  }
+
+  @Get(':name')
+  async show(@Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    this.refuseOthers(request);
+    send(response, await mailPage(await this.get(name), nonceOf(response)));
+  }
+
+  private async get(name: string): Promise<Buffer> {
+    const mail = await this.kept.read(name);
+    if (!mail) throw notFound('Mail');
+    return mail;
+  }
+
+  private refuseOthers(request: Request): void {
+    if (this.config.production || !isFromThisMachine(request)) throw notFound('This page');
+  }
+}
+
+const nonceOf = (response: Response): string => (response.locals as Express.Locals).nonce;
+
+const send = (response: Response, html: string) =>
+  void response.type('html').setHeader('Cache-Control', 'no-store').send(html);

@@ -1,0 +1,55 @@
+import PostalMime, { type Email } from 'postal-mime';
+import type { KeptMail, KeptMails } from './kept-mails.js';
+
+const MOST_SHOWN = 100;
+
+const STYLE = `
+  body { background: #faf8f3; color: #14231e; font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 2rem 1rem }
+  h1 { font-size: 1.4rem; overflow-wrap: anywhere } a { color: #0e5a47 }
+  li { border-top: 1px solid #e3ded2; list-style: none; padding: .6rem 0; overflow-wrap: anywhere }
+  ul { padding: 0 } small { color: #4a5a53; display: block }
+  iframe { background: #fff; border: 1px solid #e3ded2; border-radius: 12px; height: 36rem; width: 100% }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere }`;
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = (title: string, nonce: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title><style nonce="${escaped(nonce)}">${STYLE}</style></head><body>${body}</body></html>`;
+
+const addressesOf = (mail: Email): string => (mail.to ?? []).map(({ address }) => address).join(', ');
+
+/** All mails that are kept, newest first. */
+export async function mailboxPage(mails: KeptMail[], kept: KeptMails, nonce: string): Promise<string> {
+  const items = await Promise.all(
+    mails.slice(0, MOST_SHOWN).map(async ({ name, keptAt }) => {
+      const mail = await PostalMime.parse((await kept.read(name)) ?? '');
+      return `<li><a href="/dev/mailbox/${encodeURIComponent(name)}">${escaped(mail.subject ?? '(no subject)')}</a>
+        <small>to ${escaped(addressesOf(mail))}, ${keptAt.toISOString()}</small></li>`;
+    }),
+  );
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail has been sent yet.</p>';
+  return page(
+    'Mailbox',
+    nonce,
+    `<h1>Mailbox</h1><p>Without SMTP_URL mails stay on this machine. Only you see this page.</p>${list}`,
+  );
+}
+
+/** One mail: its HTML in a frame that may do nothing, its links and its text beside it. */
+export async function mailPage(source: Buffer, nonce: string): Promise<string> {
+  const mail = await PostalMime.parse(source);
+  const links = [...new Set((mail.html ?? '').match(/href="https?:[^"]+"/g) ?? [])].map((link) =>
+    link.slice('href="'.length, -1).replaceAll('&amp;', '&'),
+  );
+  const linkList = links.map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`).join('');
+  return page(
+    mail.subject ?? 'Mail',
+    nonce,
+    `<p><a href="/dev/mailbox">Mailbox</a></p><h1>${escaped(mail.subject ?? '(no subject)')}</h1>
+    <p>From ${escaped(mail.from?.address ?? '')} to ${escaped(addressesOf(mail))}</p>
+    <iframe title="The mail" sandbox="" srcdoc="${escaped(mail.html ?? '')}"></iframe>
+    <h2>Links</h2><ul>${linkList}</ul><h2>As text</h2><pre>${escaped(mail.text ?? '')}</pre>`,
+  );
+}

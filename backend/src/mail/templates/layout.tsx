@@ -1,0 +1,112 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+
+/** What every mail says of the site: the settings of the moment it is sent. */
+export interface Site {
+  title: string;
+  url: string;
+  email: string;
+  phone: string;
+}
+
+/** The web client's colours: pine ink on warm paper with one amber accent. */
+const COLOUR = {
+  pine: '#0e5a47',
+  ink: '#14231e',
+  quiet: '#4a5a53',
+  page: '#faf8f3',
+  paper: '#ffffff',
+  line: '#e3ded2',
+  amber: '#f5b841',
+} as const;
+
+const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const plain = { color: COLOUR.ink, fontSize: '16px', lineHeight: '1.6', margin: '0 0 16px' };
+/** A hostile title without a space must not widen the mail. */
+const wrapping = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+
+interface LayoutProps {
+  site: Site;
+  preview: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** The frame of every mail: the name above, one sheet of paper, how to reach us below. */
+export const Layout = ({ site, preview, heading, children }: LayoutProps) => (
+  <Html lang="en">
+    <Head>
+      <meta name="color-scheme" content="light" />
+    </Head>
+    <Preview>{preview}</Preview>
+    <Body style={{ backgroundColor: COLOUR.page, fontFamily: SANS, margin: 0, padding: '32px 12px' }}>
+      <Container style={{ maxWidth: '560px' }}>
+        <Text style={{ color: COLOUR.pine, fontSize: '20px', fontWeight: 700, margin: '0 0 16px', ...wrapping }}>
+          {site.title}
+        </Text>
+        <Section
+          style={{
+            backgroundColor: COLOUR.paper,
+            border: `1px solid ${COLOUR.line}`,
+            borderTop: `4px solid ${COLOUR.amber}`,
+            borderRadius: '12px',
+            padding: '28px 28px 12px',
+          }}
+        >
+          <Heading as="h1" style={{ color: COLOUR.ink, fontSize: '24px', lineHeight: '1.25', margin: '0 0 16px' }}>
+            {heading}
+          </Heading>
+          {children}
+        </Section>
+        <Text style={{ color: COLOUR.quiet, fontSize: '13px', lineHeight: '1.5', margin: '20px 0 0' }}>
+          Questions? Write to{' '}
+          <Link href={`mailto:${encodeURIComponent(site.email)}`} style={{ color: COLOUR.pine }}>
+            {site.email}
+          </Link>{' '}
+          or call {site.phone}.
+        </Text>
+      </Container>
+    </Body>
+  </Html>
+);
+
+export const Paragraph = ({ children }: { children: ReactNode }) => (
+  <Text style={{ ...plain, ...wrapping }}>{children}</Text>
+);
+
+/** A button, and its address as text for whoever cannot press it. */
+export const Action = ({ href, children }: { href: string; children: string }) => (
+  <>
+    <Button
+      href={href}
+      style={{
+        backgroundColor: COLOUR.pine,
+        borderRadius: '8px',
+        color: '#ffffff',
+        fontSize: '16px',
+        fontWeight: 600,
+        padding: '12px 20px',
+      }}
+    >
+      {children}
+    </Button>
+    <Text style={{ color: COLOUR.quiet, fontSize: '13px', margin: '12px 0 16px', ...wrapping }}>
+      Or open this address: {href}
+    </Text>
+  </>
+);
+
+/** Facts as label and value, one below the other. */
+export const Facts = ({ of }: { of: [label: string, value: string | null][] }) => (
+  <Section style={{ margin: '0 0 16px' }}>
+    {of
+      .filter((fact): fact is [string, string] => fact[1] !== null)
+      .map(([label, value]) => (
+        <div key={label}>
+          <Hr style={{ borderColor: COLOUR.line, margin: '0 0 8px' }} />
+          <Text style={{ color: COLOUR.quiet, fontSize: '13px', margin: 0 }}>{label}</Text>
+          <Text style={{ ...plain, ...wrapping, margin: '0 0 8px', whiteSpace: 'pre-line' }}>{value}</Text>
+        </div>
+      ))}
+  </Section>
+);

@@ -1,0 +1,61 @@
+import type { PurchaseMail } from '../../jobs/mail.job.js';
+import type { MailTemplate } from './templates.js';
+import { Action, Facts, Layout, Paragraph, type Site } from './layout.js';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+const factsOf = (data: PurchaseMail): [string, string][] => [
+  ['Contract', data.contractTitle],
+  ['Transfer fee', dollars.format(data.amount / 100)],
+  ['Date', `${moment.format(new Date(data.purchasedAt))} UTC`],
+  ['Purchase', data.purchaseId],
+];
+
+const pageOf = (data: PurchaseMail, site: Site) => `${site.url}/contracts/${encodeURIComponent(data.contractId)}`;
+
+export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
+  subject: `Your purchase: ${data.contractTitle}`,
+  body: (
+    <Layout site={site} preview="The transfer fee is paid, the transfer is in progress." heading="The contract is yours to take over">
+      <Paragraph>
+        Thank you. Your transfer fee is paid and the contract is reserved for you. We now coordinate the transfer with
+        the seller and the landlord, lender or dealer.
+      </Paragraph>
+      <Facts of={factsOf(data)} />
+      <Action href={pageOf(data, site)}>Open the contract</Action>
+    </Layout>
+  ),
+});
+
+export const purchaseSeller: MailTemplate<'purchase-seller'> = (data, site) => ({
+  subject: `Somebody takes over your contract: ${data.contractTitle}`,
+  body: (
+    <Layout site={site} preview="A buyer has paid the transfer fee." heading="Your contract has a taker">
+      <Paragraph>
+        A buyer has paid the transfer fee, so your contract is no longer for sale. We coordinate the transfer with both
+        of you; there is nothing to pay for you.
+      </Paragraph>
+      <Facts of={factsOf(data)} />
+      <Action href={pageOf(data, site)}>Open the contract</Action>
+    </Layout>
+  ),
+});
+
+export const purchaseOperator: MailTemplate<'purchase-operator'> = (data, site) => ({
+  subject: `Purchase: ${data.contractTitle}`,
+  body: (
+    <Layout site={site} preview="A transfer waits to be coordinated." heading="A transfer fee was paid">
+      <Paragraph>The contract is pending now. Set it to completed when the transfer is done.</Paragraph>
+      <Facts
+        of={[
+          ...factsOf(data),
+          ['Buyer', data.buyerEmail],
+          ['Seller', data.sellerEmail],
+          ['Payment', data.paymentIntentId],
+        ]}
+      />
+      <Action href={pageOf(data, site)}>Open the contract</Action>
+    </Layout>
+  ),
+});
