@@ -60,8 +60,8 @@ export async function startHost(pool: pg.Pool, more: Partial<SandboxOptions> = {
       ...(body && { body: form ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of any shape, looked at by the tests
-    const json = (text.startsWith('{') ? JSON.parse(text) : text) as any;
+
+    const json = text.startsWith('{') ? JSON.parse(text) : text;
     return { status: response.status, headers: response.headers, json };
   };
   return {

@@ -45,10 +45,10 @@ export class Api {
         ...(method === 'POST' && { body: form }),
       });
       const body = (await response.json()) as T & { error?: StripeError };
-      if (body.error) return { error: body.error } as Result<K, T>;
+      if (body.error) return { error: body.error };
       return { [name]: body } as Result<K, T>;
     } catch {
-      return { error: connectionError() } as Result<K, T>;
+      return { error: connectionError() };
     }
   }
 }
@@ -70,7 +70,7 @@ export function toForm(params: Params): URLSearchParams {
     if (value === undefined || value === null) return;
     if (typeof value === 'object')
       Object.entries(value).forEach(([key, inner]) => add(name ? `${name}[${key}]` : key, inner));
-    else form.append(name, String(value));
+    else form.append(name, `${value as string | number | boolean}`);
   };
   add('', params);
   return form;

@@ -1,4 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
+import type { Surface } from './messages.js';
 
 type Variables = NonNullable<Appearance['variables']>;
 
@@ -26,7 +27,7 @@ const PROPERTY_OF: Partial<Record<keyof Variables, string>> = {
 };
 
 /** Puts the Appearance API's variables on the page as CSS variables; absent ones fall back to the theme's. */
-export function applyAppearance({ theme, variables }: Appearance): void {
+export function applyAppearance({ theme, variables }: Appearance, surface: Surface): void {
   const night = theme === 'night';
   const all: Variables = { ...(night && NIGHT), ...variables };
   const { style } = document.documentElement;
@@ -35,6 +36,8 @@ export function applyAppearance({ theme, variables }: Appearance): void {
     if (typeof value === 'string' && value) style.setProperty(property, value);
     else style.removeProperty(property);
   }
+  document.body.style.backgroundColor = surface.color;
+  document.body.style.backgroundImage = surface.image;
   if (night) style.setProperty('--color-border', NIGHT_BORDER);
   else style.removeProperty('--color-border');
 }

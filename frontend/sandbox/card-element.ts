@@ -1,6 +1,7 @@
 import type { Appearance, PaymentMethod, StripeError } from '@stripe/stripe-js';
 import { Emitter } from './emitter.js';
-import type { FormState, FromFrame, ToFrame } from './messages.js';
+import type { FormState, FromFrame, Surface, ToFrame } from './messages.js';
+import { surfaceBehind } from './surface.js';
 
 export type ElementType = 'payment' | 'card';
 type Answer = { error?: StripeError; paymentMethod?: PaymentMethod };
@@ -42,7 +43,9 @@ export class CardElement extends Emitter {
     if (this.destroyed) throw new Error('This Element has already been destroyed. Please create a new one.');
     const container = typeof target === 'string' ? document.querySelector(target) : target;
     if (!container)
-      throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`);
+      throw new Error(
+        `The selector you specified (${typeof target === 'string' ? target : 'given'}) applies to no DOM elements.`,
+      );
     this.unmount();
     this.container = container;
     const frame = document.createElement('iframe');
@@ -108,7 +111,7 @@ export class CardElement extends Emitter {
   collapse(): void {}
 
   restyle(): void {
-    this.post({ type: 'appearance', appearance: this.around.appearance() });
+    if (this.frame) this.post({ type: 'appearance', ...this.look(this.frame) });
   }
 
   /** Shows what is missing; undefined where the form is complete. */
@@ -118,6 +121,10 @@ export class CardElement extends Emitter {
 
   createPaymentMethod(billingDetails: object = {}): Promise<Answer> {
     return this.ask((call) => ({ type: 'createPaymentMethod', call, billingDetails }));
+  }
+
+  private look(frame: HTMLIFrameElement): { appearance: Appearance; surface: Surface } {
+    return { appearance: this.around.appearance(), surface: surfaceBehind(frame) };
   }
 
   private ask(message: (call: number) => ToFrame): Promise<Answer> {
@@ -139,8 +146,8 @@ export class CardElement extends Emitter {
     const message = event.data as FromFrame;
     switch (message.type) {
       case 'loaded': {
-        const { publishableKey, appearance } = this.around;
-        this.post({ type: 'init', publishableKey, appearance: appearance() });
+        const { publishableKey } = this.around;
+        this.post({ type: 'init', publishableKey, ...this.look(this.frame) });
         return this.post({ type: 'disabled', disabled: this.options.disabled === true });
       }
       case 'ready':

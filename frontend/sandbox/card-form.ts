@@ -12,20 +12,21 @@ import {
 } from './card-fields.js';
 import type { FormState, FromFrame } from './messages.js';
 
-const byId = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
+const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+const inputById = (id: string): HTMLInputElement => byId(id) as HTMLInputElement;
 
 /** The three inputs: formats while typing, tells what is wrong when a field is left, and what changed. */
 export class CardForm {
-  private readonly number = byId<HTMLInputElement>('number');
-  private readonly expiry = byId<HTMLInputElement>('expiry');
-  private readonly cvc = byId<HTMLInputElement>('cvc');
+  private readonly number = inputById('number');
+  private readonly expiry = inputById('expiry');
+  private readonly cvc = inputById('cvc');
   private readonly inputs = [this.number, this.expiry, this.cvc];
   private readonly brand = byId('brand');
   private before = '';
 
   constructor(private readonly send: (message: FromFrame) => void) {
     for (const input of this.inputs) {
-      input.addEventListener('input', (event) => this.handleInput(input, event as InputEvent));
+      input.addEventListener('input', (event) => this.handleInput(input, event));
       input.addEventListener('focus', () => this.send({ type: 'focus' }));
       input.addEventListener('blur', () => this.handleBlur(input));
       input.addEventListener('keydown', (event) => this.handleKey(input, event));

@@ -31,10 +31,10 @@ window.addEventListener('message', (event) => {
   switch (message.type) {
     case 'init':
       api = new Api(base, message.publishableKey);
-      applyAppearance(message.appearance);
+      applyAppearance(message.appearance, message.surface);
       return send({ type: 'ready' });
     case 'appearance':
-      return applyAppearance(message.appearance);
+      return applyAppearance(message.appearance, message.surface);
     case 'disabled':
       return form.disable(message.disabled);
     case 'clear':

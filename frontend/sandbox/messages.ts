@@ -2,12 +2,18 @@ import type { Appearance, PaymentMethod, StripeError } from '@stripe/stripe-js';
 
 /** What the page tells the frame with the card form. */
 export type ToFrame =
-  | { type: 'init'; publishableKey: string; appearance: Appearance; placeholderFocus?: boolean }
-  | { type: 'appearance'; appearance: Appearance }
+  | { type: 'init'; publishableKey: string; appearance: Appearance; surface: Surface }
+  | { type: 'appearance'; appearance: Appearance; surface: Surface }
   | { type: 'disabled'; disabled: boolean }
   | { type: 'clear' | 'focus' | 'blur' }
   | { type: 'validate'; call: number }
   | { type: 'createPaymentMethod'; call: number; billingDetails: object };
+
+/** What the page has painted behind the frame. */
+export interface Surface {
+  color: string;
+  image: string;
+}
 
 export interface FormState {
   empty: boolean;

@@ -135,14 +135,14 @@ export class StripeClient {
   private async afterChallenge(clientSecret: string, intent: PaymentIntent): Promise<IntentResult> {
     if (intent.status !== 'requires_action') return { paymentIntent: intent };
     const action = intent.next_action;
-    const sdk = action?.use_stripe_sdk as { stripe_js?: string } | undefined;
-    const url = sdk?.stripe_js ?? action?.redirect_to_url?.url;
+    const sdk: unknown = action?.use_stripe_sdk;
+    const url = (sdk as { stripe_js?: string } | undefined)?.stripe_js ?? action?.redirect_to_url?.url;
     if (!url) return { paymentIntent: intent };
     await showChallenge(url, this.base);
     const after = await this.api.retrievePaymentIntent(clientSecret);
     const failure = after.paymentIntent?.last_payment_error;
     if (after.paymentIntent?.status === 'requires_payment_method' && failure)
-      return { error: { ...failure, payment_intent: after.paymentIntent } as StripeError };
+      return { error: { ...failure, payment_intent: after.paymentIntent } };
     return after;
   }
 }

@@ -8,7 +8,7 @@ export interface Call {
   operation: string;
   method: string;
   /** What the client says it speaks: `2026-10-28.endive`. */
-  apiVersion: string;
+  apiVersion: string | null;
   /** `/v1/payment_intents/pi_.../confirm` */
   apiPath: string;
   store: Store;

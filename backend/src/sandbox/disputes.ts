@@ -72,7 +72,7 @@ export async function openDispute(
     status: inquiry ? 'warning_needs_response' : 'needs_response',
   } satisfies Stripe.Dispute;
   charge.disputed = true;
-  await call.store.save<'charge'>(charge);
+  await call.store.save(charge);
   await call.store.insert('dispute', dispute, { intent: charge.payment_intent });
   await emit(call, 'charge.dispute.created', dispute);
 }

@@ -28,18 +28,24 @@ export async function emit(call: Background, type: EventType, subject: Subject):
     request: { id: call.requestId ?? null, idempotency_key: call.idempotencyKey ?? null },
     type,
   } satisfies Stripe.EventBase;
-  await call.store.insert('event', event as Stripe.Event);
-
   const { delayMs, duplicates, shuffleMs, dropRate } = call.knobs.webhooks;
-  for (let copy = 0; copy <= duplicates; copy++) {
-    const dropped = Math.random() < dropRate;
-    await call.store.db.query({
-      name: 'sandbox-deliver',
-      text: `insert into sandbox.deliveries (event, status, due_at)
-             values ($1, $2, clock_timestamp() + $3::float8 * interval '1 ms')`,
-      values: [event.id, dropped ? 'dropped' : 'pending', delayMs + Math.random() * shuffleMs],
-    });
-  }
+  const copies = Array.from({ length: duplicates + 1 }, () => ({
+    status: Math.random() < dropRate ? 'dropped' : 'pending',
+    wait: delayMs + Math.random() * shuffleMs,
+  }));
+  await call.store.db.query({
+    name: 'sandbox-emit',
+    text: `with event as (insert into sandbox.objects (id, kind, body) values ($1, 'event', $2))
+           insert into sandbox.deliveries (event, status, due_at)
+           select $1, status, clock_timestamp() + wait * interval '1 ms'
+           from unnest($3::text[], $4::float8[]) as copy (status, wait)`,
+    values: [
+      event.id,
+      JSON.stringify(event),
+      copies.map((copy) => copy.status),
+      copies.map((copy) => copy.wait),
+    ],
+  });
 }
 
 export async function retrieveEvent(call: Call): Promise<Stripe.Event> {

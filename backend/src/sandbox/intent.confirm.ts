@@ -71,7 +71,7 @@ export async function confirmWith(
   body.next_action = leavesPage
     ? { type: 'redirect_to_url', redirect_to_url: { return_url: confirmation.returnUrl, url } }
     : { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url } };
-  await call.store.save<'payment_intent'>(body, { challenge, returnUrl: confirmation.returnUrl });
+  await call.store.save(body, { challenge, returnUrl: confirmation.returnUrl });
   await emit(call, 'payment_intent.requires_action', body);
   return body;
 }
@@ -98,7 +98,7 @@ export async function authorise(
   body.status = captured ? 'succeeded' : 'requires_capture';
   body.amount_capturable = captured ? 0 : body.amount;
   body.amount_received = captured ? body.amount : 0;
-  await call.store.save<'payment_intent'>(body, {});
+  await call.store.save(body, {});
   await emit(call, 'charge.succeeded', charge);
   await emit(call, captured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated', body);
   if (captured) await openDispute(call, charge, behaviour);
@@ -120,7 +120,7 @@ export async function fail(
     ...error,
     payment_method: method,
   } satisfies Stripe.PaymentIntent.LastPaymentError;
-  await call.store.save<'payment_intent'>(intent, {});
+  await call.store.save(intent, {});
   await emit(call, 'payment_intent.payment_failed', intent);
 }
 

@@ -30,12 +30,12 @@ export async function captureIntent(call: Call): Promise<Stripe.PaymentIntent> {
   charge.captured = true;
   charge.amount_captured = taken;
   charge.amount_refunded = held - taken;
-  await call.store.save<'charge'>(charge);
+  await call.store.save(charge);
   body.metadata = metadata;
   body.status = 'succeeded';
   body.amount_capturable = 0;
   body.amount_received = taken;
-  await call.store.save<'payment_intent'>(body, {});
+  await call.store.save(body, {});
   await call.store.dueIn(body.id, null);
   await emit(call, 'charge.captured', charge);
   await emit(call, 'payment_intent.succeeded', body);
@@ -67,14 +67,14 @@ export async function release(
   intent.cancellation_reason = reason;
   intent.amount_capturable = 0;
   intent.next_action = null;
-  await call.store.save<'payment_intent'>(intent, {});
+  await call.store.save(intent, {});
   await call.store.dueIn(intent.id, null);
   const charge = held ? await chargeOf(call, intent) : undefined;
   if (charge) {
     // A hold that is let go reads as refunded, although no money had moved.
     charge.refunded = true;
     charge.amount_refunded = charge.amount;
-    await call.store.save<'charge'>(charge);
+    await call.store.save(charge);
     await emit(call, reason === 'automatic' ? 'charge.expired' : 'charge.refunded', charge);
   }
   await emit(call, 'payment_intent.canceled', intent);

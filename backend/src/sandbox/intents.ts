@@ -140,25 +140,23 @@ export async function updateIntent(call: Call): Promise<Stripe.PaymentIntent> {
     intent.status = 'requires_confirmation';
     intent.next_action = null;
   }
-  await call.store.save<'payment_intent'>(intent, hidden);
+  await call.store.save(intent, hidden);
   return intent;
 }
 
 /**
- * Since API version "endive" the list is called `allowed_payment_method_types`; the older name is understood
- * only from clients that say they speak an older version, such as the `stripe` command.
+ * Since API version "endive" the list is called `allowed_payment_method_types`. The older name is understood
+ * from clients that do not say they speak that version, such as the `stripe` command.
  */
 function readMethodTypes({ params, apiVersion }: Call): { types?: string[]; allowed: string[] | null } {
-  const name =
-    apiVersion < '2026-09-30'
-      ? 'payment_method_types'
-      : ('allowed_payment_method_types' satisfies NewParameter);
-  const types = params.list(name);
+  const name = 'allowed_payment_method_types' satisfies keyof Stripe.PaymentIntentCreateParams;
+  const allowed = params.list(name);
+  const speaksOlder = apiVersion === null || apiVersion < '2026-09-30';
+  const types = allowed ?? (speaksOlder ? params.list('payment_method_types') : undefined);
   if (types && !types.includes('card'))
     throw parameterInvalid('The payment sandbox knows the payment method type card only.', name);
-  return { ...(types && { types }), allowed: name === 'payment_method_types' ? null : (types ?? null) };
+  return { ...(types && { types }), allowed: allowed ?? null };
 }
-type NewParameter = keyof Stripe.PaymentIntentCreateParams;
 
 function readCurrency(given: string): string {
   const currency = given.toLowerCase();

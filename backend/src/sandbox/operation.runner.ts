@@ -81,7 +81,7 @@ export class OperationRunner {
       const call: Call = {
         operation: operation.name,
         method: req.method,
-        apiVersion: req.get('stripe-version') ?? API_VERSION,
+        apiVersion: req.get('stripe-version') ?? null,
         apiPath,
         store,
         params,

@@ -22,7 +22,7 @@ export function pageRoutes(options: SandboxOptions, knobs: KnobBoard, poke: () =
   router.get('/3ds/:challenge/details', async (req, res) => {
     const client = await options.pool.connect();
     try {
-      answer(res, await readChallenge(new Store(client), String(req.params.challenge)));
+      answer(res, await readChallenge(new Store(client), req.params.challenge));
     } finally {
       client.release();
     }
@@ -50,7 +50,7 @@ export function pageRoutes(options: SandboxOptions, knobs: KnobBoard, poke: () =
         // Hashed names never change; the fixed ones are asked for again, which ETag makes cheap.
         const hashed = path.includes('/assets/');
         res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (path.endsWith('.html')) asPage(res as Response);
+        if (path.endsWith('.html')) asPage(res);
       },
     }),
   );

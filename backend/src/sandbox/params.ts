@@ -87,19 +87,18 @@ export class Params {
     if (value === '') return {};
     if (typeof value === 'string' || Array.isArray(value))
       throw parameterInvalid('Invalid object', 'metadata');
-    const merged = { ...before };
-    for (const [key, text] of Object.entries(value)) {
+    const entries = Object.entries(value).map(([key, text]): [string, string] => {
       if (typeof text !== 'string' || key.length > 40 || text.length > 500)
         throw parameterInvalid(
           'Metadata keys can have up to 40 characters and values, which are strings, up to 500.',
           `metadata[${key.slice(0, 40)}]`,
         );
-      if (text === '') delete merged[key];
-      else merged[key] = text;
-    }
-    if (Object.keys(merged).length > 50)
-      throw parameterInvalid('Metadata can have up to 50 keys.', 'metadata');
-    return merged;
+      return [key, text];
+    });
+    const merged = { ...before, ...Object.fromEntries(entries) };
+    const kept = Object.entries(merged).filter(([, text]) => text !== '');
+    if (kept.length > 50) throw parameterInvalid('Metadata can have up to 50 keys.', 'metadata');
+    return Object.fromEntries(kept);
   }
 
   expand(): string[] {

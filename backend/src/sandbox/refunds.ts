@@ -52,7 +52,7 @@ export async function createRefund(call: Call): Promise<Stripe.Refund> {
   } satisfies Stripe.Refund;
   charge.amount_refunded += refund.amount;
   charge.refunded = charge.amount_refunded >= charge.amount;
-  await call.store.save<'charge'>(charge);
+  await call.store.save(charge);
   const intent = charge.payment_intent as string;
   await call.store.insert('refund', refund, {
     intent,
@@ -131,10 +131,10 @@ export async function settleRefund(call: Background, id: string): Promise<void> 
       // The money comes back to us: the buyer has been charged again.
       charge.body.amount_refunded -= refund.amount;
       charge.body.refunded = false;
-      await call.store.save<'charge'>(charge.body);
+      await call.store.save(charge.body);
     }
   }
-  await call.store.save<'refund'>(refund, {});
+  await call.store.save(refund, {});
   await emit(call, 'refund.updated', refund);
   await emit(call, 'charge.refund.updated', refund);
   if (outcome === 'failed') await emit(call, 'refund.failed', refund);

@@ -64,7 +64,7 @@ export class Store {
     });
   }
 
-  async save<K extends Kind>(body: Kinds[K], hidden?: Hidden): Promise<void> {
+  async save(body: Kinds[Kind], hidden?: Hidden): Promise<void> {
     await this.db.query({
       name: 'sandbox-save',
       text: 'update sandbox.objects set body = $2, hidden = coalesce($3, hidden) where id = $1',
@@ -100,7 +100,7 @@ export async function inTransaction<T>(pool: Pool, work: (store: Store) => Promi
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    await client.query('rollback').catch((failure: unknown) => (broken = failure as Error));
     throw error;
   } finally {
     client.release(broken);

@@ -54,7 +54,7 @@ export async function takeChallenge(
       }
     } else await fail(call, intent.body, method.body, AUTHENTICATION_FAILED);
     intent.hidden = { challenge: id, returnUrl: returnUrl ?? null };
-    await store.save<'payment_intent'>(intent.body, intent.hidden);
+    await store.save(intent.body, intent.hidden);
   }
   return describe(store, id, intent);
 }
