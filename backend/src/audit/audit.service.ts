@@ -12,10 +12,11 @@ export type AuditAction =
   | 'user.make-admin'
   | 'user.delete'
   | 'contract.update'
-  | 'contract.delete';
+  | 'contract.delete'
+  | 'purchase.refund';
 
 export interface AuditTarget {
-  type: 'setting' | 'user' | 'contract';
+  type: 'setting' | 'user' | 'contract' | 'purchase';
   id: string;
 }
 

@@ -100,11 +100,14 @@ export class ContractsService {
     return rows.length > 0;
   }
 
-  /** Deletes it with its messages; one that was ever bought stays for the record. */
+  /** Deletes it with its messages; one that was ever paid for stays for the record. */
   async delete(tx: Tx, id: string): Promise<Contract> {
     const contract = await this.lock(tx, id);
     if (!contract) throw notFound('Contract');
-    const purchases = await tx.query('select 1 from purchases where contract_id = $1 limit 1', [id]);
+    const purchases = await tx.query(
+      'select 1 from purchases where contract_id = $1 and (holds_contract or captured_at is not null) limit 1',
+      [id],
+    );
     if (purchases.length > 0)
       throw new AppError('CONFLICT', 'This contract has a purchase. Set its status to cancelled instead.');
     await tx.query('delete from contracts where id = $1', [id]);

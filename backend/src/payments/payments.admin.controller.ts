@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, CurrentViewer } from '../common/access.js';
+import { AdminOnly, Caller } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf, SearchQuery } from '../common/list-query.js';
-import type { Viewer } from '../common/request-of.js';
+import type { RequestContext } from '../common/request-of.js';
 import { RefundReason } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';
@@ -34,10 +34,10 @@ export class PaymentsAdminController {
   @ApiOperation({ summary: 'Gives the buyer the money back; the contract can be sold again' })
   @ApiOkResponse({ type: AdminPurchase })
   refund(
-    @CurrentViewer() viewer: Viewer,
+    @Caller() caller: RequestContext,
     @Param('id') id: string,
     @Body() { reason }: RefundReason,
   ): Promise<AdminPurchase> {
-    return this.refunds.refund(viewer, id, reason);
+    return this.refunds.refund(caller, id, reason);
   }
 }

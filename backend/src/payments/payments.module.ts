@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { OwnAddress } from './own-address.js';
@@ -22,7 +23,7 @@ import { PurchaseBook } from './purchase.book.js';
 import { StripeClient } from './stripe.client.js';
 
 @Module({
-  imports: [ContractsModule, JobsModule],
+  imports: [AuditModule, ContractsModule, JobsModule],
   controllers: [PaymentsController, PaymentsAdminController, PaymentsWebhookController],
   providers: [
     OwnAddress,

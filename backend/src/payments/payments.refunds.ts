@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, notFound } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
-import type { Viewer } from '../common/request-of.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { AuditService } from '../audit/audit.service.js';
 import { Database } from '../database/database.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsSettle } from './payments.settle.js';
@@ -24,30 +25,35 @@ export class PaymentsRefunds {
     private readonly book: PurchaseBook,
     private readonly settling: PaymentsSettle,
     private readonly lists: PaymentsLists,
+    private readonly audit: AuditService,
   ) {}
 
-  async refund(admin: Viewer, id: string, reason: string): Promise<AdminPurchase> {
+  async refund(caller: RequestContext, id: string, reason: string): Promise<AdminPurchase> {
     if (!isUuid(id) || !(await this.book.find(id))) throw notFound('Purchase');
-    const purchase = await this.begin(admin, id, reason);
-    await this.carryOut(purchase, admin);
+    const purchase = await this.begin(caller, id, reason);
+    await this.carryOut(purchase, viewerOf(caller).id);
     return this.lists.getForAdmin(id);
   }
 
-  private begin(admin: Viewer, id: string, reason: string): Promise<Purchase> {
+  private begin(caller: RequestContext, id: string, reason: string): Promise<Purchase> {
     return this.database.transaction(async (tx) => {
       const purchase = await this.book.lock(tx, id);
       if (!transitionOf(purchase.status, 'refund', 'admin'))
         throw new AppError('CONFLICT', `A purchase that is ${purchase.status} cannot be refunded.`);
       await tx.query('update purchases set refund_reason = $2 where id = $1', [id, reason]);
-      const by = { actor: 'admin', userId: admin.id } as const;
-      return this.book.move(tx, purchase, { action: 'refund', cause: 'admin-refund' }, by);
+      const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
+      const refunding = await this.book.move(tx, purchase, { action: 'refund', cause: 'admin-refund' }, by);
+      const target = { type: 'purchase', id } as const;
+      const { status, amount } = purchase;
+      await this.audit.record(tx, caller, 'purchase.refund', target, { status, amount }, { reason });
+      return refunding;
     });
   }
 
   /** A provider that does not answer delays the refund, no more: the sweeper goes on with it. */
-  private async carryOut({ paymentIntentId }: Purchase, admin: Viewer): Promise<void> {
+  private async carryOut({ paymentIntentId }: Purchase, userId: string): Promise<void> {
     try {
-      await this.settling.settle(paymentIntentId as string, { actor: 'admin', userId: admin.id });
+      await this.settling.settle(paymentIntentId as string, { actor: 'admin', userId });
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       this.logger.warn(error.message);

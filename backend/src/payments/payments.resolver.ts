@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, CurrentViewer, Public } from '../common/access.js';
+import { AdminOnly, Caller, CurrentViewer, Public } from '../common/access.js';
 import { SearchArgs } from '../common/list-query.js';
 import { connectionType, PageArgs } from '../common/paging.js';
-import type { Viewer } from '../common/request-of.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
 import { RefundPurchaseArgs } from './payments.inputs.js';
@@ -90,9 +90,9 @@ export class PaymentsResolver {
     description: 'Gives the buyer the money back; the contract can be sold again.',
   })
   refundPurchase(
-    @CurrentViewer() viewer: Viewer,
+    @Caller() caller: RequestContext,
     @Args() { id, reason }: RefundPurchaseArgs,
   ): Promise<AdminPurchase> {
-    return this.refunds.refund(viewer, id, reason);
+    return this.refunds.refund(caller, id, reason);
   }
 }

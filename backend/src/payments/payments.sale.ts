@@ -7,11 +7,13 @@ import type { MailData, MailJob } from '../jobs/mail.job.js';
 import type { Purchase } from './purchase.entity.js';
 
 const { ACTIVE } = ContractStatus;
+const GONE = '(account deleted)';
 const SOLD = STATUS_RULES[ACTIVE].purchaseLeadsTo as ContractStatus;
 
+/** Null where the account was deleted since. */
 interface Parties {
-  buyerEmail: string;
-  sellerEmail: string;
+  buyerEmail: string | null;
+  sellerEmail: string | null;
 }
 
 /** What a sale does beside the purchase itself, always in the transaction that moves the purchase. */
@@ -40,12 +42,17 @@ export class PaymentsSale {
       purchaseId: purchase.id,
       purchasedAt: purchase.capturedAt as string,
     };
-    await this.mail(tx, purchase, { template: 'purchase-buyer', to: buyerEmail, data });
-    await this.mail(tx, purchase, { template: 'purchase-seller', to: sellerEmail, data });
+    if (buyerEmail) await this.mail(tx, purchase, { template: 'purchase-buyer', to: buyerEmail, data });
+    if (sellerEmail) await this.mail(tx, purchase, { template: 'purchase-seller', to: sellerEmail, data });
     await this.mail(tx, purchase, {
       template: 'purchase-operator',
       to: null,
-      data: { ...data, buyerEmail, sellerEmail, paymentIntentId: purchase.paymentIntentId as string },
+      data: {
+        ...data,
+        buyerEmail: buyerEmail ?? GONE,
+        sellerEmail: sellerEmail ?? GONE,
+        paymentIntentId: purchase.paymentIntentId as string,
+      },
     });
     const { contractId } = purchase;
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
@@ -57,8 +64,8 @@ export class PaymentsSale {
 
   private async parties(tx: Tx, { buyerId, sellerId }: Purchase): Promise<Parties> {
     const [parties] = await tx.query<Parties>(
-      `select b.email as "buyerEmail", s.email as "sellerEmail" from users b, users s
-       where b.id = $1 and s.id = $2`,
+      `select (select email from users where id = $1 and deleted_at is null) as "buyerEmail",
+         (select email from users where id = $2 and deleted_at is null) as "sellerEmail"`,
       [buyerId, sellerId],
     );
     return parties as Parties;

@@ -108,7 +108,7 @@ export class Person {
   }
 }
 
-const ENUM_FIELDS = new Set(['type', 'status', 'category', 'mode']);
+const ENUM_FIELDS = new Set(['type', 'status', 'category', 'mode', 'from', 'to']);
 
 /** CAR_LEASE as car-lease in the fields that are enums; `__typename` is nobody's field. */
 function inRestWords(value: unknown, field = ''): unknown {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  ALWAYS_HOLDING,
+  MAY_HOLD,
+  OPEN,
+  PURCHASE_LIFE,
+  PurchaseStatus as S,
+  TERMINAL,
+  transitionOf,
+} from './purchase.status.js';
+
+const reachable = (from: S, seen = new Set<S>()): Set<S> => {
+  for (const { to } of Object.values(PURCHASE_LIFE[from]) as { to: S }[])
+    if (!seen.has(to)) reachable(to, seen.add(to));
+  return seen;
+};
+
+describe("a purchase's life", () => {
+  it('reaches every status from its beginning', () => {
+    expect(new Set([S.CREATED, ...reachable(S.CREATED)])).toEqual(new Set(Object.values(S)));
+  });
+
+  it('ends where nothing can happen any more', () => {
+    expect(TERMINAL).toEqual([S.RELEASED, S.CHARGED_BACK, S.FAILED]);
+  });
+
+  it('never comes back to being for sale once it was paid', () => {
+    for (const paid of [S.CAPTURED, S.REFUNDING, S.REFUNDED, S.DISPUTED])
+      for (const open of [...OPEN, S.RELEASING, S.RELEASED]) expect(reachable(paid)).not.toContain(open);
+  });
+
+  it('is captured only by way of a claim', () => {
+    for (const from of Object.values(S))
+      for (const { to } of Object.values(PURCHASE_LIFE[from]) as { to: S }[])
+        if (to === S.CAPTURED) expect([S.CLAIMED, S.DISPUTED]).toContain(from);
+  });
+
+  it('lets only an admin begin a refund of a sale', () => {
+    expect(transitionOf(S.CAPTURED, 'refund', 'admin')).toBe(S.REFUNDING);
+    for (const actor of ['buyer', 'webhook', 'sweeper'] as const)
+      expect(transitionOf(S.CAPTURED, 'refund', actor)).toBeNull();
+  });
+
+  it('knows no action that is not in the table', () => {
+    expect(transitionOf(S.RELEASED, 'claim', 'buyer')).toBeNull();
+    expect(transitionOf(S.CREATED, 'capture', 'webhook')).toBeNull();
+  });
+
+  it('holds the contract while money is taken or about to be', () => {
+    expect(ALWAYS_HOLDING).toEqual([S.CLAIMED, S.CAPTURED, S.DISPUTED]);
+    expect(MAY_HOLD).toEqual([S.REFUNDING, S.REFUND_FAILED]);
+  });
+});
