@@ -10,7 +10,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import type { SubscribePayload } from 'graphql-ws';
+import { MessageType, type SubscribePayload } from 'graphql-ws';
 import { AppError } from '../common/errors.js';
 import { refuseHostileJson } from '../common/refuse-hostile-json.js';
 import { Audiences } from './audiences.js';
@@ -87,14 +87,12 @@ export class SocketOperations {
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;
     if (!(source instanceof LiveStream)) throw new Error('A subscription resolver must return a LiveStream.');
-    return this.audiences.subscribe(
-      source,
-      key,
-      // shared events show what anybody may see, whoever came first
-      { ...args, contextValue: { viewer: null, ip: 'socket' } },
-      socket,
-      id,
-    );
+    // shared events show what anybody may see, whoever came first
+    const forAnybody = { ...args, contextValue: { viewer: null, ip: 'socket' } };
+    const live = this.audiences.subscribe(source, key, forAnybody, socket, id);
+    // the protocol has no word for "from now on", and whoever loads the past needs one: a ping may carry it
+    socket.send(JSON.stringify({ type: MessageType.Ping, payload: { live: id } }));
+    return live;
   }
 
   /** Errors as HTTP shows them: coded, what is not for people masked and logged. */

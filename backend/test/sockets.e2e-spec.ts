@@ -1,0 +1,526 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { ChatResolver } from '../src/chat/chat.resolver.js';
+import { ACCESS } from '../src/common/access.js';
+import { TopicBus } from '../src/common/topics.js';
+import { SOCKET_LIMITS } from '../src/graphql/socket-limits.js';
+import { startApp, type TestApp } from './support/app.js';
+import type { Person } from './support/person.js';
+import { MESSAGE_SENT, RawSocket, Refused } from './support/sockets.js';
+
+interface Sent {
+  id: string;
+  message: string;
+}
+
+const contract = {
+  title: '2024 Honda Civic lease',
+  type: 'car-lease',
+  description: 'Well kept.',
+  location: 'Austin, TX',
+  monthlyPayment: 38900,
+  remainingTermMonths: 18,
+};
+const submit = async (person: Person): Promise<string> =>
+  (await person.rest('POST', '/api/contracts', contract)).body.id as string;
+const send = async (person: Person, contractId: string, message: string): Promise<Sent> =>
+  (await person.rest<Sent>('POST', `/api/contracts/${contractId}/chat`, { message })).body;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('sockets', () => {
+  let test: TestApp;
+  let seller: Person;
+  let buyer: Person;
+  let visitor: Person;
+  let sockets: RawSocket[] = [];
+
+  const open = async (options: Parameters<typeof RawSocket.open>[1] = {}): Promise<RawSocket> => {
+    const socket = await RawSocket.open(test.url, options);
+    sockets.push(socket);
+    return socket;
+  };
+
+  beforeAll(async () => {
+    test = await startApp();
+    [seller, buyer] = [await test.member(), await test.member()];
+    visitor = test.visitor();
+  });
+  afterEach(() => {
+    for (const socket of sockets) socket.stop();
+    sockets = [];
+  });
+  afterAll(() => test.stop());
+
+  describe('live messages', () => {
+    it('reach the seller, the buyer and a visitor while they look at the thread', async () => {
+      const id = await submit(seller);
+      const watching = await Promise.all([open({ person: seller }), open({ person: buyer }), open()]);
+      for (const socket of watching) await socket.watch(id);
+      const asked = await send(buyer, id, 'Is it still available? ✨');
+      const answered = await seller.viaGraphql<Sent>(
+        `mutation ($id: ID!) { sendMessage(contractId: $id, message: "Yes") {
+           id contractId senderId isSeller message createdAt } }`,
+        { id },
+      );
+      for (const socket of watching) {
+        await socket.untilMessages(2);
+        expect(socket.messages()).toEqual([asked, answered.data]);
+      }
+      expect(watching[0]?.messages()[1]).toMatchObject({ isSeller: true, senderId: seller.id });
+    });
+
+    it('reach the client that our pages use', async () => {
+      const id = await submit(seller);
+      const client = createClient({ url: test.url.replace('http', 'ws') + '/graphql', webSocketImpl: WebSocket });
+      const results = client.iterate({ query: MESSAGE_SENT, variables: { id } });
+      const first = results.next();
+      await wait(200);
+      const asked = await send(buyer, id, 'hello');
+      expect((await first).value).toEqual({ data: { messageSent: asked } });
+      await results.return?.();
+      await client.dispose();
+    });
+
+    it('show to each what it asked for, with one execution for all who asked for the same', async () => {
+      const id = await submit(seller);
+      const socket = await open();
+      socket.subscribe('a', `subscription { messageSent(contractId: "${id}") { message } }`);
+      socket.subscribe('b', `subscription { messageSent(contractId: "${id}") { text: message __typename } }`);
+      socket.subscribe('quote"and\\é', `subscription { messageSent(contractId: "${id}") { message } }`);
+      for (const name of ['a', 'b', 'quote"and\\é']) await socket.live(name);
+      await send(buyer, id, 'x'.repeat(2000));
+      await socket.next((frame) => frame.id === 'quote"and\\é');
+      expect(socket.messages('a')).toEqual([{ message: 'x'.repeat(2000) }]);
+      expect(socket.messages('b')).toEqual([{ text: 'x'.repeat(2000), __typename: 'Message' }]);
+      expect(socket.messages('quote"and\\é')).toEqual([{ message: 'x'.repeat(2000) }]);
+    });
+
+    it('stay in their room and stop with the subscription', async () => {
+      const [id, other] = [await submit(seller), await submit(seller)];
+      const socket = await open();
+      await socket.watch(id, 'here');
+      await socket.watch(other, 'there');
+      await send(buyer, other, 'there');
+      await socket.untilMessages(1, 'there');
+      socket.send({ id: 'there', type: 'complete' });
+      await socket.seen();
+      await send(buyer, other, 'nobody hears this');
+      await send(buyer, id, 'here');
+      await socket.untilMessages(1, 'here');
+      expect(socket.messages<Sent>('here').map(({ message }) => message)).toEqual(['here']);
+      expect(socket.messages('there')).toHaveLength(1);
+    });
+
+    it('come to everybody in one order, none lost or doubled, while 50 people write at once', async () => {
+      const id = await submit(seller);
+      const watching = await Promise.all(Array.from({ length: 20 }, () => open()));
+      for (const socket of watching) await socket.watch(id);
+      await Promise.all(Array.from({ length: 50 }, (_, n) => send(n % 2 ? seller : buyer, id, `racing ${n}`)));
+      const { body } = await visitor.rest<Sent[]>('GET', `/api/contracts/${id}/chat`);
+      expect(body).toHaveLength(50);
+      for (const socket of watching) {
+        await socket.untilMessages(50);
+        expect(socket.messages<Sent>().map((message) => message.id)).toEqual(body.map((message) => message.id));
+      }
+    });
+
+    it('are put in order, once each, however the news of them arrive, and what never arrives is read', async () => {
+      const id = await submit(seller);
+      const socket = await open();
+      await socket.watch(id);
+      const row = async (seq: number) => {
+        const [message] = await test.database.query<{ id: string }>(
+          `with thread as (update contracts set message_count = $3 where id = $1)
+           insert into messages (contract_id, sender_id, seq, message, created_at) values ($1, $2, $3, $3::int::text, now())
+           returning id, contract_id as "contractId", sender_id as "senderId", seq, message, created_at as "createdAt",
+             false as "isSeller"`,
+          [id, buyer.id, seq],
+        );
+        return message as object;
+      };
+      const [one, two, , four, five] = [await row(1), await row(2), await row(3), await row(4), await row(5)];
+      const topics = test.app.get(TopicBus);
+      for (const message of [two, one, two, five, four]) topics.publish('messageSent', { contractId: id, message });
+      await socket.untilMessages(5);
+      await wait(150);
+      expect(socket.messages<Sent>().map(({ message }) => message)).toEqual(['1', '2', '3', '4', '5']);
+    });
+
+    it('end with RESYNC where too many were missed, and go on after the last id seen', async () => {
+      const id = await submit(seller);
+      const socket = await open();
+      await socket.watch(id);
+      const seen = await send(buyer, id, 'seen');
+      await socket.untilMessages(1);
+      await test.database.query(
+        `with thread as (update contracts set message_count = 400 where id = $1)
+         insert into messages (contract_id, sender_id, seq, message, created_at)
+         select $1, $2, n, n::text, now() from generate_series(2, 400) n`,
+        [id, buyer.id],
+      );
+      await send(buyer, id, 'much later');
+      expect(await socket.codeOf('1')).toBe('RESYNC');
+      await socket.watch(id, 'again');
+      const missed: Sent[] = [];
+      for (let last = seen; ; ) {
+        const { body } = await visitor.rest<Sent[]>('GET', `/api/contracts/${id}/chat?after=${last.id}`);
+        missed.push(...body);
+        if (body.length === 0) break;
+        last = body.at(-1) as Sent;
+      }
+      expect(missed.map(({ message }) => message)).toEqual([
+        ...Array.from({ length: 399 }, (_, n) => String(n + 2)),
+        'much later',
+      ]);
+      await send(buyer, id, 'now');
+      await socket.untilMessages(1, 'again');
+      expect(socket.messages<Sent>('again').map(({ message }) => message)).toEqual(['now']);
+    });
+
+    it.each(['019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f', 'nonsense', ''])('know no contract "%s"', async (id) => {
+      const socket = await open();
+      socket.subscribe('1', MESSAGE_SENT, { id });
+      expect(await socket.codeOf('1')).toBe('NOT_FOUND');
+    });
+  });
+
+  describe('the handshake', () => {
+    const refusal = async (options: Parameters<typeof RawSocket.open>[1]): Promise<Refused> => {
+      const error: unknown = await open(options).then(
+        () => 'it was let in',
+        (refused: unknown) => refused,
+      );
+      expect(error).toBeInstanceOf(Refused);
+      return error as Refused;
+    };
+
+    it.each(['/', '/api', '/graphql/', '/graphqlx', '/sandbox/stripe', '//evil/graphql', '/%67raphql'])(
+      'is refused with 404 at %s',
+      async (path) => {
+        const { status, body } = await refusal({ path });
+        expect(status).toBe(404);
+        expect(JSON.parse(body)).toMatchObject({ code: 'NOT_FOUND' });
+      },
+    );
+
+    it.each([
+      [{ origin: 'https://evil.example' }],
+      [{ origin: 'null' }],
+      [{ 'sec-fetch-site': 'cross-site' }],
+      [{ 'sec-fetch-site': 'same-site' }],
+    ])('is refused with 403 from another site %j', async (headers) => {
+      const { status, body } = await refusal({ person: seller, headers: headers as Record<string, string> });
+      expect(status).toBe(403);
+      expect(JSON.parse(body)).toMatchObject({ code: 'CROSS_SITE' });
+    });
+
+    it('is taken from our own pages', async () => {
+      await open({ headers: { origin: test.url } });
+      await open({ headers: { origin: test.url, 'sec-fetch-site': 'same-origin' } });
+    });
+
+    it('is refused with 503 while the database cannot say who it is', async () => {
+      const { pool } = test.database;
+      const query = pool.query;
+      pool.query = (() => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))) as never;
+      try {
+        const { status, headers } = await refusal({ person: seller });
+        expect(status).toBe(503);
+        expect(headers['retry-after']).toBe('2');
+        const socket = await open();
+        socket.subscribe('1', MESSAGE_SENT, { id: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' });
+        expect(await socket.codeOf('1')).toBe('UNAVAILABLE');
+      } finally {
+        pool.query = query;
+      }
+    });
+
+    it('takes a forged or outdated cookie for a visitor', async () => {
+      await open({ headers: { cookie: 'handover.sid=s%3Anonsense.nonsense' } });
+      await open({ headers: { cookie: 'handover.sid=' } });
+    });
+
+    it('offers no compression', async () => {
+      const socket = await open({ perMessageDeflate: true });
+      expect(socket.socket.extensions).toBe('');
+    });
+
+    it('lets go of a client that goes away in the middle', async () => {
+      for (let n = 0; n < 20; n++) {
+        const socket = new WebSocket(test.url.replace('http', 'ws') + '/graphql', ['graphql-transport-ws'], {
+          headers: { cookie: seller.cookie },
+        });
+        socket.on('error', () => undefined);
+        setTimeout(() => socket.terminate(), n);
+      }
+      await wait(100);
+      await open({ person: seller });
+    });
+
+    it('counts sockets by address and in all', async () => {
+      const limited = await startApp({ RATE_LIMITS: 'default' });
+      const limits = SOCKET_LIMITS as { sockets: number; socketsPerAddress: number };
+      const usual = { ...limits };
+      try {
+        limits.socketsPerAddress = 3;
+        const three = await Promise.all([1, 2, 3].map(() => RawSocket.open(limited.url)));
+        await expect(RawSocket.open(limited.url)).rejects.toMatchObject({ status: 429 });
+        three[0]?.stop();
+        await wait(100);
+        const again = await RawSocket.open(limited.url);
+        limits.sockets = 3;
+        await expect(RawSocket.open(limited.url)).rejects.toMatchObject({ status: 503 });
+        for (const socket of [...three, again]) socket.stop();
+      } finally {
+        Object.assign(limits, usual);
+        await limited.stop();
+      }
+    });
+  });
+
+  describe('what may be said', () => {
+    it.each([
+      ['no protocol', { protocols: [], init: false }, 4406],
+      ['no greeting for three seconds', { init: false }, 4408],
+    ])('closes after %s', async (_name, options, code) => {
+      const started = Date.now();
+      const socket = await open(options);
+      expect((await socket.closed).code).toBe(code);
+      expect(Date.now() - started).toBeLessThan(4_000);
+    });
+
+    it.each([
+      ['no JSON', 'hello', 4400],
+      ['JSON that is no message', '[]', 4400],
+      ['an unknown message', '{"type":"execute"}', 4400],
+      ['a second greeting', '{"type":"connection_init"}', 4429],
+      ['a message of 17 kB', JSON.stringify({ type: 'ping', payload: { x: 'x'.repeat(17_000) } }), 1009],
+    ])('closes after %s', async (_name, text, code) => {
+      const socket = await open();
+      socket.send(text);
+      expect((await socket.closed).code).toBe(code);
+    });
+
+    it('closes where somebody subscribes without a greeting, or twice with one id', async () => {
+      const rude = await open({ init: false });
+      rude.subscribe('1', MESSAGE_SENT, { id: 'x' });
+      expect((await rude.closed).code).toBe(4401);
+      const id = await submit(seller);
+      const double = await open();
+      await double.watch(id);
+      double.subscribe('1', MESSAGE_SENT, { id });
+      expect((await double.closed).code).toBe(4409);
+    });
+
+    it.each([
+      ['a query', 'query { contracts { edges { node { id } } } }'],
+      ['a mutation', 'mutation { sendMessage(contractId: "x", message: "x") { id } }'],
+      ['introspection', '{ __schema { types { name } } }'],
+      ['two subscriptions at once', 'subscription { a: messageSent(contractId: "x") { id } b: messageSent(contractId: "y") { id } }'],
+      ['an unknown field', 'subscription { messageSent(contractId: "x") { email } }'],
+      ['no operation', 'fragment A on Message { id }'],
+      ['a syntax error', 'subscription {'],
+      ['a wrong variable', 'subscription ($id: ID!) { messageSent(contractId: $id) { id } }'],
+      ['NUL in a text', 'subscription { messageSent(contractId: "\\u0000") { id } }'],
+    ])('refuses %s', async (_name, query) => {
+      const socket = await open({ person: seller });
+      socket.subscribe('1', query);
+      expect(await socket.codeOf('1')).toBe('BAD_REQUEST');
+      expect(socket.socket.readyState).toBe(WebSocket.OPEN);
+    });
+
+    it.each([
+      ['__proto__', '{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"__proto__":{"x":1}}}}'],
+      ['a lone surrogate', '{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"x":"\\ud800"}}}'],
+      ['deep variables', `{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"x":${'['.repeat(2000)}${']'.repeat(2000)}}}}`], // prettier-ignore
+      ['many variables', `{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"x":[${'1,'.repeat(6000)}1]}}}`], // prettier-ignore
+    ])('refuses %s', async (_name, text) => {
+      const socket = await open();
+      socket.send(text);
+      expect(await socket.codeOf('1')).toBe('BAD_REQUEST');
+    });
+
+    it('takes no id that every message would have to repeat', async () => {
+      const socket = await open();
+      const id = 'x'.repeat(65);
+      socket.subscribe(id, MESSAGE_SENT, { id: await submit(seller) });
+      expect(await socket.codeOf(id)).toBe('BAD_REQUEST');
+    });
+
+    it('lets 20 subscriptions live on a socket, and one more when one ends', async () => {
+      const id = await submit(seller);
+      const socket = await open();
+      for (let n = 1; n <= 21; n++) socket.subscribe(String(n), MESSAGE_SENT, { id });
+      expect(await socket.codeOf('21')).toBe('RATE_LIMITED');
+      socket.send({ id: '1', type: 'complete' });
+      await socket.watch(id, 'one more');
+      await send(buyer, id, 'hello');
+      await socket.untilMessages(1, 'one more');
+      await socket.untilMessages(1, '20');
+      expect(socket.messages('1')).toHaveLength(0);
+      expect(socket.messages('21')).toHaveLength(0);
+    });
+
+    it('starts 30 operations in 10 seconds', async () => {
+      const socket = await open();
+      for (let n = 1; n <= 31; n++) socket.subscribe(String(n), 'subscription { messageSent { id } }');
+      expect(await socket.codeOf('30')).toBe('BAD_REQUEST');
+      expect(await socket.codeOf('31')).toBe('RATE_LIMITED');
+    });
+
+    it.each([
+      ['messages', (socket: RawSocket) => socket.send({ type: 'ping' })],
+      ['pings', (socket: RawSocket) => socket.socket.ping()],
+    ])('ends a flood of %s', async (_name, flood) => {
+      const socket = await open();
+      for (let n = 0; n < 400; n++) flood(socket);
+      expect((await socket.closed).code).toBe(1006);
+    });
+
+    it('hides and logs what went wrong inside', async () => {
+      const { pool } = test.database;
+      const query = pool.query;
+      pool.query = (() => Promise.reject(new Error('secret: relation "x"'))) as never;
+      try {
+        const socket = await open();
+        socket.subscribe('1', MESSAGE_SENT, { id: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' });
+        expect(await socket.codeOf('1')).toBe('INTERNAL');
+        expect(JSON.stringify(socket.frames)).not.toMatch(/secret|stack|relation/);
+      } finally {
+        pool.query = query;
+      }
+    });
+  });
+
+  describe('who may watch', () => {
+    const access = (word: string | undefined) => Reflect.defineMetadata(ACCESS, word, ChatResolver.prototype.messageSent);
+    afterEach(() => access('public'));
+
+    it.each([
+      ['member', 'UNAUTHENTICATED', undefined],
+      ['admin', 'UNAUTHENTICATED', 'FORBIDDEN'],
+      [undefined, 'UNAUTHENTICATED', undefined],
+    ])('the guard holds for a subscription that is for %s', async (word, forVisitor, forMember) => {
+      const id = await submit(seller);
+      access(word);
+      const [stranger, member] = [await open(), await open({ person: buyer })];
+      stranger.subscribe('1', MESSAGE_SENT, { id });
+      expect(await stranger.codeOf('1')).toBe(forVisitor);
+      await member.watch(id);
+      if (forMember) expect(await member.codeOf('1')).toBe(forMember);
+      else {
+        await send(buyer, id, 'hello');
+        await member.untilMessages(1);
+      }
+    });
+
+    it('a promotion works at once on an open socket', async () => {
+      const id = await submit(seller);
+      access('admin');
+      const person = await test.member();
+      const socket = await open({ person });
+      socket.subscribe('1', MESSAGE_SENT, { id });
+      expect(await socket.codeOf('1')).toBe('FORBIDDEN');
+      await test.database.query('update users set is_admin = true where id = $1', [person.id]);
+      await socket.watch(id, '2');
+      await send(buyer, id, 'hello');
+      await socket.untilMessages(1, '2');
+    });
+  });
+
+  describe('the end of a session', () => {
+    const endsWithin = async (socket: RawSocket, ms: number) => {
+      const started = Date.now();
+      expect(await Promise.race([socket.closed, wait(ms + 2_000)])).toEqual({ code: 4001, reason: 'Session ended' });
+      expect(Date.now() - started).toBeLessThan(ms);
+    };
+
+    it('by signing out closes its sockets, and only its', async () => {
+      const person = await test.member();
+      const first = await open({ person });
+      const elsewhere = await test.member();
+      elsewhere.cookie = '';
+      await elsewhere.signIn(person.email);
+      const other = await open({ person: elsewhere });
+      const stranger = await open();
+      await person.rest('GET', '/api/logout');
+      await endsWithin(first, 2_000);
+      expect([other.socket.readyState, stranger.socket.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+    });
+
+    it('by deletion of the account closes all its sockets', async () => {
+      const person = await test.member();
+      const two = [await open({ person }), await open({ person })];
+      await test.database.query('delete from sessions where sess #>> $1 = $2', ['{passport,user}', person.id]);
+      test.app.get(TopicBus).publish('sessionsEnded', { userId: person.id });
+      for (const socket of two) await endsWithin(socket, 2_000);
+    });
+
+    it('by time closes its sockets, unless it was prolonged', async () => {
+      const [person, prolonged] = [await test.member(), await test.member()];
+      const expireIn = (whose: Person, interval: string) =>
+        test.database.query(
+          `update sessions set expire = localtimestamp + $2::interval where sess #>> '{passport,user}' = $1`,
+          [whose.id, interval],
+        );
+      await expireIn(person, '1 second');
+      await expireIn(prolonged, '1 second');
+      const [ending, staying] = [await open({ person }), await open({ person: prolonged })];
+      await wait(200);
+      await expireIn(prolonged, '1 hour');
+      await endsWithin(ending, 2_000);
+      await wait(300);
+      expect(staying.socket.readyState).toBe(WebSocket.OPEN);
+    });
+
+    it('lets our client go on as a visitor', async () => {
+      const person = await test.member();
+      const id = await submit(seller);
+      const { cookie } = person;
+      class SignedIn extends WebSocket {
+        constructor(address: string, protocols: string[]) {
+          super(address, protocols, { headers: { cookie } });
+        }
+      }
+      const client = createClient({ url: test.url.replace('http', 'ws') + '/graphql', webSocketImpl: SignedIn, retryWait: () => wait(50).then() as Promise<void> });
+      const got: unknown[] = [];
+      client.subscribe({ query: MESSAGE_SENT, variables: { id } }, { next: (value) => got.push(value), error: () => got.push('error'), complete: () => undefined });
+      await wait(200);
+      await person.rest('GET', '/api/logout');
+      await wait(500);
+      await send(buyer, id, 'still here?');
+      await wait(200);
+      expect(got).toMatchObject([{ data: { messageSent: { message: 'still here?' } } }]);
+      await client.dispose();
+    });
+  });
+
+  it('closes a socket that does not read, and nobody else waits for it', async () => {
+    const id = await submit(seller);
+    const [slow, quick] = [await open(), await open()];
+    for (let n = 0; n < 20; n++) await slow.watch(id, String(n));
+    await quick.watch(id);
+    slow.socket.pause();
+    const text = 'x'.repeat(2000);
+    for (let n = 1; n <= 120; n++) await send(buyer, id, text);
+    await quick.untilMessages(120);
+    slow.socket.resume();
+    expect(await slow.closed).toMatchObject({ code: expect.any(Number) });
+    const { code } = await slow.closed;
+    expect([1013, 1006]).toContain(code);
+    expect(quick.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('stops cleanly: says goodbye and does not wait for anybody', async () => {
+    const own = await startApp();
+    const client = await RawSocket.open(own.url);
+    const deaf = await RawSocket.open(own.url);
+    deaf.socket.pause();
+    const started = Date.now();
+    await own.stop();
+    expect(Date.now() - started).toBeLessThan(6_000);
+    expect(await client.closed).toEqual({ code: 1001, reason: 'Going away' });
+    deaf.stop();
+  });
+});
