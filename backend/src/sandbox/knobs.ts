@@ -56,9 +56,16 @@ export const DEFAULT_KNOBS: Knobs = {
 
 const CACHE_MS = 500;
 
+interface Cached {
+  value: Knobs;
+  hasNext: boolean;
+  until: number;
+}
+
 /** The knobs live in PostgreSQL, so all server processes turn together (within the half second they are cached). */
 export class KnobBoard {
-  private cached: { value: Knobs; hasNext: boolean; until: number } | undefined;
+  private cached: Cached | undefined;
+  private turns = 0;
 
   constructor(private readonly pool: Pool) {}
 
@@ -108,23 +115,26 @@ export class KnobBoard {
           [operation, fault, Math.trunc(asNumber(count, fault))],
         );
       }
+    this.turns++;
     this.cached = undefined;
     return value;
   }
 
-  private async load() {
-    if (!this.cached || this.cached.until < Date.now()) {
-      const { rows } = await this.pool.query<{ value: object | null; has_next: boolean }>(
-        `select (select value from sandbox.knobs) as value,
-                exists (select from sandbox.next_faults where remaining > 0) as has_next`,
-      );
-      this.cached = {
-        value: merge(DEFAULT_KNOBS, rows[0]?.value ?? {}),
-        hasNext: rows[0]?.has_next ?? false,
-        until: Date.now() + CACHE_MS,
-      };
-    }
-    return this.cached;
+  private async load(): Promise<Cached> {
+    if (this.cached && this.cached.until >= Date.now()) return this.cached;
+    const { turns } = this;
+    const { rows } = await this.pool.query<{ value: object | null; has_next: boolean }>(
+      `select (select value from sandbox.knobs) as value,
+              exists (select from sandbox.next_faults where remaining > 0) as has_next`,
+    );
+    const read: Cached = {
+      value: merge(DEFAULT_KNOBS, rows[0]?.value ?? {}),
+      hasNext: rows[0]?.has_next ?? false,
+      until: Date.now() + CACHE_MS,
+    };
+    // What was read before a turn must not be remembered after it.
+    if (turns === this.turns) this.cached = read;
+    return read;
   }
 
   private async readFresh(): Promise<Knobs> {

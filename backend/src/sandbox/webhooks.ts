@@ -77,6 +77,8 @@ export class WebhookSender {
          select id from sandbox.deliveries
          where status = 'pending' and due_at <= clock_timestamp()
            and (claimed_until is null or claimed_until < clock_timestamp())
+           -- asked here again: a pause holds from the moment it is set, whatever was read before
+           and not coalesce((select (value->'webhooks'->>'paused')::boolean from sandbox.knobs), false)
          order by due_at, id limit $1 for update skip locked)
        update sandbox.deliveries d set claimed_until = clock_timestamp() + interval '15 seconds'
        from due, sandbox.objects o where d.id = due.id and o.id = d.event
