@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+const PASSWORD = 'a walk along the quiet harbour';
+let count = 0;
+
+/** Signs up on the page that is open, as a person would. */
+export async function signUp(page: Page, firstName: string): Promise<string> {
+  const email = `${firstName.toLowerCase()}.${process.pid}.${++count}@example.com`;
+  await page.getByLabel('First Name').fill(firstName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /I am 18 or older/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL((url) => url.pathname !== '/api/login');
+  return email;
+}
+
+export interface ListedWords {
+  title: string;
+  type: string;
+  description: string;
+  location: string;
+  monthlyPayment: string;
+  remainingTerm: string;
+}
+
+/** Fills the submit form and sends it; ends on the contract's own page. */
+export async function submitContract(page: Page, words: ListedWords): Promise<void> {
+  await page.getByLabel('Contract Title').fill(words.title);
+  await page.getByLabel('Contract Type').selectOption(words.type);
+  await page.getByLabel('Description').fill(words.description);
+  await page.getByLabel('Location').fill(words.location);
+  await page.getByLabel('Monthly Payment ($)').fill(words.monthlyPayment);
+  await page.getByLabel('Remaining Term (months)').fill(words.remainingTerm);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Submit/ })
+    .click();
+  await page.waitForURL(/\/contracts\/[0-9a-f-]{36}$/);
+}
+
+/** Types a card into the payment form's own frame. */
+export async function enterCard(page: Page, number: string): Promise<void> {
+  const frame = page.getByRole('dialog').frameLocator('iframe').first();
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiration date').fill('12 / 34');
+  await frame.getByLabel('Security code').fill('123');
+}

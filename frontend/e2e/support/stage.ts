@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { startApp, type TestApp } from '../../../backend/test/support/app.js';
+import { launchBrowser } from '../../../backend/test/support/browser.js';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Where a failed test leaves what the browser showed. */
+const PICTURES = join(import.meta.dirname, '../../../var/test-pictures');
+
+/** Texts that the browser itself says of an answer that a test asked for on purpose. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export interface Stage {
+  product: TestApp;
+  /** A browser of one person: cookies of their own, everything the console complains about is kept. */
+  open(path: string, options?: Parameters<Browser['newPage']>[0]): Promise<Page>;
+  /** What consoles and pages complained about so far. */
+  complaints: string[];
+  stop(): Promise<void>;
+}
+
+/** The built product and a real browser, with a test's own database. */
+export async function openStage(settings: Record<string, string> = {}): Promise<Stage> {
+  const [product, browser] = await Promise.all([startApp(settings), launchBrowser()]);
+  const complaints: string[] = [];
+  return {
+    product,
+    complaints,
+    open: async (path, options) => {
+      const page = await browser.newPage({ viewport: DESKTOP, baseURL: product.url, ...options });
+      page.setDefaultTimeout(15_000);
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.test(message.text()))
+          complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      await page.goto(path);
+      return page;
+    },
+    stop: async () => {
+      await browser.close();
+      await product.stop();
+    },
+  };
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+}
