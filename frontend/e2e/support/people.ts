@@ -41,7 +41,7 @@ export async function submitContract(page: Page, words: ListedWords): Promise<vo
 
 /** Types a card into the payment form's own frame. */
 export async function enterCard(page: Page, number: string): Promise<void> {
-  const frame = page.getByRole('dialog').frameLocator('iframe').first();
+  const frame = page.getByRole('dialog').locator('iframe').first().contentFrame();
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Expiration date').fill('12 / 34');
   await frame.getByLabel('Security code').fill('123');
