@@ -17,7 +17,7 @@ export interface ProviderPayment {
   /** The bank let the hold go by itself. */
   holdExpired: boolean;
   dispute: 'none' | 'open' | 'won' | 'lost';
-  /** Newest first; asked for only where a purchase is being refunded. */
+  /** Newest first; asked for where something was given back or is about to be. */
   refunds: ProviderRefund[];
   /** The provider said no to a charge, for good. */
   captureRefused?: boolean;

@@ -62,7 +62,7 @@ export class StripeClient {
           stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
         ),
       );
-      if (refunds) payment.refunds = await this.refundsOf(paymentIntentId);
+      if (refunds || payment.returned > 0) payment.refunds = await this.refundsOf(paymentIntentId);
       if (payment.dispute === 'open') payment.dispute = await this.disputeOf(paymentIntentId);
       return payment;
     } catch (error) {
