@@ -15,6 +15,7 @@ const steps = [
   check('lint', 'eslint --max-warnings=0 .'),
   check('types', 'tsc -p backend/tsconfig.json --noEmit'),
   check('types', 'tsc -p frontend/tsconfig.json --noEmit'),
+  check('types', 'tsc -p frontend/sandbox/tsconfig.json --noEmit'),
   check('types', 'tsc -p frontend/e2e/tsconfig.json --noEmit'),
   check('drift', 'npm run --silent schema -w backend -- --check'),
   check('drift', 'npm run --silent codegen:check'),
