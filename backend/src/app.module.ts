@@ -21,6 +21,8 @@ import { Traffic } from './http/overload.js';
 import { RestInterceptor } from './http/rest.interceptor.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UsersAdminModule } from './users/users.admin.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -46,6 +48,8 @@ export class AppModule {
         AuditModule,
         ContactModule,
         ContentModule,
+        MailModule,
+        OperationsModule,
         SettingsModule,
         UsersModule,
         UsersAdminModule,

@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { Sessions } from './auth/sessions.js';
 import type { Config } from './common/config.js';
+import { Metrics } from './common/metrics.js';
 import { SocketGate } from './graphql/socket-gate.js';
 import { bodies, hostileInput } from './http/body.js';
 import { sameSiteOnly } from './http/cross-site.js';
@@ -28,6 +29,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
   // a repeated query parameter stays visible as an array; nested ones are plain text
   app.set('query parser', 'simple');
+  app.use(app.get(Metrics).handler);
   app.use(...securityHeaders(config));
   await app.get(PaymentsSandbox).mount(app);
   app.use(app.get(Traffic).handler);

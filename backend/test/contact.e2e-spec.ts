@@ -54,12 +54,6 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 afterEach(() => product.database.query('delete from contact_requests'));
 
-const mailsQueued = async () =>
-  product.database.query<{ payload: { template: string; to: null; data: Words } }>(
-    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'mail' and j.payload ->> 'template' = 'contact-request'`,
-  );
-
 describe.each(doors)('contact requests through $name', (door) => {
   it('keeps a request for the admin', async () => {
     expect(await door.send(product.visitor(), FULL)).toEqual({ ok: true, data: { success: true } });
@@ -148,18 +142,6 @@ it('answers REST with success, refusals included', async () => {
     error: expect.any(String),
     code: 'VALIDATION',
     details: { fields: { name: expect.any(String), email: expect.any(String) } },
-  });
-});
-
-it('queues one mail to the operator with each request', async () => {
-  const before = (await mailsQueued()).length;
-  await doors[0]?.send(product.visitor(), FULL);
-  const queued = await mailsQueued();
-  expect(queued).toHaveLength(before + 1);
-  expect(queued.map(({ payload }) => payload)).toContainEqual({
-    template: 'contact-request',
-    to: null,
-    data: FULL,
   });
 });
 

@@ -19,6 +19,7 @@ export class ErrorFilter implements ExceptionFilter {
       response.end();
       return;
     }
+    response.locals.errorCode = error.code;
     const retryAfter = error.details?.retryAfterSeconds;
     if (retryAfter) response.setHeader('Retry-After', Math.ceil(retryAfter));
     response.status(error.status).json(this.bodyOf(error));

@@ -19,7 +19,10 @@ const STOP_MS = 4_500;
 const RESTART_MS = 1_000;
 
 /** The job's id stays the same over all its tries. */
-type Handler<Name extends keyof JobPayloads> = (payload: JobPayloads[Name], job: { id: string }) => Promise<void>;
+type Handler<Name extends keyof JobPayloads> = (
+  payload: JobPayloads[Name],
+  job: { id: string },
+) => Promise<void>;
 
 /**
  * Runs the jobs that transactions have left behind. Every process runs some; a job is done by one of them, at least

@@ -16,7 +16,9 @@ export interface RenderedMail {
 export function headerLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
   const characters = [...line];
-  return characters.length <= LONGEST_SUBJECT ? line : `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`;
+  return characters.length <= LONGEST_SUBJECT
+    ? line
+    : `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`;
 }
 
 /** A mail as HTML and as plain text. React escapes what people wrote. */

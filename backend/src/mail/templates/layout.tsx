@@ -1,4 +1,16 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
 import type { ReactNode } from 'react';
 
 /** What every mail says of the site: the settings of the moment it is sent. */
@@ -41,7 +53,9 @@ export const Layout = ({ site, preview, heading, children }: LayoutProps) => (
     <Preview>{preview}</Preview>
     <Body style={{ backgroundColor: COLOUR.page, fontFamily: SANS, margin: 0, padding: '32px 12px' }}>
       <Container style={{ maxWidth: '560px' }}>
-        <Text style={{ color: COLOUR.pine, fontSize: '20px', fontWeight: 700, margin: '0 0 16px', ...wrapping }}>
+        <Text
+          style={{ color: COLOUR.pine, fontSize: '20px', fontWeight: 700, margin: '0 0 16px', ...wrapping }}
+        >
           {site.title}
         </Text>
         <Section
@@ -53,7 +67,10 @@ export const Layout = ({ site, preview, heading, children }: LayoutProps) => (
             padding: '28px 28px 12px',
           }}
         >
-          <Heading as="h1" style={{ color: COLOUR.ink, fontSize: '24px', lineHeight: '1.25', margin: '0 0 16px' }}>
+          <Heading
+            as="h1"
+            style={{ color: COLOUR.ink, fontSize: '24px', lineHeight: '1.25', margin: '0 0 16px' }}
+          >
             {heading}
           </Heading>
           {children}

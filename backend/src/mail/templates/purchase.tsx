@@ -12,15 +12,20 @@ const factsOf = (data: PurchaseMail): [string, string][] => [
   ['Purchase', data.purchaseId],
 ];
 
-const pageOf = (data: PurchaseMail, site: Site) => `${site.url}/contracts/${encodeURIComponent(data.contractId)}`;
+const pageOf = (data: PurchaseMail, site: Site) =>
+  `${site.url}/contracts/${encodeURIComponent(data.contractId)}`;
 
 export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
   subject: `Your purchase: ${data.contractTitle}`,
   body: (
-    <Layout site={site} preview="The transfer fee is paid, the transfer is in progress." heading="The contract is yours to take over">
+    <Layout
+      site={site}
+      preview="The transfer fee is paid, the transfer is in progress."
+      heading="The contract is yours to take over"
+    >
       <Paragraph>
-        Thank you. Your transfer fee is paid and the contract is reserved for you. We now coordinate the transfer with
-        the seller and the landlord, lender or dealer.
+        Thank you. Your transfer fee is paid and the contract is reserved for you. We now coordinate the
+        transfer with the seller and the landlord, lender or dealer.
       </Paragraph>
       <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>
@@ -33,8 +38,8 @@ export const purchaseSeller: MailTemplate<'purchase-seller'> = (data, site) => (
   body: (
     <Layout site={site} preview="A buyer has paid the transfer fee." heading="Your contract has a taker">
       <Paragraph>
-        A buyer has paid the transfer fee, so your contract is no longer for sale. We coordinate the transfer with both
-        of you; there is nothing to pay for you.
+        A buyer has paid the transfer fee, so your contract is no longer for sale. We coordinate the transfer
+        with both of you; there is nothing to pay for you.
       </Paragraph>
       <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>

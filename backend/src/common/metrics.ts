@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Door = 'rest' | 'graphql' | 'page';
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way only
+  namespace Express {
+    interface Locals {
+      /** The code of the error that this answer is; set by the error filter. */
+      errorCode?: string;
+    }
+  }
+}
+
+/** What Prometheus reads at /metrics. Labels come from our own routes and schema, never from what a caller sends. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+
+  private readonly requests = new Counter({
+    name: 'handover_requests_total',
+    help: 'Requests answered, by operation and outcome (OK or the error code).',
+    labelNames: ['door', 'operation', 'outcome'],
+    registers: [this.registry],
+  });
+
+  private readonly errors = new Counter({
+    name: 'handover_errors_total',
+    help: 'Requests that ended in an error, by its code.',
+    labelNames: ['door', 'code'],
+    registers: [this.registry],
+  });
+
+  private readonly duration = new Histogram({
+    name: 'handover_request_duration_seconds',
+    help: 'Time from the request to its answer, by operation.',
+    labelNames: ['door', 'operation'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  /** Set by the socket gate. */
+  readonly openSockets = new Gauge({
+    name: 'handover_open_sockets',
+    help: 'WebSockets that are open on this process.',
+    registers: [this.registry],
+  });
+
+  /** Set by the socket gate. */
+  readonly openSubscriptions = new Gauge({
+    name: 'handover_open_subscriptions',
+    help: 'GraphQL subscriptions that are open on this process.',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** One finished operation. */
+  count(door: Door, operation: string, outcome: string, seconds: number): void {
+    this.requests.inc({ door, operation, outcome });
+    if (outcome !== 'OK') this.errors.inc({ door, code: outcome });
+    this.duration.observe({ door, operation }, seconds);
+  }
+
+  /** Measures every REST call by its route; GraphQL is measured by operation where it runs. */
+  readonly handler: RequestHandler = (request, response, next) => {
+    const from = process.hrtime.bigint();
+    response.once('finish', () => {
+      if (request.path === '/graphql' && request.method === 'POST') return;
+      const route = (request.route as { path?: string } | undefined)?.path;
+      const isApi = route !== undefined && /^\/(api|healthz|readyz|metrics)/.test(route);
+      const { errorCode } = response.locals as Express.Locals;
+      const outcome = errorCode ?? (response.statusCode < 400 ? 'OK' : String(response.statusCode));
+      const operation = isApi ? `${request.method} ${route}` : 'page';
+      this.count(isApi ? 'rest' : 'page', operation, outcome, secondsSince(from));
+    });
+    next();
+  };
+}
+
+export const secondsSince = (from: bigint): number => Number(process.hrtime.bigint() - from) / 1e9;

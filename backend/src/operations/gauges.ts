@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { Metrics } from '../common/metrics.js';
+import { Database } from '../database/database.js';
+
+const JOBS_KEPT_MS = 5_000;
+/** Counting all purchases reads the table; a minute is fresh enough for a curve. */
+const PURCHASES_KEPT_MS = 60_000;
+
+/** Numbers that are asked for when Prometheus reads: the pool, the queue, the purchases. */
+@Injectable()
+export class Gauges {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly database: Database,
+  ) {
+    this.pool();
+    this.queue();
+    this.purchases();
+  }
+
+  private pool(): void {
+    const { pool } = this.database;
+    const gauge = new Gauge({
+      name: 'handover_database_connections',
+      help: 'Connections of the pool; "waiting" are requests that have none yet.',
+      labelNames: ['state'],
+      registers: [this.metrics.registry],
+      collect: () => {
+        gauge.set({ state: 'open' }, pool.totalCount);
+        gauge.set({ state: 'idle' }, pool.idleCount);
+        gauge.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+  }
+
+  private queue(): void {
+    const jobs = new Gauge({
+      name: 'handover_jobs',
+      help: 'Jobs in the queue: waiting for their time, failing (will be tried again), given up.',
+      labelNames: ['task', 'state'],
+      registers: [this.metrics.registry],
+      collect: keeping(JOBS_KEPT_MS, async () => {
+        const rows = await this.database.query<{ task: string; state: string; count: number }>(
+          `select task_identifier as task, count(*)::int as count,
+             case when attempts >= max_attempts then 'given-up' when attempts > 0 then 'failing' else 'waiting' end
+               as state
+           from graphile_worker.jobs group by 1, 3`,
+        );
+        jobs.reset();
+        for (const { task, state, count } of rows) jobs.set({ task, state }, count);
+      }),
+    });
+    const oldest = new Gauge({
+      name: 'handover_oldest_due_job_seconds',
+      help: 'How long the oldest job that could run has been waiting.',
+      registers: [this.metrics.registry],
+      collect: keeping(JOBS_KEPT_MS, async () => {
+        const [row] = await this.database.query<{ age: number }>(
+          `select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as age
+           from graphile_worker.jobs where run_at <= now() and attempts < max_attempts and locked_at is null`,
+        );
+        oldest.set(row?.age ?? 0);
+      }),
+    });
+  }
+
+  private purchases(): void {
+    const gauge = new Gauge({
+      name: 'handover_purchases',
+      help: 'Purchases by the state they are in.',
+      labelNames: ['state'],
+      registers: [this.metrics.registry],
+      collect: keeping(PURCHASES_KEPT_MS, async () => {
+        const rows = await this.database.read<{ status: string; count: number }>(
+          'select status, count(*)::int as count from purchases group by status',
+        );
+        gauge.reset();
+        for (const { status, count } of rows) gauge.set({ state: status }, count);
+      }),
+    });
+  }
+}
+
+/** Reads at most once in a while; where the database is away the last numbers stay and the page still answers. */
+function keeping(forMs: number, read: () => Promise<void>): () => Promise<void> {
+  let until = 0;
+  return async () => {
+    const now = Date.now();
+    if (now < until) return;
+    until = now + forMs;
+    await read().catch(() => (until = 0));
+  };
+}

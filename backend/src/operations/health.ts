@@ -1,0 +1,7 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+
+@ApiSchema({ description: 'All is well.' })
+export class Health {
+  @ApiProperty({ description: 'Always "ok"; anything else is an error.', example: 'ok', enum: ['ok'] })
+  status: string;
+}

@@ -1,0 +1,68 @@
+import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Public } from '../common/access.js';
+import { Config } from '../common/config.js';
+import { AppError } from '../common/errors.js';
+import { Metrics } from '../common/metrics.js';
+import { isFromThisMachine } from '../http/loopback.js';
+import { Health } from './health.js';
+import { Readiness } from './readiness.js';
+
+const ALIVE: Health = Object.assign(new Health(), { status: 'ok' });
+
+/** What the machines that watch us ask. */
+@Public()
+@ApiTags('operations')
+@Controller()
+export class OperationsController {
+  constructor(
+    private readonly config: Config,
+    private readonly metrics: Metrics,
+    private readonly readiness: Readiness,
+  ) {}
+
+  @Get('healthz')
+  @ApiOperation({
+    summary: 'The process is alive',
+    description: 'Says nothing about the database: see /readyz.',
+  })
+  @ApiOkResponse({ type: Health })
+  healthz(): Health {
+    return ALIVE;
+  }
+
+  @Get('readyz')
+  @ApiOperation({
+    summary: 'The process can serve people',
+    description: 'The database answers and is up to date; 503 until then.',
+  })
+  @ApiOkResponse({ type: Health })
+  async readyz(): Promise<Health> {
+    await this.readiness.check();
+    return ALIVE;
+  }
+
+  @Get('metrics')
+  @ApiExcludeEndpoint()
+  async metricsPage(
+    @Req() request: Request,
+    @Headers('authorization') authorization: string | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!isFromThisMachine(request) && !this.hasToken(authorization))
+      throw new AppError('FORBIDDEN', 'Metrics are for this machine, or for whoever has METRICS_TOKEN.');
+    const { registry } = this.metrics;
+    response.setHeader('Cache-Control', 'no-store');
+    response.type(registry.contentType).send(await registry.metrics());
+  }
+
+  private hasToken(authorization: string | undefined): boolean {
+    const { metricsToken } = this.config;
+    if (!metricsToken || !authorization) return false;
+    // digests have one length, so that neither length nor content shows in the time it takes
+    const digest = (text: string) => createHash('sha256').update(text).digest();
+    return timingSafeEqual(digest(authorization), digest(`Bearer ${metricsToken}`));
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { Gauges } from './gauges.js';
+import { GraphqlMetricsPlugin } from './graphql-metrics.plugin.js';
+import { OperationsController } from './operations.controller.js';
+import { Readiness } from './readiness.js';
+
+@Module({
+  controllers: [OperationsController],
+  providers: [Gauges, GraphqlMetricsPlugin, Readiness],
+})
+export class OperationsModule {}

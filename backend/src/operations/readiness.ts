@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/errors.js';
+import { Database } from '../database/database.js';
+import { migrations } from '../database/migrations/index.js';
+
+/** May this process be sent people: the database answers and has every table that this version needs. */
+@Injectable()
+export class Readiness {
+  constructor(private readonly database: Database) {}
+
+  async check(): Promise<void> {
+    const done = await this.migrationsDone().catch((error: unknown) => {
+      // whatever the reason is, nobody should be sent here now
+      throw new AppError(
+        'UNAVAILABLE',
+        'The database cannot be asked.',
+        { retryAfterSeconds: 2 },
+        { cause: error },
+      );
+    });
+    if (migrations.some(({ name }) => !done.has(name)))
+      throw new AppError('UNAVAILABLE', 'The database is not up to date yet.', { retryAfterSeconds: 5 });
+  }
+
+  private async migrationsDone(): Promise<Set<string>> {
+    const rows = await this.database.query<{ name: string }>('select name from migrations');
+    return new Set(rows.map(({ name }) => name));
+  }
+}

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { listContract } from './factories/contract.js';
+import { startApp, type TestApp } from './support/app.js';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startApp({ METRICS_TOKEN: 'a token of the tests' });
+});
+afterAll(() => product.stop());
+
+const databaseUrl = () => (product.database.dataSource.options as { url: string }).url;
+const metrics = async (headers: Record<string, string> = {}) =>
+  product.visitor().rest<string>('GET', '/metrics', undefined, headers);
+/** The value of one line of the page; 0 where it is not there. */
+const value = async (line: string): Promise<number> => {
+  const { body } = await metrics();
+  const found = body.split('\n').find((text) => text.startsWith(`${line} `));
+  return found ? Number(found.slice(line.length)) : 0;
+};
+
+describe('health', () => {
+  it('is alive and ready', async () => {
+    for (const path of ['/healthz', '/readyz'])
+      expect(await product.visitor().rest('GET', path)).toMatchObject({
+        status: 200,
+        body: { status: 'ok' },
+      });
+  });
+
+  it('is not ready while a migration is missing', async () => {
+    await product.database.query(`update migrations set name = name || '-' where name like 'Settings%'`);
+    const { status, body, headers } = await product.visitor().rest('GET', '/readyz');
+    await product.database.query(`update migrations set name = rtrim(name, '-')`);
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'UNAVAILABLE' });
+    expect(headers.get('retry-after')).toBe('5');
+    expect((await product.visitor().rest('GET', '/readyz')).status).toBe(200);
+  });
+
+  it('stays alive without a database, and says that it is not ready', async () => {
+    const url = new URL(databaseUrl());
+    const name = url.pathname.slice(1);
+    const server = new pg.Client({
+      connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href,
+    });
+    await server.connect();
+    await server.query(`alter database "${name}" allow_connections false`);
+    await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    try {
+      expect((await product.visitor().rest('GET', '/healthz')).status).toBe(200);
+      expect((await product.visitor().rest('GET', '/readyz')).status).toBe(503);
+    } finally {
+      await server.query(`alter database "${name}" allow_connections true`);
+      await server.end();
+    }
+    expect((await product.visitor().rest('GET', '/readyz')).status).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  it('are for this machine, or for whoever has the token', async () => {
+    expect((await metrics()).status).toBe(200);
+    const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await metrics(forwarded)).status).toBe(403);
+    expect((await metrics({ ...forwarded, authorization: 'Bearer a token of the tests' })).status).toBe(200);
+    for (const authorization of ['Bearer wrong', 'Bearer ', 'a token of the tests', 'Basic YTph'])
+      expect((await metrics({ ...forwarded, authorization })).status).toBe(403);
+  });
+
+  it('count requests by operation and outcome through both doors', async () => {
+    const seller = await product.member();
+    const contract = await listContract(seller);
+    await product.visitor().rest('GET', `/api/contracts/${contract.id}`);
+    await product.visitor().rest('GET', '/api/contracts/nobody');
+    await product.visitor().graphql('query($id: ID!) { contract(id: $id) { id } }', { id: contract.id });
+    await product.visitor().graphql('query($id: ID!) { contract(id: $id) { id } }', { id: 'nobody' });
+    await product.visitor().graphql('{ nothing }');
+    const line = (door: string, operation: string, outcome: string) =>
+      `handover_requests_total{door="${door}",operation="${operation}",outcome="${outcome}"}`;
+    expect(await value(line('rest', 'GET /api/contracts/:id', 'OK'))).toBe(1);
+    expect(await value(line('rest', 'GET /api/contracts/:id', 'NOT_FOUND'))).toBe(1);
+    expect(await value(line('graphql', 'query contract', 'OK'))).toBe(1);
+    expect(await value(line('graphql', 'query contract', 'NOT_FOUND'))).toBe(1);
+    expect(await value(line('graphql', 'invalid', 'BAD_REQUEST'))).toBe(1);
+    expect(await value('handover_errors_total{door="rest",code="NOT_FOUND"}')).toBe(1);
+    expect(
+      await value('handover_request_duration_seconds_count{door="rest",operation="GET /api/contracts/:id"}'),
+    ).toBe(2);
+  });
+
+  it('never take a label from what a caller sends', async () => {
+    for (const path of ['/api/secret-label', '/secret-label', '/api/contracts/secret-label'])
+      await product.visitor().rest('GET', path);
+    await product.visitor().graphql('query secretLabel { secret_label: contracts { edges { cursor } } }');
+    expect((await metrics()).body).not.toMatch(/secret.?label/i);
+  });
+
+  it('show the pool, the queue and the purchases', async () => {
+    const { body } = await metrics();
+    expect(body).toMatch(/^handover_database_connections\{state="open"\} [1-9]/m);
+    expect(body).toMatch(/^handover_database_connections\{state="waiting"\} 0$/m);
+    expect(body).toContain('# TYPE handover_jobs gauge');
+    expect(body).toContain('# TYPE handover_purchases gauge');
+    expect(body).toMatch(/^handover_open_subscriptions 0$/m);
+    expect(body).toMatch(/^process_resident_memory_bytes /m);
+  });
+});
+
+describe('npm run admin:grant', () => {
+  const grant = (...words: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [
+        '--import',
+        join(import.meta.dirname, '../../scripts/typescript.mjs'),
+        join(import.meta.dirname, '../src/auth/grant-admin.ts'),
+        ...words,
+      ],
+      {
+        env: {
+          PATH: process.env.PATH,
+          DATABASE_URL: databaseUrl(),
+          SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
+        },
+      },
+    ).then(
+      ({ stdout }) => ({ code: 0, text: stdout }),
+      (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+    );
+
+  it('makes a member an admin at once, on the open session too', async () => {
+    const ada = await product.member();
+    expect((await ada.rest('GET', '/api/admin/users')).status).toBe(403);
+    expect(await grant(ada.email.toUpperCase())).toEqual({
+      code: 0,
+      text: `${ada.email} is an admin now.\n`,
+    });
+    expect((await ada.rest('GET', '/api/admin/users')).status).toBe(200);
+    expect(await grant(ada.email)).toEqual({ code: 0, text: `${ada.email} is an admin already.\n` });
+    const { body: entries } = await ada.rest('GET', '/api/admin/audit?limit=1');
+    expect(entries).toMatchObject([{ action: 'user.make-admin', targetId: ada.id, ip: 'command line' }]);
+  });
+
+  it('says plainly what is wrong', async () => {
+    expect(await grant()).toMatchObject({ code: 1, text: expect.stringContaining('Say who') });
+    expect(await grant('nobody@example.com')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Nobody has an account'),
+    });
+  });
+});
