@@ -10,31 +10,31 @@ export interface Finding {
   end: number;
 }
 
-const AT = String.raw`(?:\s*@\s*|\s*[([{<]\s*at\s*[)\]}>]\s*|\s+at\s+|\s*_at_\s*)`;
-const DOT = String.raw`(?:\s*\.\s*|\s*[([{<]\s*(?:dot|punkt)\s*[)\]}>]\s*|\s+dot\s+|\s*_dot_\s*)`;
+const AT = String.raw`(?:\s{0,3}@\s{0,3}|\s{0,3}[([{<]\s{0,3}at\s{0,3}[)\]}>]\s{0,3}|\s{1,3}at\s{1,3}|\s{0,3}_at_\s{0,3})`;
+const DOT = String.raw`(?:\s{0,3}\.\s{0,3}|\s{0,3}[([{<]\s{0,3}(?:dot|punkt)\s{0,3}[)\]}>]\s{0,3}|\s{1,3}dot\s{1,3}|\s{0,3}_dot_\s{0,3})`;
 const TLD =
   'com|net|org|edu|gov|io|co|us|me|info|biz|app|dev|ly|gg|xyz|online|site|shop|store|link|gl|page|club|tv|mx|ca|uk|de|live|cc';
 const EMAIL = new RegExp(
-  String.raw`[a-z0-9][\w.+-]*${AT}[a-z0-9-]+(?:${DOT}[a-z0-9-]+)*${DOT}(?:${TLD})\b`,
+  String.raw`(?<![\w.+-])[a-z0-9][\w.+-]{0,63}${AT}[a-z0-9-]{1,63}(?:${DOT}[a-z0-9-]{1,63}){0,4}${DOT}(?:${TLD})\b`,
   'g',
 );
 /** "john at gmail" needs no ending to be understood. */
 const MAILBOX = new RegExp(
-  String.raw`[a-z0-9][\w.+-]*${AT}(?:gmail|yahoo|hotmail|outlook|icloud|protonmail|aol)\b`,
+  String.raw`(?<![\w.+-])[a-z0-9][\w.+-]{0,63}${AT}(?:gmail|yahoo|hotmail|outlook|icloud|protonmail|aol)\b`,
   'g',
 );
-const URL_PATTERN = /\b(?:https?:\s*\/\s*\/|www\s*\.)\s*[^\s]+/g;
+const URL_PATTERN = /\b(?:https?:\s{0,3}\/\s{0,3}\/|www\s{0,3}\.)\s{0,3}[^\s]+/g;
 const DOMAIN = new RegExp(
-  String.raw`(?<![\w@.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.|\s*[([{<]\s*dot\s*[)\]}>]\s*|\s+dot\s+))+(?:${TLD})\b(?:\/[^\s]*)?`,
+  String.raw`(?<![\w@.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.|\s{0,3}[([{<]\s{0,3}dot\s{0,3}[)\]}>]\s{0,3}|\s{1,3}dot\s{1,3})){1,5}(?:${TLD})\b(?:\/[^\s]*)?`,
   'g',
 );
 
 const MESSENGER =
-  /\b(?:whats\s*app|wha?tsapp|telegram|we\s*chat|snap\s*chat|viber|facebook\s+messenger|fb\s+messenger|messenger\s+app|google\s+voice|hangouts|discord|kik\s+me)\b|\b(?:on|via|over|use)\s+(?:signal|messenger|skype|line\s+app)\b|\bsignal\s+(?:app|me)\b|\b(?:insta(?:gram)?|ig|snap|tg|telegram)\s*[:@]\s*@?\w{3,}|\b(?:dm|text|call|phone|ring|e-?mail)\s+me\s+(?:at|on|directly|instead|off|outside)\b/g;
+  /\b(?:whats\s{0,3}app|wha?tsapp|telegram|we\s{0,3}chat|snap\s{0,3}chat|viber|facebook\s{1,3}messenger|fb\s{1,3}messenger|messenger\s{1,3}app|google\s{1,3}voice|hangouts|discord|kik\s{1,3}me)\b|\b(?:on|via|over|use)\s{1,3}(?:signal|messenger|skype|line\s{1,3}app)\b|\bsignal\s{1,3}(?:app|me)\b|\b(?:insta(?:gram)?|ig|snap|tg|telegram)\s{0,3}[:@]\s{0,3}@?\w{3,}|\b(?:dm|text|call|phone|ring|e-?mail)\s{1,3}me\s{1,3}(?:at|on|directly|instead|off|outside)\b/g;
 const PAYMENT_APP =
-  /\b(?:venmo|cash\s*app|zelle|pay\s*pal|western\s+union|money\s*gram|chime\s+app|bitcoins?|btc|ethereum|usdt|crypto(?:currency)?|(?:gift|itunes|amazon|steam)\s*cards?)\b|(?<![\w$])\$[a-z][\w-]{2,}/g;
+  /\b(?:venmo|cash\s{0,3}app|zelle|pay\s{0,3}pal|western\s{1,3}union|money\s{0,3}gram|chime\s{1,3}app|bitcoins?|btc|ethereum|usdt|crypto(?:currency)?|(?:gift|itunes|amazon|steam)\s{0,3}cards?)\b|(?<![\w$])\$[a-z][\w-]{2,}/g;
 const WIRE =
-  /\b(?:wire\s+transfers?|bank\s+transfers?|wire\s+(?:me|us|it|the|money|funds|\$)|(?:by|via|through)\s+(?:bank\s+)?wire|routing\s+number|(?:pay|paid|payment|deposit|money)\s+(?:\w+\s+){0,4}(?:off|outside)\s+(?:of\s+)?(?:the\s+)?(?:site|platform|handover)|outside\s+(?:of\s+)?(?:the\s+|this\s+)?(?:site|platform)|off\s+(?:the\s+|this\s+)?(?:site|platform)|cashier'?s\s+che(?:ck|que))/g;
+  /\b(?:wire\s{1,3}transfers?|bank\s{1,3}transfers?|wire\s{1,3}(?:me|us|it|the|money|funds|\$)|(?:by|via|through)\s{1,3}(?:bank\s{1,3})?wire|routing\s{1,3}number|(?:pay|paid|payment|deposit|money)\s{1,3}(?:\w+\s{1,3}){0,4}(?:off|outside)\s{1,3}(?:of\s{1,3})?(?:the\s{1,3})?(?:site|platform|handover)|outside\s{1,3}(?:of\s{1,3})?(?:the\s{1,3}|this\s{1,3})?(?:site|platform)|off\s{1,3}(?:the\s{1,3}|this\s{1,3})?(?:site|platform)|cashier'?s\s{1,3}che(?:ck|que))/g;
 
 const DIGIT_WORDS: Record<string, string> = {
   zero: '0',
@@ -98,7 +98,7 @@ function inOriginal({ origin }: Normalised, from: number, to: number): { start: 
 /** "meet at noon dot com"? An "at" in words counts only before a real domain, and after no common verb. */
 function isMailbox(match: string): boolean {
   if (/[@([{<_]/.test(match)) return true;
-  const [name = ''] = match.split(/\s+at\s+/);
+  const [name = ''] = match.split(/\s{1,3}at\s{1,3}/);
   return (
     !/^(?:me|us|look|looking|is|are|listed|available|located|live|lives|office|here|apply|it)$/.test(name) ||
     /\bdot\b|gmail|yahoo|hotmail|outlook/.test(match)
@@ -126,7 +126,7 @@ function* phoneNumbers(text: string): Generator<{ from: number; to: number }> {
 
 function isPhoneNumber(run: string, digits: string, before: string): boolean {
   if (NOT_CALLING.test(before)) return false;
-  if (/^\s*\+/.test(run)) return digits.length >= 8 && digits.length <= 15;
+  if (/^\s{0,3}\+/.test(run)) return digits.length >= 8 && digits.length <= 15;
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   // area and exchange codes of North America begin with 2 to 9
   if (national.length === 10) return /^[2-9]\d\d[2-9]\d{6}$/.test(national) && !isDates(run);
@@ -135,7 +135,7 @@ function isPhoneNumber(run: string, digits: string, before: string): boolean {
 
 /** 2024-2026 or 11/20/2026 are dates. */
 const isDates = (run: string): boolean =>
-  /^\(?(?:19|20)\d\d\)?\s*[-/]\s*(?:(?:19|20)\d\d|\d{1,2}\s*[-/]\s*\d{1,2})/.test(run.trim()) ||
+  /^\(?(?:19|20)\d\d\)?\s{0,3}[-/]\s{0,3}(?:(?:19|20)\d\d|\d{1,2}\s{0,3}[-/]\s{0,3}\d{1,2})/.test(run.trim()) ||
   /^\d{1,2}[-/]\d{1,2}[-/](?:19|20)?\d\d\b/.test(run.trim());
 
 const MASK = '•';
