@@ -89,6 +89,6 @@ const TestNotice = () => (
       fontWeight: 500,
     }}
   >
-    Test payments: no money moves. Card 4242 4242 4242 4242, any later date, any code.
+    Test payments: no money moves.
   </Typography>
 );
