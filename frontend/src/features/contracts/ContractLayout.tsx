@@ -10,26 +10,29 @@ interface ContractLayoutProps {
   info: ReactNode;
 }
 
-/** Money beside the words on a wide screen, right below them on a phone. */
+/** Two columns on a wide screen; on a phone one, in which the money comes right after the words. */
+const column = { display: { xs: 'contents', lg: 'flex' }, flexDirection: 'column', gap: 2.5, minWidth: 0 };
+const place = (order: number) => ({ order: { xs: order, lg: 0 }, minWidth: 0 });
+
 export function ContractLayout({ overview, money, chat, info }: ContractLayoutProps) {
   return (
     <Box
       sx={{
-        display: 'grid',
+        display: { xs: 'flex', lg: 'grid' },
+        flexDirection: 'column',
         gap: 2.5,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-        gridTemplateRows: { lg: 'auto auto 1fr' },
-        gridTemplateAreas: {
-          xs: '"overview" "money" "chat" "info"',
-          lg: '"overview money" "overview info" "chat info"',
-        },
+        alignItems: { lg: 'start' },
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) 360px' },
       }}
     >
-      <Box sx={{ gridArea: 'overview' }}>{overview}</Box>
-      <Box sx={{ gridArea: 'money' }}>{money}</Box>
-      <Box sx={{ gridArea: 'chat' }}>{chat}</Box>
-      <Box sx={{ gridArea: 'info' }}>{info}</Box>
+      <Box sx={column}>
+        <Box sx={place(1)}>{overview}</Box>
+        <Box sx={place(3)}>{chat}</Box>
+      </Box>
+      <Box sx={column}>
+        <Box sx={place(2)}>{money}</Box>
+        <Box sx={place(4)}>{info}</Box>
+      </Box>
     </Box>
   );
 }
