@@ -20,6 +20,9 @@ const CLEAN_ENV = {
   TZ: 'UTC',
 };
 
+/** Enters the folder and lets PostgreSQL find its own parts. */
+const PROBE = 'cd "$0" && exec "$1" --describe-config >/dev/null';
+
 interface SystemUser {
   uid: number;
   gid: number;
@@ -97,7 +100,7 @@ function idOf(name: string): SystemUser | null {
 function commandPrefix(owner: SystemUser | null, dataDir: string, postgres: string): string[] {
   let problem = '';
   for (const prefix of possiblePrefixes(owner)) {
-    const [command, ...rest] = [...prefix, 'sh', '-c', 'cd "$0" && exec "$1" --version', dataDir, postgres];
+    const [command, ...rest] = [...prefix, 'sh', '-c', PROBE, dataDir, postgres];
     const options = { cwd: '/', env: CLEAN_ENV, encoding: 'utf8', ...asUser(owner, prefix) } as const;
     const probe = spawnSync(command, rest, options);
     if (probe.status === 0) return prefix;
@@ -117,7 +120,12 @@ function possiblePrefixes(owner: SystemUser | null): string[][] {
   const endsWithUs = ['--pdeathsig', 'INT'];
   if (!owner) return [[SETPRIV, ...endsWithUs], []];
   const change = [SETPRIV, `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  const enterAnyFolder = heldCapabilities().map((name) => [`--inh-caps=+${name}`, `--ambient-caps=+${name}`]);
+  // without the securebit access(2), by which initdb finds its parts, does not count the capability
+  const enterAnyFolder = heldCapabilities().map((name) => [
+    '--securebits=+no_setuid_fixup',
+    `--inh-caps=+${name}`,
+    `--ambient-caps=+${name}`,
+  ]);
   return [[], ...enterAnyFolder].map((extra) => [...change, ...extra, ...endsWithUs]).concat([[]]);
 }
 
