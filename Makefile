@@ -23,7 +23,7 @@ check: installed ## The quick part: format, lint, types, drift, unit tests
 	@npm run --silent check
 
 codegen: installed ## Rewrite schema.graphql, openapi.json and the client's types
-	@npm run --silent schema -w backend && npm run --silent codegen
+	@npm run --silent schema -w backend && npm run --silent openapi -w backend && npm run --silent codegen
 
 migration: installed ## Write a migration for what changed in the entities
 	@test -n "$(NAME)" || { echo 'Say what it does: make migration NAME=add-x'; exit 1; }

@@ -18,6 +18,7 @@ const steps = [
   check('types', 'tsc -p frontend/sandbox/tsconfig.json --noEmit'),
   check('types', 'tsc -p frontend/e2e/tsconfig.json --noEmit'),
   check('drift', 'npm run --silent schema -w backend -- --check'),
+  check('drift', 'npm run --silent openapi -w backend -- --check'),
   check('drift', 'npm run --silent codegen:check'),
   check('drift', 'npm run --silent migration:check -w backend'),
   jest('unit'),
