@@ -100,9 +100,9 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private readonly workerLogger = new WorkerLogger(() => (level, message, meta) => {
-    if (level === 'error')
-      this.logger.warn({ message, error: String((meta as { error?: unknown })?.error ?? '') });
+  /** What the library has to say; a job that fails is tried again, so it is a warning. */
+  private readonly workerLogger = new WorkerLogger(() => (level, message) => {
+    if (level === 'error') this.logger.warn(message);
   });
 }
 

@@ -154,4 +154,4 @@ export class PaymentsSettle {
 }
 
 const isPaidBack = ({ status }: Purchase): boolean =>
-  status === PurchaseStatus.REFUNDED || MAY_HOLD.includes(status as never);
+  status === PurchaseStatus.REFUNDED || MAY_HOLD.includes(status);

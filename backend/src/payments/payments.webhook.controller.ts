@@ -16,7 +16,14 @@ export class PaymentsWebhookController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: "The provider's notices, by their signature" })
-  @ApiOkResponse({ description: 'Kept; what follows from it happens afterwards' })
+  @ApiOkResponse({
+    description: 'Kept; what follows from it happens afterwards',
+    schema: {
+      type: 'object',
+      required: ['received'],
+      properties: { received: { type: 'boolean', description: 'True: kept.', example: true } },
+    },
+  })
   async receive(@Req() request: Request, @Headers('stripe-signature') signature?: string) {
     await this.webhook.receive(request.body, signature);
     return RECEIVED;

@@ -137,8 +137,8 @@ const statuses = Object.values(PurchaseStatus);
 /** Nothing leads out of these. */
 export const TERMINAL = statuses.filter((status) => Object.keys(PURCHASE_LIFE[status]).length === 0);
 /** One at a time per contract and buyer. */
-export const OPEN = [S.CREATED, S.AUTHORISED, S.CLAIMED];
+export const OPEN: readonly PurchaseStatus[] = [S.CREATED, S.AUTHORISED, S.CLAIMED];
 /** The contract belongs to a purchase in one of these, whatever status an admin gives the contract. */
-export const ALWAYS_HOLDING = [S.CLAIMED, S.CAPTURED, S.DISPUTED];
+export const ALWAYS_HOLDING: readonly PurchaseStatus[] = [S.CLAIMED, S.CAPTURED, S.DISPUTED];
 /** These hold it where the purchase being refunded was the sale, and not where it came too late. */
-export const MAY_HOLD = [S.REFUNDING, S.REFUND_FAILED];
+export const MAY_HOLD: readonly PurchaseStatus[] = [S.REFUNDING, S.REFUND_FAILED];
