@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { SelectField } from '../../components/SelectField';
 import { ContactTextField } from './ContactTextField';
@@ -28,6 +28,8 @@ const names = ['name', 'email', 'phone', 'userType', 'contractType', 'message'] 
 /** The browser checks what is required; what the server finds comes back to its field. Typed text survives a failure. */
 export function ContactForm() {
   const { send, busy, problem } = useSendContactRequest();
+  /** Each sent message gives way to a fresh, empty form. */
+  const [sent, setSent] = useState(0);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function ContactForm() {
       message: value('message') || null,
       website: value('website') || null,
     });
-    if (!found) return form.reset();
+    if (!found) return setSent((count) => count + 1);
     const wrong = names.find((name) => found.fields[name]);
     const field = wrong && form.elements.namedItem(wrong);
     if (field instanceof HTMLElement) field.focus();
@@ -55,6 +57,7 @@ export function ContactForm() {
   return (
     <Box
       component="form"
+      key={sent}
       aria-label="Contact"
       onSubmit={(event) => void handleSubmit(event)}
       sx={{

@@ -16,31 +16,16 @@ interface ContactTextFieldProps {
 }
 
 export function ContactTextField(props: ContactTextFieldProps) {
-  const {
-    name,
-    label,
-    problem,
-    type = 'text',
-    autoComplete,
-    required = false,
-    maxLength,
-    rows,
-    wide = false,
-  } = props;
+  const { name, problem, maxLength, rows, wide = false, ...rest } = props;
   const error = problem.fields[name];
   return (
     <TextInput
-      id={`contact-${name}`}
+      {...rest}
       name={name}
-      label={label}
-      type={type}
-      autoComplete={autoComplete ?? 'off'}
-      required={required}
       error={Boolean(error)}
       helperText={error}
-      multiline={rows !== undefined}
-      {...(rows !== undefined && { rows })}
       htmlInput={{ maxLength }}
+      {...(rows !== undefined && { multiline: true, rows })}
       sx={wide ? { gridColumn: '1 / -1' } : {}}
     />
   );

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { ScrollText } from 'lucide-react';
+import { Pill } from '../../../components/Pill';
+import { useAdminAuditQuery, type AdminAuditQuery } from '../../../generated/admin';
+import { timeAgo } from '../../../lib/format/time';
+import { AdminList, AdminRow } from '../list/AdminList';
+import { CodeText } from '../list/CodeText';
+import { Details } from '../list/Details';
+import { TabHeading } from '../list/TabHeading';
+
+export function AuditTab() {
+  const { data, error, refetch, fetchMore } = useAdminAuditQuery({ fetchPolicy: 'cache-and-network' });
+  const { hasNextPage = false, endCursor = null } = data?.auditEntries.pageInfo ?? {};
+  return (
+    <section>
+      <TabHeading title="Audit Trail" text="What admins changed, newest first. Nobody can edit this." />
+      <AdminList
+        label="Audit entries"
+        rows={data?.auditEntries.edges.map(({ node }) => (
+          <AuditRow key={node.id} {...node} />
+        ))}
+        failed={Boolean(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        empty={{ icon: ScrollText, title: 'Nothing was changed yet' }}
+      />
+    </section>
+  );
+}
+
+type Entry = AdminAuditQuery['auditEntries']['edges'][number]['node'];
+
+const AuditRow = ({ actorEmail, action, targetId, before, after, ip, createdAt }: Entry) => (
+  <AdminRow>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Pill>{action}</Pill>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {targetId}
+      </Box>
+    </Box>
+    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
+      {actorEmail} · {timeAgo(createdAt)} · from {ip}
+    </Box>
+    {(before ?? after) && (
+      <Details title="What changed">
+        {before && (
+          <>
+            Before
+            <CodeText>{pretty(before)}</CodeText>
+          </>
+        )}
+        {after && (
+          <Box sx={{ mt: 1.5 }}>
+            After
+            <CodeText>{pretty(after)}</CodeText>
+          </Box>
+        )}
+      </Details>
+    )}
+  </AdminRow>
+);
+
+function pretty(json: string) {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return json;
+  }
+}

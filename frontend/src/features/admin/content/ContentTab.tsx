@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { Sparkles } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { BusyButton } from '../../../components/BusyButton';
+import { ErrorState } from '../../../components/ErrorState';
+import { timeAgo } from '../../../lib/format/time';
+import type { SettingFieldsFragment } from '../../../generated/admin';
+import { TabHeading } from '../list/TabHeading';
+import { hasPlaceholderClaims, valueWarning } from '../settings/check-value';
+import { useAdminSettings } from '../settings/useAdminSettings';
+import { useSettingActions } from '../settings/useSettingActions';
+import { ValueWarning } from '../settings/ValueWarning';
+import { ContentCard } from './ContentCard';
+import { PlaceholderNotice } from './PlaceholderNotice';
+import { SectionEditor, type LandingPreview } from './SectionEditor';
+import { sectionForms } from './section-forms';
+import { SettingCounts } from './SettingCounts';
+import { SocialLinksForm } from './SocialLinksForm';
+
+/** What the landing page and the footer say. The open editor stands in the address. */
+export function ContentTab({ preview }: { preview: LandingPreview }) {
+  const { settings, failed, retry } = useAdminSettings();
+  const { initializeContent, busy } = useSettingActions();
+  const [params, setParams] = useSearchParams();
+  const stored = (key: string) => settings?.find((setting) => setting.key === key);
+  const edited = sectionForms.find(({ key }) => key === params.get('edit'));
+  const go = (to: Record<string, string>) => setParams({ tab: 'content', ...to });
+
+  if (failed) return <ErrorState onRetry={retry} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {settings && hasPlaceholderClaims(stored('trust_safety_content')?.value) && <PlaceholderNotice />}
+      <section>
+        <TabHeading title="Content Management" text="What the landing page says, section by section.">
+          <BusyButton
+            variant="contained"
+            busy={busy}
+            startIcon={<Sparkles size={18} aria-hidden />}
+            onClick={() => void initializeContent()}
+          >
+            Initialize Content
+          </BusyButton>
+        </TabHeading>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(3, minmax(0, 1fr))',
+            },
+          }}
+        >
+          {sectionForms.map(({ key, name, about }) => (
+            <ContentCard
+              key={key}
+              title={name}
+              text={about}
+              state={settings && <SectionState setting={stored(key)} />}
+              button={`Edit ${name}`}
+              onOpen={() => go({ edit: key })}
+            />
+          ))}
+          <ContentCard
+            title="All Settings"
+            text="Every stored text by its key, also those that have no form of their own."
+            button="View All Settings"
+            onOpen={() => setParams({ tab: 'settings' })}
+          />
+        </Box>
+      </section>
+      <SocialLinksForm setting={stored('social_content')} />
+      <SettingCounts settings={settings} />
+      {edited && settings && (
+        <SectionEditor
+          key={edited.key}
+          form={edited}
+          setting={stored(edited.key)}
+          preview={preview}
+          onClose={() => go({})}
+        />
+      )}
+    </Box>
+  );
+}
+
+function SectionState({ setting }: { setting: SettingFieldsFragment | undefined }) {
+  if (!setting) return <Box sx={{ color: 'text.secondary' }}>Shows the built-in text</Box>;
+  const warning = valueWarning(setting.key, setting.value);
+  if (warning) return <ValueWarning text={warning} />;
+  return <Box sx={{ color: 'text.secondary' }}>Updated {timeAgo(setting.updatedAt)}</Box>;
+}

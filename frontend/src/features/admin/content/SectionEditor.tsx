@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useDeferredValue, useId, useReducer, useState, type ComponentType, type SubmitEvent } from 'react';
+import { AppDialog } from '../../../components/AppDialog';
+import { BusyButton } from '../../../components/BusyButton';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import type { SettingFieldsFragment } from '../../../generated/admin';
+import type { LandingKey } from '../../../lib/content/landing-content';
+import { useSettingActions } from '../settings/useSettingActions';
+import { changeDraft, draftToJson } from './section-draft';
+import { startOf } from './section-start';
+import type { SectionForm } from './section-forms';
+import { SectionFields } from './SectionFields';
+import { SectionPreview } from './SectionPreview';
+
+/** Draws a section of the landing page from its JSON. */
+export type LandingPreview = ComponentType<{ section: LandingKey; value: string }>;
+
+interface SectionEditorProps {
+  form: SectionForm;
+  /** What is stored now; absent before the content was initialized. */
+  setting: SettingFieldsFragment | undefined;
+  preview: LandingPreview;
+  onClose: () => void;
+}
+
+/** A section of the landing page: its fields on one side, what visitors will see on the other. */
+export function SectionEditor({ form, setting, preview, onClose }: SectionEditorProps) {
+  const titleId = useId();
+  const [start] = useState(() => startOf(form, setting?.value));
+  const [draft, change] = useReducer(changeDraft, start);
+  const [asking, setAsking] = useState(false);
+  const { createSetting, updateSetting, busy } = useSettingActions();
+  const value = draftToJson(form, draft);
+  const shownValue = useDeferredValue(value);
+  const close = () => (draft === start ? onClose() : setAsking(true));
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const refused = setting
+      ? await updateSetting(form.key, { value })
+      : await createSetting({
+          key: form.key,
+          value,
+          category: form.category,
+          description: `${form.name} of the landing page`,
+        });
+    if (!refused) onClose();
+  };
+
+  return (
+    <AppDialog
+      open
+      onClose={close}
+      maxWidth="xl"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { height: 'calc(100dvh - 32px)', maxHeight: 'none' } } }}
+    >
+      <DialogTitle
+        id={titleId}
+        variant="h3"
+        component="h2"
+        sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        Edit {form.name}
+      </DialogTitle>
+      <Box
+        component="form"
+        onSubmit={(event) => void save(event)}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(360px, 0.75fr) minmax(0, 1.25fr)' },
+          gridTemplateRows: { xs: 'auto auto', lg: 'minmax(0, 1fr)' },
+          overflowY: { xs: 'auto', lg: 'visible' },
+        }}
+      >
+        <SectionFields form={form} draft={draft} onChange={change}>
+          <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
+            Save
+          </BusyButton>
+          <Button variant="outlined" onClick={close}>
+            Cancel
+          </Button>
+        </SectionFields>
+        <SectionPreview preview={preview} section={form.key} value={shownValue} />
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        destructive
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        What you changed in {form.name} is not saved yet.
+      </ConfirmDialog>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LandingKey } from '../../../lib/content/landing-content';
+import type { LandingPreview } from './SectionEditor';
+
+interface SectionPreviewProps {
+  preview: LandingPreview;
+  section: LandingKey;
+  value: string;
+}
+
+/** The landing page's own component, smaller and out of reach: nothing in it can be pressed. */
+export const SectionPreview = ({ preview: Preview, section, value }: SectionPreviewProps) => (
+  <Box
+    component="section"
+    aria-label="Preview"
+    sx={{
+      minHeight: 0,
+      overflow: 'auto',
+      bgcolor: 'background.default',
+      borderLeft: { lg: '1px solid' },
+      borderTop: { xs: '1px solid', lg: 0 },
+      borderColor: 'divider',
+    }}
+  >
+    <Typography variant="h4" component="h3" sx={{ p: 2, pb: 1 }}>
+      Preview
+    </Typography>
+    <Box inert sx={{ zoom: { xs: 0.85, lg: 0.58 } }}>
+      <Preview section={section} value={value} />
+    </Box>
+  </Box>
+);

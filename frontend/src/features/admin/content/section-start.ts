@@ -1,0 +1,14 @@
+import { landingDefaults } from '../../../lib/content/landing-defaults';
+import { readLanding } from '../../../lib/content/read-landing';
+import { draftOf, type Draft } from './section-draft';
+import type { SectionForm } from './section-forms';
+
+/** The form begins with what visitors see now: the stored section, or the built-in one where that cannot be read. */
+export function startOf(form: SectionForm, stored: string | undefined): Draft {
+  try {
+    if (stored !== undefined) return draftOf(form, readLanding(form.key, stored));
+  } catch {
+    // The card on the Content tab already says that the value is no JSON.
+  }
+  return draftOf(form, landingDefaults[form.key]);
+}

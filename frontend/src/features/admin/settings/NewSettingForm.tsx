@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Plus } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../../components/BusyButton';
+import { SelectField } from '../../../components/SelectField';
+import { TextInput } from '../../../components/TextInput';
+import { field, selectField, showFieldErrors } from '../../../lib/form/field';
+import { toast } from '../../../lib/toast/toast-store';
+import { categoryFrom, categoryOptions } from './categories';
+import { useSettingActions } from './useSettingActions';
+
+interface NewSetting {
+  key: string;
+  value: string;
+  description: string;
+  category: string;
+}
+
+const blank: NewSetting = { key: '', value: '', description: '', category: 'GENERAL' };
+
+export function NewSettingForm() {
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({ defaultValues: blank });
+  const { createSetting, busy } = useSettingActions();
+  const { errors } = formState;
+
+  const add = async ({ key, value, description, category }: NewSetting) => {
+    if (!key.trim() || !value.trim()) {
+      toast({ title: 'Key and value are required', variant: 'destructive' });
+      setFocus(key.trim() ? 'value' : 'key');
+      return;
+    }
+    const refused = await createSetting({
+      key: key.trim(),
+      value,
+      description: description.trim() || null,
+      category: categoryFrom(category),
+    });
+    if (refused) showFieldErrors(refused, ['key', 'value', 'description'], setError);
+    else reset();
+  };
+
+  return (
+    <Card
+      component="form"
+      noValidate
+      aria-labelledby="new-setting-title"
+      onSubmit={(event) => void handleSubmit(add)(event)}
+      sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}
+    >
+      <Typography id="new-setting-title" variant="h3" component="h2">
+        Add New Setting
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <TextInput label="Key" {...field(register('key'), errors.key)} />
+        <SelectField
+          label="Category"
+          options={categoryOptions}
+          {...selectField(register('category'), errors.category)}
+        />
+        <TextInput
+          label="Value"
+          multiline
+          minRows={1}
+          maxRows={10}
+          sx={{ gridColumn: '1 / -1' }}
+          {...field(register('value'), errors.value)}
+        />
+        <TextInput
+          label="Description"
+          sx={{ gridColumn: '1 / -1' }}
+          {...field(register('description'), errors.description)}
+        />
+      </Box>
+      <div>
+        <BusyButton type="submit" variant="contained" busy={busy} startIcon={<Plus size={18} aria-hidden />}>
+          Add Setting
+        </BusyButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { SlidersHorizontal } from 'lucide-react';
+import { BusyButton } from '../../../components/BusyButton';
+import { AdminList } from '../list/AdminList';
+import { SearchBox, useSearchText } from '../list/SearchBox';
+import { TabHeading } from '../list/TabHeading';
+import { NewSettingForm } from './NewSettingForm';
+import { SettingRow } from './SettingRow';
+import { useAdminSettings } from './useAdminSettings';
+import { useSettingActions } from './useSettingActions';
+
+export function SettingsTab() {
+  const { settings, failed, retry, loadMore } = useAdminSettings();
+  const { initializeSettings, busy } = useSettingActions();
+  const q = useSearchText().toLowerCase();
+  const found = settings?.filter(({ key, value, description }) =>
+    [key, value, description ?? ''].some((text) => text.toLowerCase().includes(q)),
+  );
+  const none = settings?.length === 0;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <NewSettingForm />
+      <section>
+        <TabHeading title="Site Settings" text="Texts of the site. Everybody can read them: no secrets here.">
+          {!none && <SearchBox label="Search settings" />}
+        </TabHeading>
+        <AdminList
+          label="Site settings"
+          rows={found?.map((setting) => (
+            <SettingRow key={setting.id} setting={setting} />
+          ))}
+          failed={failed}
+          onRetry={retry}
+          onMore={loadMore}
+          empty={{
+            icon: SlidersHorizontal,
+            title: none ? 'No settings yet' : 'No setting matches your search',
+            ...(none && {
+              text: 'Start with the name of the site, the first lines of the landing page, and how to reach you.',
+              action: (
+                <BusyButton variant="contained" busy={busy} onClick={() => void initializeSettings()}>
+                  Initialize Default Settings
+                </BusyButton>
+              ),
+            }),
+          }}
+        />
+      </section>
+    </Box>
+  );
+}

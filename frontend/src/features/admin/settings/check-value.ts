@@ -1,0 +1,30 @@
+import type { LandingKey } from '../../../lib/content/landing-content';
+import { landingDefaults } from '../../../lib/content/landing-defaults';
+import { readLanding } from '../../../lib/content/read-landing';
+import { readSocialLinks } from '../../../lib/content/read-social';
+
+export const isLandingKey = (key: string): key is LandingKey => Object.hasOwn(landingDefaults, key);
+
+/** What is wrong with a value that the site reads as JSON; nothing for plain texts. */
+export function valueWarning(key: string, value: string): string | undefined {
+  try {
+    if (isLandingKey(key)) readLanding(key, value);
+    else if (key === 'social_content') readSocialLinks(value);
+    return undefined;
+  } catch {
+    return isLandingKey(key)
+      ? 'This value is not valid JSON. The landing page shows its built-in text instead.'
+      : 'This value is not valid JSON. The footer shows no social links.';
+  }
+}
+
+/** True while the claims and testimonials are the ones that the product ships with. */
+export function hasPlaceholderClaims(trustContent: string | undefined): boolean {
+  if (trustContent === undefined || valueWarning('trust_safety_content', trustContent)) return true;
+  const content = readLanding('trust_safety_content', trustContent);
+  return JSON.stringify(content) === JSON.stringify(readDefaults());
+}
+
+/** Through the same reader, so that the order of the fields is the same. */
+const readDefaults = () =>
+  readLanding('trust_safety_content', JSON.stringify(landingDefaults.trust_safety_content));

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useAdminSettingsQuery, type SettingFieldsFragment } from '../../../generated/admin';
+
+const PAGE = 500;
+
+/** All settings by key. There are dozens, not thousands, so one page usually holds them. */
+export function useAdminSettings() {
+  const { data, error, refetch, fetchMore } = useAdminSettingsQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const settings = useMemo<SettingFieldsFragment[] | undefined>(
+    () => data?.settings.edges.map(({ node }) => node).sort((a, b) => a.key.localeCompare(b.key)),
+    [data],
+  );
+  const { hasNextPage = false, endCursor = null } = data?.settings.pageInfo ?? {};
+  return {
+    settings,
+    failed: Boolean(error) && !data,
+    retry: () => void refetch().catch(() => undefined),
+    loadMore: hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined,
+  };
+}

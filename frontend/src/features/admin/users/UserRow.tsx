@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { ShieldPlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { Pill } from '../../../components/Pill';
+import type { PersonFieldsFragment } from '../../../generated/admin';
+import { formatDay } from '../../../lib/format/time';
+import { AdminRow, RowButton } from '../list/AdminList';
+import { useUserActions } from './useUserActions';
+
+export function UserRow({ person }: { person: PersonFieldsFragment }) {
+  const [asking, setAsking] = useState<'promote' | 'delete' | null>(null);
+  const { makeAdmin, deleteUser, busy } = useUserActions();
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
+  const close = () => setAsking(null);
+
+  return (
+    <AdminRow
+      actions={
+        <>
+          {!person.isAdmin && (
+            <RowButton icon={ShieldPlus} about={name} onClick={() => setAsking('promote')}>
+              Make Admin
+            </RowButton>
+          )}
+          <RowButton icon={Trash2} about={name} danger onClick={() => setAsking('delete')}>
+            Delete
+          </RowButton>
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box component="span" sx={{ fontWeight: 650 }}>
+          {name}
+        </Box>
+        {person.isAdmin && <Pill tone="amber">Admin</Pill>}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {name !== person.email && <span>{person.email}</span>}
+        {name !== person.email && ' · '}
+        <span>Joined {formatDay(person.createdAt)}</span>
+      </Box>
+      <ConfirmDialog
+        open={asking === 'promote'}
+        title={`Make ${name} an admin?`}
+        confirmLabel="Make Admin"
+        busy={busy}
+        onConfirm={() => void makeAdmin(person.id).then(close)}
+        onClose={close}
+      >
+        {person.email} can then change everything here: content, settings, people and contracts. There is no
+        way back on this page.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={`Delete ${name}?`}
+        confirmLabel="Delete"
+        destructive
+        busy={busy}
+        onConfirm={() => void deleteUser(person.id).then(close)}
+        onClose={close}
+      >
+        The account of {person.email} is made anonymous, its sessions end and its active contracts are
+        cancelled. This cannot be undone.
+      </ConfirmDialog>
+    </AdminRow>
+  );
+}

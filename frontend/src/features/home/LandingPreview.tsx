@@ -1,0 +1,20 @@
+import type { LandingKey } from '../../lib/content/landing-content';
+import { readLanding } from '../../lib/content/read-landing';
+import { HeroView } from './HeroView';
+import { HowItWorksView } from './HowItWorksView';
+import { ServicesView } from './ServicesView';
+import { TrustSafetyView } from './TrustSafetyView';
+
+/** A section exactly as the landing page draws it from this JSON. */
+export function LandingPreview({ section, value }: { section: LandingKey; value: string }) {
+  switch (section) {
+    case 'hero_content':
+      return <HeroView content={readLanding(section, value)} />;
+    case 'services_content':
+      return <ServicesView content={readLanding(section, value)} />;
+    case 'how_it_works_content':
+      return <HowItWorksView content={readLanding(section, value)} />;
+    case 'trust_safety_content':
+      return <TrustSafetyView content={readLanding(section, value)} />;
+  }
+}
