@@ -17,12 +17,12 @@ const steps = [
   check('types', 'tsc -p frontend/tsconfig.json --noEmit'),
   check('types', 'tsc -p frontend/sandbox/tsconfig.json --noEmit'),
   check('types', 'tsc -p frontend/e2e/tsconfig.json --noEmit'),
-  check('drift', 'npm run --silent schema -w backend -- --check'),
-  check('drift', 'npm run --silent openapi -w backend -- --check'),
-  check('drift', 'npm run --silent codegen:check'),
-  check('drift', 'npm run --silent migration:check -w backend'),
+  check('drift', 'npm run --loglevel=error schema -w backend -- --check'),
+  check('drift', 'npm run --loglevel=error openapi -w backend -- --check'),
+  check('drift', 'npm run --loglevel=error codegen:check'),
+  check('drift', 'npm run --loglevel=error migration:check -w backend'),
   jest('unit'),
-  check('build', 'npm run --silent build'),
+  check('build', 'npm run --loglevel=error build'),
   jest('api'),
   jest('browser', '--runInBand'),
 ];
@@ -101,6 +101,6 @@ function environment() {
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+    ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
   };
 }
