@@ -4,8 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Names to set; an empty one stays as it is. */
 export type UpdateProfileInput = {
+  /** First name, at most 100 characters. */
   firstName?: string | null | undefined;
+  /** Last name, at most 100 characters. */
   lastName?: string | null | undefined;
 };
 

@@ -4,18 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Narrows the public list; what is absent filters nothing. */
 export type ContractFilter = {
+  /** Text that the location contains, in any case. */
   location?: string | null | undefined;
+  /** Words that title, description or location have. */
   q?: string | null | undefined;
+  /** Only this kind. */
   type?: ContractType | null | undefined;
 };
 
+/** Where a contract is in its life. */
 export type ContractStatus =
   | 'ACTIVE'
   | 'CANCELLED'
   | 'COMPLETED'
   | 'PENDING';
 
+/** What kind of contract is handed over. */
 export type ContractType =
   | 'APARTMENT'
   | 'CAR_LEASE'
@@ -23,12 +29,19 @@ export type ContractType =
   | 'MORTGAGE'
   | 'TIMESHARE';
 
+/** What a holder says of a contract. Owner and transfer fee come from the server. */
 export type SubmitContractInput = {
+  /** Plain text, 1 to 5000 characters. */
   description: string;
+  /** 2 to 200 characters. */
   location: string;
+  /** In cents (USD), 0 to 1,000,000,000. */
   monthlyPayment: number;
+  /** Months left, 1 to 600. */
   remainingTermMonths: number;
+  /** One line, 3 to 200 characters. */
   title: string;
+  /** What kind of contract it is. */
   type: ContractType;
 };
 

@@ -4,10 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How far a purchase has come. */
 export type CompletionStatus =
   | 'COMPLETED'
   | 'PROCESSING';
 
+/** Whether real money moves. */
 export type PaymentsMode =
   | 'LIVE'
   | 'SANDBOX'
