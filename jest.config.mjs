@@ -34,7 +34,10 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/backend/src/**/*.spec.ts', '<rootDir>/frontend/{src,sandbox}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/backend/src/**/*.spec.ts',
+        '<rootDir>/frontend/{src,sandbox}/**/*.test.{ts,tsx}',
+      ],
     },
     {
       ...common,
