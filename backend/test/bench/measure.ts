@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Statement } from '../../src/database/database.js';
+
+export interface Case {
+  name: string;
+  work: () => Promise<unknown>;
+  /** For comparison only: how it would be without our ways. Its plan is not judged. */
+  isComparison?: boolean;
+}
+
+export interface Figures {
+  rounds: number;
+  /** In milliseconds. */
+  median: number;
+  p99: number;
+  worst: number;
+  error?: string;
+}
+
+const FEWEST_ROUNDS = 5;
+const MOST_ROUNDS = 300;
+/** A case that takes longer than this in all is measured enough. */
+const LONGEST_MS = 1500;
+
+/** Runs it until it is measured well or for long enough. The first, cold round counts as all others do. */
+export async function measure(work: () => Promise<unknown>): Promise<Figures> {
+  const times: number[] = [];
+  const begin = performance.now();
+  try {
+    while (
+      times.length < FEWEST_ROUNDS ||
+      (times.length < MOST_ROUNDS && performance.now() - begin < LONGEST_MS)
+    ) {
+      const start = performance.now();
+      await work();
+      times.push(performance.now() - start);
+    }
+  } catch (error) {
+    return { rounds: times.length, median: NaN, p99: NaN, worst: NaN, error: (error as Error).message };
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] as number;
+  return { rounds: times.length, median: at(0.5), p99: at(0.99), worst: times.at(-1) as number };
+}
+
+interface Recorded {
+  text: string;
+  values: unknown[];
+}
+
+const recording = new AsyncLocalStorage<Recorded[]>();
+
+/** From now on `statementsOf` sees what goes through this database. */
+export function record(database: Database): void {
+  for (const name of ['read', 'query'] as const) {
+    const original = database[name].bind(database) as Database['query'];
+    database[name] = <Row>(statement: Statement | string, values?: unknown[]) => {
+      const text = typeof statement === 'string' ? statement : statement.text;
+      recording.getStore()?.push({ text, values: values ?? [] });
+      return original<Row>(statement, values);
+    };
+  }
+}
+
+export async function statementsOf(work: () => Promise<unknown>): Promise<Recorded[]> {
+  const recorded: Recorded[] = [];
+  await recording.run(recorded, work);
+  return recorded;
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const BIG_TABLES = new Set(['contracts', 'messages']);
+
+export interface Plan {
+  /** "contracts_listed, contracts_pkey" */
+  indexes: string;
+  /** The most rows that any of its nodes had in hands. */
+  rows: number;
+  faults: string[];
+}
+
+/** What PostgreSQL does for a statement, and what of it would not do with ten times the rows. */
+export async function planOf(
+  database: Database,
+  { text, values }: Recorded,
+  tableRows: number,
+): Promise<Plan> {
+  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `explain (analyze, timing off, format json) ${text}`,
+    values,
+  );
+  const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+  const faults = nodes.flatMap((node) => {
+    if (node['Node Type'] === 'Seq Scan' && BIG_TABLES.has(node['Relation Name'] ?? ''))
+      return [`Seq Scan on ${node['Relation Name']}`];
+    const sorted = node.Plans?.[0]?.['Actual Rows'] ?? 0;
+    if (node['Node Type'].includes('Sort') && sorted > tableRows / 4)
+      return [`Sort of ${Math.round(sorted)} rows`];
+    return [];
+  });
+  const handled = nodes.map(
+    (node) =>
+      (node['Actual Rows'] +
+        (node['Rows Removed by Filter'] ?? 0) +
+        (node['Rows Removed by Index Recheck'] ?? 0)) *
+      node['Actual Loops'],
+  );
+  const indexes = [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))].join(', ');
+  return { indexes, rows: Math.max(0, ...handled), faults };
+}
