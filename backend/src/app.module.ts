@@ -22,6 +22,7 @@ import { RestInterceptor } from './http/rest.interceptor.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UsersAdminModule } from './users/users.admin.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         ContactModule,
         ContentModule,
         MailModule,
+        OpenApiModule,
         OperationsModule,
         SettingsModule,
         UsersModule,

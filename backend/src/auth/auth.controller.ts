@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentViewer, Public } from '../common/access.js';
+import { Done } from '../common/done.js';
 import { contextOfRequest, type Viewer } from '../common/request-of.js';
 import { CurrentUser } from '../users/user.entity.js';
 import {
@@ -63,6 +64,7 @@ export class AuthController {
   @Public()
   @Get('logout')
   @ApiOperation({ summary: 'Signs out and leads home' })
+  @ApiFoundResponse({ description: 'To the home page.' })
   async signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
     await signOutSession(request, response);
     response.redirect(302, '/');
@@ -72,6 +74,7 @@ export class AuthController {
   @Post('password/forgot')
   @HttpCode(200)
   @ApiOperation({ summary: 'Mails a link to set a new password, where the address has an account' })
+  @ApiOkResponse({ type: Done })
   async forgot(@Body() { email }: ForgotPasswordInput, @Req() request: Request) {
     await this.auth.forgotPassword(email, contextOfRequest(request).ip);
     return DONE;
@@ -81,6 +84,7 @@ export class AuthController {
   @Post('password/reset')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sets a new password by the link in the mail; every session of the account ends' })
+  @ApiOkResponse({ type: Done })
   async reset(@Body() input: ResetPasswordInput) {
     await this.auth.resetPassword(input);
     return DONE;
@@ -90,6 +94,7 @@ export class AuthController {
   @Post('email/verify')
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirms an e-mail address by the link in the mail' })
+  @ApiOkResponse({ type: Done })
   async verify(@Body() { token }: VerifyEmailInput) {
     await this.auth.verifyEmail(token);
     return DONE;

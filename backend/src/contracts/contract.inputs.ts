@@ -1,8 +1,9 @@
-import { Field, InputType, Int, PartialType } from '@nestjs/graphql';
+import { Field, InputType, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsEnum, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { Given } from '../common/given.js';
+import { PartialInput } from '../common/partial-input.js';
 import { OneLine, PlainText, Trim } from '../common/validation.js';
 import { CONTRACT_LIMITS, ContractType } from './contract.entity.js';
 import { ContractStatus } from './contract.status.js';
@@ -64,7 +65,7 @@ export class SubmitContractInput {
 }
 
 @InputType({ description: 'What an admin changes of a contract; what is absent stays.' })
-export class UpdateContractInput extends PartialType(SubmitContractInput) {
+export class UpdateContractInput extends PartialInput(SubmitContractInput) {
   @Given(() => ContractStatus, {
     nullable: true,
     description: 'Any status, in any order.',

@@ -1,3 +1,5 @@
+import { refuseUndocumented } from './documented.js';
+
 export const PASSWORD = 'a walk along the quiet harbour';
 
 export interface Answer<Body = unknown> {
@@ -64,11 +66,9 @@ export class Person {
     this.keepCookie(response.headers);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as Body,
-    };
+    const answered = (isJson ? JSON.parse(text) : text) as Body;
+    if (isJson) refuseUndocumented(method, path, response.status, answered);
+    return { status: response.status, headers: response.headers, body: answered };
   }
 
   async graphql(query: string, variables: object = {}): Promise<Answer<GraphQLAnswer>> {

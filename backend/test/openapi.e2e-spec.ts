@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openApiText } from '../src/openapi/print-openapi.js';
+import { REFUSALS } from '../src/openapi/refusals.js';
+import { schemaText } from '../src/graphql/print-schema.js';
+import { startApp, type TestApp } from './support/app.js';
+import { launchBrowser } from './support/browser.js';
+
+interface Operation {
+  summary?: string;
+  description?: string;
+  parameters?: { name: string; description?: string }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  responses: Record<
+    string,
+    { $ref?: string; content?: Record<string, { schema?: object; example?: unknown }> }
+  >;
+}
+
+const committed = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+const document = JSON.parse(committed('openapi.json')) as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties?: Record<string, { description?: string }> }> };
+};
+const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(
+    ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+  ),
+);
+
+describe('the description of the REST API', () => {
+  it('is the one that the code makes', async () => {
+    expect(committed('openapi.json')).toBe(await openApiText());
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('says of every call what it may refuse, and of no other', () => {
+    expect(Object.keys(REFUSALS).sort()).toEqual(calls.map(([call]) => call).sort());
+  });
+
+  it.each(calls)('%s has words and examples', (_, operation) => {
+    expect(operation.summary).toBeTruthy();
+    expect(operation.description).toBeTruthy();
+    for (const parameter of operation.parameters ?? []) expect(parameter.description).toBeTruthy();
+    for (const media of Object.values(operation.requestBody?.content ?? {}))
+      expect(media.example).toBeTruthy();
+    const good = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
+    for (const [, { content }] of good) expect(content?.['application/json']?.example).toBeDefined();
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '500', '503']));
+  });
+
+  it('describes every field', () => {
+    const silent = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties).flatMap(([field, { description }]) =>
+        description ? [] : [`${name}.${field}`],
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+it('the committed GraphQL schema is the one that the code makes', async () => {
+  expect(committed('schema.graphql')).toBe(await schemaText());
+});
+
+describe('Swagger UI at /api/docs', () => {
+  let product: TestApp;
+  let browser: Browser;
+  beforeAll(async () => {
+    product = await startApp();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  it('shows every call and tries one out, from this server alone, under its own CSP', async () => {
+    const page = await browser.newPage();
+    const trouble: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
+    page.on('pageerror', (error) => trouble.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(product.url) && !request.url().startsWith('data:'))
+        trouble.push(`asked ${request.url()}`);
+    });
+    await page.goto(`${product.url}/api/docs`);
+    await page.getByText('GET', { exact: true }).first().waitFor();
+    const shown = await page
+      .locator('.opblock-summary-path')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-path')));
+    expect([...new Set(shown)].sort()).toEqual(Object.keys(document.paths).sort());
+    const content = page.locator('#operations-site-ContentController_list');
+    await content.locator('.opblock-summary').click();
+    await content.getByRole('button', { name: 'Try it out' }).click();
+    await content.getByRole('button', { name: 'Execute' }).click();
+    await content.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
+    expect(trouble).toEqual([]);
+  });
+});
