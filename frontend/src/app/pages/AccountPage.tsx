@@ -7,7 +7,10 @@ import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { AccountDetails } from '../../features/account/AccountDetails';
 import { ProfileForm } from '../../features/account/ProfileForm';
+import { Purchases } from '../../features/account/Purchases';
+import { ReceiptDialog } from '../../features/account/ReceiptDialog';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
+import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import { signOut } from '../navigation';
@@ -16,6 +19,7 @@ export const head = () => ({ title: 'My Account', noIndex: true });
 
 export function Component() {
   const { me } = useSession();
+  const { title } = useSiteInfo();
   return (
     <ApolloScope>
       <PageTitle>My Account</PageTitle>
@@ -25,8 +29,10 @@ export function Component() {
             <PageHeading title="My Account" text={`Signed in as ${me.email}`} />
             <Box sx={{ display: 'grid', gap: 2.5 }}>
               <ProfileForm me={me} />
+              <Purchases />
               <AccountDetails me={me} onSignOut={signOut} />
             </Box>
+            <ReceiptDialog siteTitle={title} />
           </>
         ) : (
           <EmptyState

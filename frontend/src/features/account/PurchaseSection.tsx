@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { BusyButton } from '../../components/BusyButton';
+import type { PurchaseFieldsFragment } from '../../generated/account';
+import { PurchaseRow } from './PurchaseRow';
+
+interface PurchaseSectionProps {
+  title: string;
+  emptyText: string;
+  purchases: PurchaseFieldsFragment[];
+  hasMore: boolean;
+  loadingMore: boolean;
+  onMore: () => void;
+}
+
+export function PurchaseSection({
+  title,
+  emptyText,
+  purchases,
+  hasMore,
+  loadingMore,
+  onMore,
+}: PurchaseSectionProps) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      {purchases.length === 0 ? (
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          {emptyText}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} />
+          ))}
+        </Box>
+      )}
+      {hasMore && (
+        <BusyButton
+          variant="outlined"
+          busy={loadingMore}
+          busyLabel="Loading..."
+          onClick={onMore}
+          sx={{ mt: 1.5 }}
+        >
+          Show more
+        </BusyButton>
+      )}
+    </Card>
+  );
+}

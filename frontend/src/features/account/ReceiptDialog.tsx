@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { AppDialog } from '../../components/AppDialog';
+import { ErrorState } from '../../components/ErrorState';
+import { Fact } from '../../components/Fact';
+import { Money } from '../../components/Money';
+import { useReceiptQuery, type PurchaseFieldsFragment } from '../../generated/account';
+import { formatDay } from '../../lib/format/time';
+import { purchaseState } from './purchase-states';
+
+/** Printed alone: the page behind and the buttons stay off the paper. */
+const printSx = {
+  '@media print': {
+    position: 'static',
+    '& .MuiBackdrop-root, & .MuiDialogActions-root': { display: 'none' },
+    '& .MuiPaper-root': { boxShadow: 'none', border: 0 },
+  },
+};
+
+/** Open while the address says ?receipt=, so that a receipt can be bookmarked and Back closes it. */
+export function ReceiptDialog({ siteTitle }: { siteTitle: string }) {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('receipt');
+  const close = () => {
+    const rest = new URLSearchParams(search);
+    rest.delete('receipt');
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <AppDialog open={Boolean(id)} onClose={close} aria-labelledby="receipt-title" sx={printSx}>
+      <DialogTitle id="receipt-title">{siteTitle} receipt</DialogTitle>
+      {id && <Receipt id={id} onClose={close} />}
+    </AppDialog>
+  );
+}
+
+function Receipt({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useReceiptQuery({ variables: { id } });
+  return (
+    <>
+      <DialogContent>
+        {data ? (
+          <ReceiptFacts purchase={data.purchase} />
+        ) : error ? (
+          <ErrorState
+            title="This receipt did not load"
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <Skeleton height={220} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          variant="contained"
+          disabled={!data}
+          startIcon={<Printer size={18} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function ReceiptFacts({ purchase }: { purchase: PurchaseFieldsFragment }) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Fact inline label="Contract">
+        {purchase.contractTitle}
+      </Fact>
+      <Fact inline label="Contract transfer fee" strong>
+        <Money cents={purchase.amount} />
+      </Fact>
+      <Fact inline label="Status">
+        {purchaseState(purchase.status).label}
+      </Fact>
+      {purchase.capturedAt && (
+        <Fact inline label="Paid on">
+          {formatDay(purchase.capturedAt)}
+        </Fact>
+      )}
+      {purchase.refundedAt && (
+        <Fact inline label="Refunded on">
+          {formatDay(purchase.refundedAt)}
+        </Fact>
+      )}
+      <Fact inline label="Receipt number">
+        {purchase.id}
+      </Fact>
+      <Fact inline label="Buyer">
+        {purchase.buyerId}
+      </Fact>
+      <Fact inline label="Seller">
+        {purchase.sellerId}
+      </Fact>
+      {purchase.mode === 'SANDBOX' && (
+        <Fact inline label="Note">
+          Test payment: no money moved
+        </Fact>
+      )}
+    </Box>
+  );
+}
