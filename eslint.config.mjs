@@ -30,13 +30,13 @@ const zones = [
     from: [
       ...domains.map((domain) => `./backend/src/${domain}`),
       './backend/src/app.module.ts',
-      './backend/src/main.ts',
+      './backend/src/start.ts',
     ],
     message: `${name}/ stands below the business and does not know it.`,
   })),
   ...domains.map((name) => ({
     target: `./backend/src/${name}`,
-    from: ['./backend/src/app.module.ts', './backend/src/main.ts'],
+    from: ['./backend/src/app.module.ts', './backend/src/start.ts'],
     message: 'app.module.ts puts the modules together; none of them knows it.',
   })),
   ...foldersOf('./frontend/src/features/').map((name) => ({
@@ -146,7 +146,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['backend/src/main.ts', 'backend/src/common/config.ts', 'frontend/*.config.ts', ...TESTS],
+    files: ['backend/src/start.ts', 'backend/src/common/config.ts', 'frontend/*.config.ts', ...TESTS],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -1,52 +1,89 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { Config } from '../common/config.js';
 import { dataSourceOptions } from './data-source.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
-import { DataSource } from 'typeorm';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 /**
- * Compares the entities with what the migrations make of an empty database.
- * `--check` fails where they disagree; `--name words` writes a migration to read and commit.
+ * Compares the entities with what the migrations make of an empty database: `--check` fails where they disagree,
+ * a name writes the migration that is missing, to be read and committed.
  */
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, name: { type: 'string' } } });
-const dataDir = mkdtempSync(join(tmpdir(), 'handover-migration-'));
-const postgres = await startEmbeddedPostgres({ dataDir });
-let exitCode = 0;
-try {
-  const config = new Config({ DATA_DIR: dataDir });
-  const dataSource = await new DataSource(dataSourceOptions(config, postgres.url)).initialize();
-  await dataSource.runMigrations();
-  const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
-  const lines = (queries: { query: string; parameters?: unknown[] }[]) =>
-    queries
-      .map(({ query, parameters }) =>
-        `    await runner.query(${JSON.stringify(query)}${parameters?.length ? `, ${JSON.stringify(parameters)}` : ''});`,
-      )
-      .join('\n');
-  if (upQueries.length === 0) process.stdout.write('The migrations match the entities.\n');
-  else if (values.check) {
-    process.stdout.write(`The entities need a migration (make migration NAME=...):\n${lines(upQueries)}\n`);
-    exitCode = 1;
-  } else if (values.name) {
-    const stamp = Date.now();
-    const name = values.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();
-    const className = `${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}${stamp}`;
-    const file = join(import.meta.dirname, `../../src/database/migrations/${stamp}-${name}.ts`);
-    writeFileSync(
-      file,
-      `import type { MigrationInterface, QueryRunner } from 'typeorm';\n\nexport class ${className} implements MigrationInterface {\n` +
-        `  async up(runner: QueryRunner): Promise<void> {\n${lines(upQueries)}\n  }\n\n` +
-        `  async down(runner: QueryRunner): Promise<void> {\n${lines(downQueries.toReversed())}\n  }\n}\n`,
-    );
-    process.stdout.write(`Wrote ${file}; read it, then add it to migrations/index.ts.\n`);
-  }
-  await dataSource.destroy();
-} finally {
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+process.exitCode = values.check ? await check() : await write(positionals.join(' '));
+
+type Queries = ReturnType<QueryRunner['getMemorySql']>['upQueries'];
+
+async function check(): Promise<number> {
+  const { up } = await difference();
+  say(
+    up.length === 0
+      ? 'The migrations match the entities.'
+      : `The entities need a migration (make migration NAME=...):\n${statements(up)}`,
+  );
+  return up.length === 0 ? 0 : 1;
 }
-process.exit(exitCode);
+
+async function write(words: string): Promise<number> {
+  const { up, down } = await difference();
+  if (up.length === 0) {
+    say('Nothing has changed: the migrations match the entities.');
+    return 0;
+  }
+  const stamp = Date.now();
+  const name = words.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'change';
+  const className = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) + stamp;
+  const file = join(import.meta.dirname, `migrations/${stamp}-${name}.ts`);
+  writeFileSync(
+    file,
+    `import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class ${className} implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+${statements(up)}
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+${statements(down.toReversed())}
+  }
+}
+`,
+  );
+  say(`Wrote ${file}: read it, then add it to migrations/index.ts.`);
+  return 0;
+}
+
+/** On an empty PostgreSQL of its own, which is gone afterwards. */
+async function difference(): Promise<{ up: Queries; down: Queries }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-migration-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    const options = dataSourceOptions(new Config({ DATA_DIR: dataDir }), postgres.url);
+    const dataSource = await new DataSource(options).initialize();
+    await dataSource.runMigrations();
+    const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
+    await dataSource.destroy();
+    return { up: upQueries, down: downQueries };
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function statements(queries: Queries): string {
+  return queries
+    .map(({ query, parameters }) => {
+      const values = parameters?.length ? `, ${JSON.stringify(parameters)}` : '';
+      return `    await runner.query(${JSON.stringify(query)}${values});`;
+    })
+    .join('\n');
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -7,7 +7,10 @@ interface MomentOptions {
 }
 
 /** A timestamptz in milliseconds, as ISO 8601 text in entities: the same form that hot reads return. */
-export const Moment = (name: string, { nullable = false, now = false }: MomentOptions = {}): PropertyDecorator =>
+export const Moment = (
+  name: string,
+  { nullable = false, now = false }: MomentOptions = {},
+): PropertyDecorator =>
   Column({
     type: 'timestamptz',
     name,
