@@ -7,10 +7,10 @@ const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
 const wantsSignInPage = (request: IncomingMessage) =>
   request.method === 'GET' && /^\/api\/login([?#]|$)/.test(request.url ?? '');
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   // The server bundle carries its own React: the running product needs no frontend packages beside it.
-  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   ssr: { noExternal: true },
   build: isSsrBuild
     ? {

@@ -8,7 +8,9 @@ const TEXT = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Below this a twin saves nothing. */
 const SMALL = 1024;
 
-const folders = process.argv.slice(2).map((name) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url)));
+const folders = process.argv
+  .slice(2)
+  .map((name) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url)));
 
 for (const folder of folders) {
   for (const name of readdirSync(folder, { recursive: true })) {
@@ -18,6 +20,9 @@ for (const folder of folders) {
     if (content.length < SMALL) continue;
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     const quality = content.length > 1_000_000 ? 9 : 11;
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
@@ -22,8 +22,11 @@ async function start(root: HTMLElement) {
       />
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In slices: the page is readable already and stays responsive while it wakes up.
+  startTransition(() => {
+    if (root.firstElementChild) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 const root = document.getElementById('root');

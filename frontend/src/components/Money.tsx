@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { formatCents } from '../lib/format/money';
 
 interface MoneyProps {
   cents: number;
-  sx?: SxProps<Theme>;
+  sx?: CSSProperties;
 }
 
 /** US dollars with two decimals, in figures of equal width so that columns line up. */
-export function Money({ cents, sx = [] }: MoneyProps) {
+export function Money({ cents, sx = {} }: MoneyProps) {
   return (
-    <Box
-      component="span"
-      sx={[{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...sx }}>
       {formatCents(cents)}
     </Box>
   );

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { CircleCheck, CircleDot, CircleX, Clock3, type LucideIcon } from 'lucide-react';
 import type { ContractStatus } from '../generated/contracts';
 import type { StateKey } from '../theme/augment';
@@ -10,29 +10,31 @@ const badges: Record<ContractStatus, { label: string; icon: LucideIcon; tone: St
   CANCELLED: { label: 'Cancelled', icon: CircleX, tone: 'cancelled' },
 };
 
+const Badge = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  height: 28,
+  paddingInline: 10,
+  borderRadius: 99,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1,
+});
+
 /** A contract's status as word, shape and colour, so that none of the three has to be seen. */
 export function StatusBadge({ status }: { status: ContractStatus }) {
   const { label, icon: Icon, tone } = badges[status];
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
-        flex: 'none',
-        height: 28,
-        px: 1.25,
-        borderRadius: 99,
-        fontSize: '0.8125rem',
-        fontWeight: 600,
-        lineHeight: 1,
-        color: `state.${tone}.main`,
-        bgcolor: `state.${tone}.soft`,
+    <Badge
+      style={{
+        color: `var(--mui-palette-state-${tone}-main)`,
+        backgroundColor: `var(--mui-palette-state-${tone}-soft)`,
       }}
     >
       <Icon size={14} strokeWidth={2.4} aria-hidden />
       {label}
-    </Box>
+    </Badge>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ContractType } from '../generated/contracts';
 import { kindOf } from './contract-kinds';
 
@@ -8,25 +8,32 @@ interface TypeIconProps {
   size?: number;
 }
 
+const Tile = styled('span')({ display: 'grid', placeItems: 'center', flex: 'none' });
+const Label = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+});
+
 /** The contract type's picture on its own colour. Decorative: the label always stands beside it. */
 export function TypeIcon({ type, size = 40 }: TypeIconProps) {
   const { icon: Icon, tone } = kindOf(type);
   return (
-    <Box
+    <Tile
       aria-hidden
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        flex: 'none',
+      style={{
         width: size,
         height: size,
-        borderRadius: `${Math.round(size * 0.28)}px`,
-        color: `kind.${tone}.main`,
-        bgcolor: `kind.${tone}.soft`,
+        borderRadius: Math.round(size * 0.28),
+        color: `var(--mui-palette-kind-${tone}-main)`,
+        backgroundColor: `var(--mui-palette-kind-${tone}-soft)`,
       }}
     >
       <Icon size={Math.round(size * 0.52)} strokeWidth={1.9} />
-    </Box>
+    </Tile>
   );
 }
 
@@ -34,11 +41,9 @@ export function TypeIcon({ type, size = 40 }: TypeIconProps) {
 export function TypeLabel({ type, size = 36 }: TypeIconProps) {
   const { label, tone } = kindOf(type);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+    <Label style={{ color: `var(--mui-palette-kind-${tone}-main)` }}>
       <TypeIcon type={type} size={size} />
-      <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 600, color: `kind.${tone}.main` }}>
-        {label}
-      </Box>
-    </Box>
+      {label}
+    </Label>
   );
 }

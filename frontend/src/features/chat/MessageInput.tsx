@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Send } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useSendMessage, type ChatViewer } from './useSendMessage';
 
 interface MessageInputProps {
@@ -26,7 +26,7 @@ export function MessageInput({ contractId, viewer, signInHref, onSend }: Message
       </Button>
     );
   }
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     onSend();
     if (send(text)) setText('');

@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { Clock3, MapPin } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Fact } from '../../components/Fact';
-import { Money } from '../../components/Money';
 import { PostedTime } from '../../components/PostedTime';
 import { StatusBadge } from '../../components/StatusBadge';
 import { TypeLabel } from '../../components/TypeIcon';
 import type { ContractFieldsFragment } from '../../generated/contracts';
+import { formatCents, formatMonths } from '../../lib/format/money';
+import { CardFrame } from './CardFrame';
 
 interface ContractCardProps {
   contract: ContractFieldsFragment;
@@ -18,86 +15,44 @@ interface ContractCardProps {
   buy: ReactNode;
 }
 
-export const clip = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-  }) as const;
-
-const iconLine = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.75,
-  fontSize: '0.875rem',
-  color: 'text.secondary',
-};
-
-export const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
-
 export function ContractCard({ contract, buy }: ContractCardProps) {
   const titleId = useId();
   return (
-    <Card
-      component="article"
-      aria-labelledby={titleId}
-      sx={{ display: 'flex', flexDirection: 'column', p: 2.5, height: '100%', minHeight: 372 }}
-    >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+    <CardFrame aria-labelledby={titleId}>
+      <div className="top">
         <TypeLabel type={contract.type} />
         <StatusBadge status={contract.status} />
-      </Box>
-      <Typography
-        id={titleId}
-        variant="h4"
-        component="h2"
-        sx={{ mt: 2, ...clip(2), overflowWrap: 'anywhere' }}
-      >
-        {contract.title}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, mt: 1 }}>
-        <Box sx={iconLine}>
+      </div>
+      <h2 id={titleId}>{contract.title}</h2>
+      <div className="place">
+        <span>
           <MapPin size={15} aria-hidden />
           <span>{contract.location}</span>
-        </Box>
-        <Box sx={iconLine}>
+        </span>
+        <span>
           <Clock3 size={15} aria-hidden />
           <PostedTime iso={contract.createdAt} />
-        </Box>
-      </Box>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ mt: 1.5, mb: 2, minHeight: '3.1em', ...clip(2), overflowWrap: 'anywhere' }}
-      >
-        {contract.description}
-      </Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          mt: 'auto',
-          py: 1.75,
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
-          gap: 1.5,
-          borderTop: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
-        <Fact label="Monthly Payment">
-          <Money cents={contract.monthlyPayment} />
-        </Fact>
-        <Fact label="Remaining Term">{months(contract.remainingTermMonths)}</Fact>
+        </span>
+      </div>
+      <p className="words">{contract.description}</p>
+      <dl>
+        <div>
+          <dt>Monthly Payment</dt>
+          <dd>{formatCents(contract.monthlyPayment)}</dd>
+        </div>
+        <div>
+          <dt>Remaining Term</dt>
+          <dd>{formatMonths(contract.remainingTermMonths)}</dd>
+        </div>
         {contract.transferFee !== null && (
-          <Fact label="Transfer Fee">
-            <Money cents={contract.transferFee} />
-          </Fact>
+          <div>
+            <dt>Transfer Fee</dt>
+            <dd>{formatCents(contract.transferFee)}</dd>
+          </div>
         )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        <Box sx={{ flex: '1 1 170px' }}>
+      </dl>
+      <div className="actions">
+        <div>
           <Button
             fullWidth
             variant="outlined"
@@ -107,9 +62,9 @@ export function ContractCard({ contract, buy }: ContractCardProps) {
           >
             View Details & Apply
           </Button>
-        </Box>
-        {buy && <Box sx={{ flex: '1 1 120px' }}>{buy}</Box>}
-      </Box>
-    </Card>
+        </div>
+        {buy && <div>{buy}</div>}
+      </div>
+    </CardFrame>
   );
 }

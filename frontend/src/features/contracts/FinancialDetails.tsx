@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Fact } from '../../components/Fact';
 import { Money } from '../../components/Money';
 import type { ContractFieldsFragment } from '../../generated/contracts';
-import { months } from './ContractCard';
+import { formatMonths } from '../../lib/format/money';
 
 interface FinancialDetailsProps {
   contract: ContractFieldsFragment;
@@ -28,7 +28,7 @@ export function FinancialDetails({ contract, buy }: FinancialDetailsProps) {
           <Money cents={contract.monthlyPayment} />
         </Fact>
         <Fact inline label="Remaining Term">
-          {months(contract.remainingTermMonths)}
+          {formatMonths(contract.remainingTermMonths)}
         </Fact>
         <Fact inline label="Total Remaining">
           <Money cents={total} />

@@ -31,7 +31,7 @@ export function SubmitContractForm({ onSubmitted, onCancel }: SubmitContractForm
     else showFieldErrors(result.fields, names, setError);
   };
   const handleInvalid = () => {
-    if (Object.values(getValues()).every((value) => value.trim())) return;
+    if (names.every((name) => getValues(name).trim())) return;
     toast({
       title: 'Missing Information',
       description: 'Please fill in all required fields.',

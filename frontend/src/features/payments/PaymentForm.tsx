@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { formatCents } from '../../lib/format/money';
 import { toast } from '../../lib/toast/toast-store';
@@ -44,7 +44,7 @@ export function PaymentForm({ amount, busy, onBusy, onClose, onTaken }: PaymentF
     onClose();
   };
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     // Does nothing until the payment library is ready.
     if (!stripe || !elements || !ready || busy) return;

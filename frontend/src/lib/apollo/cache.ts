@@ -1,4 +1,4 @@
-import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client/cache';
+import { InMemoryCache, type NormalizedCacheObject, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { mergeMessages } from './merge-messages';
 
@@ -19,7 +19,7 @@ export function createCache(state?: NormalizedCacheObject) {
           messages: { keyArgs: ['contractId'], merge: mergeMessages },
           contract: {
             // A card in the list already carries all that the detail page shows.
-            read: (existing, { args, toReference }) =>
+            read: (existing: Reference | undefined, { args, toReference }) =>
               existing ?? toReference({ __typename: 'Contract', id: String(args?.['id']) }),
           },
         },

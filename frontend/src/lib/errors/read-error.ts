@@ -27,7 +27,7 @@ export function readError(error: unknown): ReadableError {
   const first = firstError(error);
   if (!first) return { code: 'NETWORK', fields: {} };
   const extensions = isRecord(first['extensions']) ? first['extensions'] : {};
-  const code = String(extensions['code'] ?? 'INTERNAL');
+  const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'INTERNAL';
   return {
     code,
     // The text of an unexpected error is for the log, not for people.
