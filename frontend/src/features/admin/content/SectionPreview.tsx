@@ -18,9 +18,9 @@ export const SectionPreview = ({ preview: Preview, section, value }: SectionPrev
       minHeight: 0,
       overflow: 'auto',
       bgcolor: 'background.default',
-      borderLeft: { lg: '1px solid' },
-      borderTop: { xs: '1px solid', lg: 0 },
+      borderStyle: 'solid',
       borderColor: 'divider',
+      borderWidth: { xs: '1px 0 0', lg: '0 0 0 1px' },
     }}
   >
     <Typography variant="h4" component="h3" sx={{ p: 2, pb: 1 }}>

@@ -7,11 +7,13 @@ import { ContractRow } from './ContractRow';
 
 export function ContractsTab() {
   const q = useSearchText() || null;
-  const { data, error, refetch, fetchMore } = useAdminContractsQuery({
+  const { data, previousData, error, refetch, fetchMore } = useAdminContractsQuery({
     variables: { q },
     fetchPolicy: 'cache-and-network',
   });
   const { hasNextPage = false, endCursor = null } = data?.allContracts.pageInfo ?? {};
+  // While a search is under way, what was found before stays.
+  const shown = data ?? previousData;
   return (
     <section>
       <TabHeading title="Contract Management" text="Every contract, whatever its status, newest first.">
@@ -19,7 +21,7 @@ export function ContractsTab() {
       </TabHeading>
       <AdminList
         label="Contracts"
-        rows={data?.allContracts.edges.map(({ node }) => (
+        rows={shown?.allContracts.edges.map(({ node }) => (
           <ContractRow key={node.id} contract={node} />
         ))}
         failed={Boolean(error)}

@@ -6,10 +6,17 @@ import { TextInput } from '../../../components/TextInput';
 
 const PAUSE_MS = 300;
 
-/** The list's search text from the address, so that back, forward and reload keep it. */
+/**
+ * The list's search text from the address, so that back, forward and reload keep it. Taken over once the new address
+ * is on screen: the router changes it in a transition, whose unfinished renders would make a query ask for the old and
+ * the new list in turns.
+ */
 export function useSearchText() {
   const [params] = useSearchParams();
-  return params.get('q') ?? '';
+  const text = params.get('q') ?? '';
+  const [shown, setShown] = useState(text);
+  useEffect(() => setShown(text), [text]);
+  return shown;
 }
 
 /** Writes the search text into the address after a short pause. */
@@ -25,9 +32,10 @@ export function SearchBox({ label }: { label: string }) {
     timer.current = setTimeout(() => {
       setParams(
         (before) => {
-          if (value.trim()) before.set('q', value.trim());
-          else before.delete('q');
-          return before;
+          const after = new URLSearchParams(before);
+          if (value.trim()) after.set('q', value.trim());
+          else after.delete('q');
+          return after;
         },
         { replace: true },
       );

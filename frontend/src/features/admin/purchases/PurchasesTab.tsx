@@ -7,11 +7,13 @@ import { PurchaseRow } from './PurchaseRow';
 
 export function PurchasesTab() {
   const q = useSearchText() || null;
-  const { data, error, refetch, fetchMore } = useAdminPurchasesQuery({
+  const { data, previousData, error, refetch, fetchMore } = useAdminPurchasesQuery({
     variables: { q },
     fetchPolicy: 'cache-and-network',
   });
   const { hasNextPage = false, endCursor = null } = data?.purchases.pageInfo ?? {};
+  // While a search is under way, what was found before stays.
+  const shown = data ?? previousData;
   return (
     <section>
       <TabHeading title="Purchases" text="Every payment that was begun, and how it ended.">
@@ -19,7 +21,7 @@ export function PurchasesTab() {
       </TabHeading>
       <AdminList
         label="Purchases"
-        rows={data?.purchases.edges.map(({ node }) => (
+        rows={shown?.purchases.edges.map(({ node }) => (
           <PurchaseRow key={node.id} purchase={node} />
         ))}
         failed={Boolean(error)}

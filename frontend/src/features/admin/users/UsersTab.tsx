@@ -7,11 +7,13 @@ import { UserRow } from './UserRow';
 
 export function UsersTab() {
   const q = useSearchText() || null;
-  const { data, error, refetch, fetchMore } = useAdminUsersQuery({
+  const { data, previousData, error, refetch, fetchMore } = useAdminUsersQuery({
     variables: { q },
     fetchPolicy: 'cache-and-network',
   });
   const { hasNextPage = false, endCursor = null } = data?.users.pageInfo ?? {};
+  // While a search is under way, what was found before stays.
+  const shown = data ?? previousData;
   return (
     <section>
       <TabHeading title="User Management" text="Everybody with an account, newest first.">
@@ -19,7 +21,7 @@ export function UsersTab() {
       </TabHeading>
       <AdminList
         label="Users"
-        rows={data?.users.edges.map(({ node }) => (
+        rows={shown?.users.edges.map(({ node }) => (
           <UserRow key={node.id} person={node} />
         ))}
         failed={Boolean(error)}
