@@ -1,23 +1,62 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
 
 const HASHED = /^\/assets\//;
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 /** Drawn per request by the pages, or nobody's business. */
-const NOT_SERVED = /\.(?:html|map)$/;
+const NOT_SERVED = /(?:\.html|\.map|\.br|\.gz)$|\/\./;
 
-/** The built files of the web client, compressed ones where the browser takes them; null before the first build. */
+interface Asset {
+  etag: string;
+  type: string;
+  plain: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+}
+
+/**
+ * The built files of the web client, compressed ones where the browser takes them. They are a few megabytes and kept
+ * in memory, so that a build that replaces them under a running server breaks nobody's page. Null before the first
+ * build.
+ */
 export function assets(folder: string): RequestHandler | null {
   if (!existsSync(folder)) return null;
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (response, path) => response.setHeader('Cache-Control', HASHED.test(path) ? A_YEAR : AN_HOUR),
-  });
-  return (request, response, next) =>
-    NOT_SERVED.test(request.path) ? next() : serve(request, response, next as () => void);
+  const kept = load(folder);
+  return (request, response, next) => {
+    const asset = kept.get(request.path);
+    if (!asset || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    response.setHeader('Cache-Control', HASHED.test(request.path) ? A_YEAR : AN_HOUR);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', asset.etag);
+    if (request.fresh) return void response.status(304).end();
+    response.type(asset.type);
+    const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
+    const compressed = encoding === 'br' || encoding === 'gzip' ? asset[encoding] : null;
+    if (compressed) response.setHeader('Content-Encoding', encoding as string);
+    const body = compressed ?? asset.plain;
+    response.setHeader('Content-Length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function load(folder: string): Map<string, Asset> {
+  const kept = new Map<string, Asset>();
+  const ifThere = (file: string) => (existsSync(file) ? readFileSync(file) : null);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    if (!entry.isFile() || NOT_SERVED.test(path)) continue;
+    const plain = readFileSync(file);
+    kept.set(path, {
+      plain,
+      br: ifThere(`${file}.br`),
+      gzip: ifThere(`${file}.gz`),
+      type: extname(path),
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    });
+  }
+  return kept;
 }

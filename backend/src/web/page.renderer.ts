@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FormattedExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config.js';
@@ -46,7 +46,7 @@ const NOTHING_DRAWN: Parts = { head: '<title>Handover</title>', styles: '', app:
 
 /** Draws the web client's pages with their data, so that the first answer is complete. */
 @Injectable()
-export class PageRenderer {
+export class PageRenderer implements OnModuleInit {
   private build: Promise<Build> | null = null;
 
   constructor(
@@ -54,6 +54,11 @@ export class PageRenderer {
     private readonly queries: LocalQueries,
     private readonly logger: PinoLogger,
   ) {}
+
+  /** Read at the start, with the files that it belongs to. */
+  async onModuleInit(): Promise<void> {
+    await this.loadBuild().catch(() => undefined);
+  }
 
   async render(url: string, context: RequestContext, nonce: string): Promise<Page> {
     const { bundle, template, manifest } = await this.loadBuild();
