@@ -31,7 +31,9 @@ beforeAll(async () => {
   // what a new build does to a running server
   rmSync(folder, { recursive: true });
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+});
 
 it('serves what was there at the start, compressed and for a year', async () => {
   const answer = await fetch(`${url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } });
