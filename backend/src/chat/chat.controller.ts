@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentViewer, Public } from '../common/access.js';
-import type { Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, Public } from '../common/access.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
 import { ChatService } from './chat.service.js';
 import { linkMore } from './link-more.js';
 import { Message } from './message.entity.js';
@@ -21,11 +21,13 @@ export class ChatController {
   })
   @ApiOkResponse({ type: [Message] })
   async list(
+    @Caller() { viewer }: RequestContext,
     @Param('id') id: string,
     @Query() { limit, cursor, before = cursor, after }: ListMessagesQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Message[]> {
-    return linkMore(response, await this.chat.list(id, { last: limit, before, after }), after ? 'after' : 'before');
+    const page = await this.chat.list(id, { last: limit, before, after }, viewer);
+    return linkMore(response, page, after ? 'after' : 'before');
   }
 
   @Post()

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
+import { ChatAdminController } from './chat.admin.controller.js';
+import { ChatAdminResolver } from './chat.admin.resolver.js';
+import { ChatAdminService } from './chat.admin.service.js';
 import { ChatController } from './chat.controller.js';
 import { ChatResolver } from './chat.resolver.js';
 import { ChatRooms } from './chat.rooms.js';
@@ -7,9 +11,9 @@ import { ChatService } from './chat.service.js';
 import { ChatThreads } from './chat.threads.js';
 
 @Module({
-  imports: [ContractsModule],
-  controllers: [ChatController],
-  providers: [ChatService, ChatThreads, ChatRooms, ChatResolver],
+  imports: [AuditModule, ContractsModule],
+  controllers: [ChatController, ChatAdminController],
+  providers: [ChatService, ChatThreads, ChatRooms, ChatResolver, ChatAdminService, ChatAdminResolver],
   exports: [ChatService],
 })
 export class ChatModule {}

@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentViewer, Public } from '../common/access.js';
+import { Caller, CurrentViewer, Public } from '../common/access.js';
 import { connectionType } from '../common/paging.js';
-import type { Viewer } from '../common/request-of.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
 import { ChatRooms } from './chat.rooms.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
@@ -20,8 +20,8 @@ export class ChatResolver {
 
   @Public()
   @Query(() => MessageConnection, { description: "The end of a contract's public thread, oldest first." })
-  messages(@Args() { contractId, ...part }: MessagesArgs) {
-    return this.chat.list(contractId, part);
+  messages(@Caller() { viewer }: RequestContext, @Args() { contractId, ...part }: MessagesArgs) {
+    return this.chat.list(contractId, part, viewer);
   }
 
   @Mutation(() => Message, { description: 'Sends a message, which everybody can read.' })

@@ -7,10 +7,11 @@ import { TopicBus } from '../common/topics.js';
 import { OPEN_FOR_MESSAGES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';
+import { moderate, refuseSecrets } from '../moderation/moderate.js';
 import { ChatThreads } from './chat.threads.js';
 import type { Message } from './message.entity.js';
 import type { SendMessageInput, ThreadPart } from './message.inputs.js';
-import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
+import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 
 const IS_OPEN = `status in (${OPEN_FOR_MESSAGES.map((status) => `'${status}'`).join(', ')})`;
 
@@ -24,8 +25,8 @@ const SEND: Statement = {
   text: `with thread as (
            update contracts set message_count = message_count + 1
            where id = $1 and ${IS_OPEN} returning id, user_id, message_count)
-         insert into messages as m (contract_id, sender_id, seq, message, created_at)
-         select id, $2, message_count, $3, clock_timestamp() from thread
+         insert into messages as m (contract_id, sender_id, seq, message, created_at, masked_message, flags)
+         select id, $2, message_count, $3, clock_timestamp(), $4, $5 from thread
          returning ${MESSAGE_COLUMNS}, m.sender_id = (select user_id from thread) as "isSeller"`,
 };
 
@@ -41,19 +42,26 @@ export class ChatService {
 
   async send(viewer: Viewer, contractId: string, { message }: SendMessageInput): Promise<Message> {
     if (!isUuid(contractId)) throw notFound('Contract');
+    refuseSecrets({ message });
     await this.limits.take('chat', viewer.id);
-    const [row] = await this.database.query<object>(SEND, [contractId, viewer.id, message]);
+    const { masked, flags } = moderate(message);
+    const [row] = await this.database.query<object>(SEND, [contractId, viewer.id, message, masked, flags]);
     if (!row) {
       await this.contracts.get(contractId);
       throw new AppError('CONFLICT', 'This contract does not take messages any more.');
     }
     const sent = toMessage(row);
+    // one live frame serves everybody, so it has what anybody may see
     this.topics.publish('messageSent', { contractId: sent.contractId, message: sent });
-    return sent;
+    return asSeenBy(viewer, sent);
   }
 
-  /** A part of the thread, oldest first. */
-  async list(contractId: string, part: ThreadPart): Promise<Connection<Message>> {
+  /** A part of the thread as the viewer may read it, oldest first. */
+  async list(
+    contractId: string,
+    part: ThreadPart,
+    viewer: Viewer | null = null,
+  ): Promise<Connection<Message>> {
     if (!isUuid(contractId)) throw notFound('Contract');
     if (part.before && part.after)
       throw new AppError('BAD_REQUEST', 'Please ask for messages before or after one, not both.');
@@ -65,6 +73,7 @@ export class ChatService {
     const page = await this.threads.page(contractId, part);
     // an empty thread and a contract that nobody has look the same so far
     if (!from && page.edges.length === 0) await this.contracts.get(contractId);
+    for (const edge of page.edges) edge.node = asSeenBy(viewer, edge.node);
     return page;
   }
 }

@@ -12,6 +12,7 @@ export const MOST_CHARACTERS = 2000;
 /** One message of a contract's public thread. Nobody's name or e-mail address is ever in it. */
 @Entity('messages')
 @Index('messages_thread', ['contractId', 'seq'], { unique: true })
+@Index('messages_flagged', { synchronize: false })
 @Check('messages_seq_positive', 'seq > 0')
 @Check('messages_message_length', 'char_length(message) between 1 and 2000')
 @ObjectType({ description: "A message in a contract's public thread." })
@@ -43,6 +44,21 @@ export class Message {
   @Column('text')
   @Shown(() => String, { description: 'Plain text, 1 to 2000 characters.', example: 'Is it still available?' })
   message: string;
+
+  /** As others read it; null where they read what was written. */
+  @Column('text', { name: 'masked_message', nullable: true })
+  maskedMessage: string | null;
+
+  /** Which ways to leave the site it offers. */
+  @Column('text', { array: true, default: () => "'{}'" })
+  flags: string[];
+
+  /** Set while a moderator keeps it from being read. */
+  @Moment('hidden_at', { nullable: true })
+  hiddenAt: string | null;
+
+  /** Read where anybody else reads something different: `message` of a row is what anybody may see. */
+  written?: string | null;
 
   @Moment('created_at')
   @Shown(() => DateTime, { description: 'When it was sent.', example: '2026-03-01T12:00:00.000Z' })

@@ -13,7 +13,7 @@ import {
 import { fragmentsOf } from './limits.js';
 
 /** Fields that one answer may have: the largest page (500 contracts with all they show), and a little more. */
-export const HIGHEST_COST = 10_000;
+export const HIGHEST_COST = 12_000;
 /** How much a list brings where nothing is said: `last` is the argument of threads, `first` of all others. */
 const USUAL_SIZES: Readonly<Record<string, number>> = { first: 24, last: 200 };
 

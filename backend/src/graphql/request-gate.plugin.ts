@@ -24,6 +24,8 @@ export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin
       async didResolveOperation({ request, contextValue, schema, document, operation }) {
         if (request.http?.method !== 'POST')
           throw refused(new AppError('METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.'));
+        if (operation?.operation === 'subscription')
+          throw refused(new AppError('BAD_REQUEST', 'Subscriptions run over a WebSocket; please connect with one.'));
         if (introspection === 'admins' && !contextValue.viewer?.isAdmin && asksForSchema(document))
           throw refused(new AppError('FORBIDDEN', 'The schema is shown to admins only.'));
         if (operation && operationCost(schema, document, operation, request.variables ?? {}) > HIGHEST_COST)

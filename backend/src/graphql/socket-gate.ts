@@ -88,6 +88,15 @@ export class SocketGate implements OnModuleDestroy {
     this.isStopping = true;
     this.heartbeat.stop();
     for (const socket of this.open) socket.close(SOCKET_CLOSE.GOING_AWAY, 'Going away');
+    // the HTTP server waits for its connections: who does not say goodbye is not waited for
+    setTimeout(() => {
+      for (const { socket } of this.open) socket.terminate();
+    }, SOCKET_LIMITS.goodbyeMs);
+  }
+
+  /** How many sockets are open now. */
+  get size(): number {
+    return this.open.size;
   }
 
   /** Who asks, and may they come in at all. */

@@ -21,6 +21,8 @@ export const SOCKET_LIMITS = {
   heartbeatMs: 12_000,
   /** How long a socket that was told to close may take to say goodbye. */
   closeMs: 3_000,
+  /** The same while the product stops. */
+  goodbyeMs: 1_000,
 } as const;
 
 /** Why the server closes a socket. The client of graphql-ws connects anew after all of these but BAD_REQUEST. */

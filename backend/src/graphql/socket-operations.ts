@@ -30,6 +30,7 @@ export interface SocketOperation extends ExecutionArgs {
 
 const KNOWN_DOCUMENTS = 200;
 const LONGEST_KNOWN = 2_000;
+const SUGGESTION = / ?Did you mean.*\?$/s;
 
 /** What may run on a socket, and how: subscriptions only, under the rules of GraphQL over HTTP. */
 export class SocketOperations {
@@ -100,7 +101,8 @@ export class SocketOperations {
     const formatted = errors.map((error) => {
       const shown = formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
       if (shown.extensions?.code === 'INTERNAL') this.log(error);
-      return shown;
+      // where the schema is not for everybody, its names are not guessed aloud either
+      return this.introspection === 'open' ? shown : { ...shown, message: shown.message.replace(SUGGESTION, '') };
     });
     return fewErrors(formatted);
   }

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, Caller } from '../common/access.js';
+import { linkNext } from '../common/link-next.js';
+import { ListQuery, pageOf } from '../common/list-query.js';
+import type { RequestContext } from '../common/request-of.js';
+import { ModerationReason } from '../moderation/reason.input.js';
+import { ChatAdminService } from './chat.admin.service.js';
+import { FlaggedMessage } from './flagged-message.js';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin')
+export class ChatAdminController {
+  constructor(private readonly admin: ChatAdminService) {}
+
+  @Get('flagged-messages')
+  @ApiOperation({ summary: 'Messages that offer a way to leave the site, and hidden ones, newest first' })
+  @ApiOkResponse({ type: [FlaggedMessage] })
+  async flagged(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return linkNext(response, await this.admin.flagged(pageOf(query)));
+  }
+
+  @Post('messages/:id/hide')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Keeps a message from being read; it keeps its place in the thread' })
+  @ApiOkResponse({ type: FlaggedMessage })
+  hide(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() { reason }: ModerationReason,
+  ): Promise<FlaggedMessage> {
+    return this.admin.hide(caller, id, reason);
+  }
+
+  @Post('messages/:id/unhide')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Lets a hidden message be read again' })
+  @ApiOkResponse({ type: FlaggedMessage })
+  unhide(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
+    return this.admin.unhide(caller, id);
+  }
+}
