@@ -8,7 +8,7 @@ import { PaymentsSale } from './payments.sale.js';
 import { ProviderError, type ProviderPayment } from './provider.payment.js';
 import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
-import { MAY_HOLD, PurchaseStatus } from './purchase.status.js';
+import { MAY_HOLD, OPEN, PurchaseStatus } from './purchase.status.js';
 import { StripeClient } from './stripe.client.js';
 
 /** A 3-D Secure step or a look for the card takes minutes; after this nobody is behind the dialog. */
@@ -17,6 +17,11 @@ const PATIENCE_MS = 3_000;
 /** Steps a purchase can make in one go: capture, give back, and one more try of each. */
 const MOST_ERRANDS = 5;
 const ONE_SALE = 'purchases_one_sale';
+
+interface State {
+  purchase: Purchase;
+  payment: ProviderPayment;
+}
 
 /**
  * The only way a purchase goes on: look at the payment, write down what follows from it, do what is left to do at
@@ -49,46 +54,89 @@ export class PaymentsSettle {
   }
 
   private async goOn(purchase: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
-    let seen = payment;
+    let now = { purchase, payment };
     for (let errands = 0; ; errands++) {
-      const { written, after } = await this.queue.run(purchase.contractId, () =>
-        this.writeAndCharge(purchase, seen, by),
-      );
-      const errand = errandOf(written, after);
-      if (!errand || errands >= MOST_ERRANDS) return written;
-      seen = await this.run(errand, written, after);
+      now = await this.advance(now.purchase, now.payment, by);
+      const errand = errandOf(now.purchase, now.payment);
+      if (!errand || errands >= MOST_ERRANDS) return now.purchase;
+      now.payment = await this.run(errand, now.purchase, now.payment);
     }
   }
 
-  /** The winner is charged before the next in the queue is looked at, so that a refused card loses nobody's chance. */
-  private async writeAndCharge(purchase: Purchase, payment: ProviderPayment, by: Mover) {
-    const written = await this.write(purchase, payment, by);
-    if (errandOf(written, payment) !== 'capture') return { written, after: payment };
-    const after = await this.run('capture', written, payment);
-    return { written: await this.write(written, after, by), after };
+  /**
+   * Whoever could still be the first waits for their turn and is charged within it, so that a refused card loses
+   * nobody's chance. Whoever has lost already steps aside: a crowd of losers must not queue for a lock.
+   */
+  private async advance(purchase: Purchase, payment: ProviderPayment, by: Mover): Promise<State> {
+    if (OPEN.includes(purchase.status)) {
+      const first = await this.queue.run(purchase.contractId, async () =>
+        (await this.isSoldToAnother(purchase)) ? null : this.claimAndCharge(purchase, payment, by),
+      );
+      if (first) return first;
+    }
+    return {
+      purchase: await this.database.transaction((tx) => this.writeAside(tx, purchase, payment, by)),
+      payment,
+    };
   }
 
-  /** One transaction: contract locked, then purchase; every step that follows from what was seen. */
+  private async isSoldToAnother({ id, contractId }: Purchase): Promise<boolean> {
+    const holder = await this.book.findHolder(this.database, contractId);
+    return holder !== null && holder.id !== id && holder.capturedAt !== null;
+  }
+
+  private async claimAndCharge(purchase: Purchase, payment: ProviderPayment, by: Mover): Promise<State> {
+    const written = await this.write(purchase, payment, by);
+    if (errandOf(written, payment) !== 'capture') return { purchase: written, payment };
+    const charged = await this.run('capture', written, payment);
+    return { purchase: await this.write(written, charged, by), payment: charged };
+  }
+
   private async write(purchase: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
     await this.points.reach('settle:before-write', purchase);
     try {
-      const written = await this.database.transaction((tx) => this.writeIn(tx, purchase, payment, by));
+      const written = await this.database.transaction((tx) => this.writeLocked(tx, purchase, payment, by));
       await this.points.reach(`settle:${written.status}`, written);
       return written;
     } catch (error) {
       // another process sold it in spite of the lock: the index held, and seen anew this one has lost
       const { code, constraint } = error as { code?: string; constraint?: string };
       if (code !== '23505' || constraint !== ONE_SALE) throw error;
-      return this.database.transaction((tx) => this.writeIn(tx, purchase, payment, by));
+      return this.database.transaction((tx) => this.writeLocked(tx, purchase, payment, by));
     }
   }
 
-  private async writeIn(tx: Tx, { id, contractId }: Purchase, payment: ProviderPayment, by: Mover) {
+  /** Contract locked, then purchase: the only place where a sale begins or is undone. */
+  private async writeLocked(tx: Tx, { id, contractId }: Purchase, payment: ProviderPayment, by: Mover) {
     const contract = await this.contracts.lock(tx, contractId);
-    let purchase = await this.book.lock(tx, id);
+    const purchase = await this.book.lock(tx, id);
     const holder = await this.book.findHolder(tx, contractId);
-    const taken = holder !== null && holder.id !== id;
-    const sale: Situation['sale'] = taken ? 'taken' : contract?.forSale ? 'free' : 'not-for-sale';
+    const isTaken = holder !== null && holder.id !== id;
+    return this.takeSteps(
+      tx,
+      purchase,
+      payment,
+      isTaken ? 'taken' : contract?.forSale ? 'free' : 'not-for-sale',
+      by,
+    );
+  }
+
+  /** For what cannot become a sale any more: the purchase alone is locked. */
+  private async writeAside(tx: Tx, { id }: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
+    const purchase = await this.book.lock(tx, id);
+    // claimed since we looked: whoever did that goes on with it
+    if (purchase.status === PurchaseStatus.CLAIMED) return purchase;
+    return this.takeSteps(tx, purchase, payment, 'taken', by);
+  }
+
+  private async takeSteps(
+    tx: Tx,
+    locked: Purchase,
+    payment: ProviderPayment,
+    sale: Situation['sale'],
+    by: Mover,
+  ): Promise<Purchase> {
+    let purchase = locked;
     const abandoned = Date.parse(purchase.createdAt) < Date.now() - ABANDONED_AFTER_MS;
     for (;;) {
       const step = nextStep({ purchase, payment, sale, abandoned });
@@ -109,23 +157,31 @@ export class PaymentsSettle {
     return moved;
   }
 
-  /** Asks the provider, then looks: what it says afterwards counts, not how it answered. */
+  /** Asks the provider; where it does not plainly say what became of it, looks. */
   private async run(errand: Errand, purchase: Purchase, payment: ProviderPayment): Promise<ProviderPayment> {
-    let refused = false;
     await this.points.reach(`settle:before-${errand}`, purchase);
-    try {
-      await this.provider[errand](payment.id, purchase);
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      if (error.problem === 'broken') await this.book.useUpKey(purchase);
-      if (error.problem === 'unavailable') throw error;
-      refused = error.problem === 'refused';
-    }
+    const seen = await this.ask(errand, purchase, payment);
     await this.points.reach(`settle:after-${errand}`, purchase);
-    const seen = await this.provider.look(payment.id, { refunds: isPaidBack(purchase) });
-    if (!seen) throw new ProviderError('missing', payment.id);
-    if (refused && seen.state === payment.state) return this.afterRefusal(errand, purchase, seen);
-    // asked again under the new key with the next errand
+    return seen;
+  }
+
+  private async ask(errand: Errand, purchase: Purchase, payment: ProviderPayment): Promise<ProviderPayment> {
+    try {
+      const answer = await this.provider[errand](payment.id, purchase);
+      if (answer) return answer;
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.problem === 'unavailable') throw error;
+      if (error.problem === 'broken') await this.book.useUpKey(purchase);
+      const seen = await this.lookAgain(purchase, payment);
+      const isRefused = error.problem === 'refused' && seen.state === payment.state;
+      return isRefused ? this.afterRefusal(errand, purchase, seen) : seen;
+    }
+    return this.lookAgain(purchase, payment);
+  }
+
+  private async lookAgain(purchase: Purchase, { id }: ProviderPayment): Promise<ProviderPayment> {
+    const seen = await this.provider.look(id, { refunds: isPaidBack(purchase) });
+    if (!seen) throw new ProviderError('missing', id);
     return seen;
   }
 

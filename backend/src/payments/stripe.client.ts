@@ -19,6 +19,7 @@ const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 const EVENTS_PER_PAGE = 100;
+const WITH_CHARGE = { expand: ['latest_charge'] };
 
 type Asked = Pick<Purchase, 'id' | 'attempts'>;
 
@@ -58,9 +59,7 @@ export class StripeClient {
   async look(paymentIntentId: string, { refunds = false } = {}): Promise<ProviderPayment | null> {
     try {
       const payment = paymentOf(
-        await this.ask((stripe) =>
-          stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
-        ),
+        await this.ask((stripe) => stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE)),
       );
       if (refunds || payment.returned > 0) payment.refunds = await this.refundsOf(paymentIntentId);
       if (payment.dispute === 'open') payment.dispute = await this.disputeOf(paymentIntentId);
@@ -72,20 +71,26 @@ export class StripeClient {
   }
 
   /** Charges the card that is held. */
-  async capture(paymentIntentId: string, purchase: Asked): Promise<void> {
-    await this.ask((stripe) =>
-      stripe.paymentIntents.capture(paymentIntentId, {}, { idempotencyKey: keyOf('capture', purchase) }),
+  async capture(paymentIntentId: string, purchase: Asked): Promise<ProviderPayment> {
+    const idempotencyKey = keyOf('capture', purchase);
+    return paymentOf(
+      await this.ask((stripe) =>
+        stripe.paymentIntents.capture(paymentIntentId, WITH_CHARGE, { idempotencyKey }),
+      ),
     );
   }
 
   /** Lets the hold go, or closes a payment that nobody made. */
-  async cancel(paymentIntentId: string, purchase: Asked): Promise<void> {
-    await this.ask((stripe) =>
-      stripe.paymentIntents.cancel(paymentIntentId, {}, { idempotencyKey: keyOf('cancel', purchase) }),
+  async cancel(paymentIntentId: string, purchase: Asked): Promise<ProviderPayment> {
+    const idempotencyKey = keyOf('cancel', purchase);
+    return paymentOf(
+      await this.ask((stripe) =>
+        stripe.paymentIntents.cancel(paymentIntentId, WITH_CHARGE, { idempotencyKey }),
+      ),
     );
   }
 
-  /** Gives all of it back. */
+  /** Gives all of it back. What became of it shows in the payment, later perhaps. */
   async refund(paymentIntentId: string, purchase: Asked & { refundRound: number }): Promise<void> {
     const { id, refundRound } = purchase;
     await this.ask((stripe) =>

@@ -1,0 +1,92 @@
+import { connect, type Socket } from 'node:net';
+import type { Buyer } from './people.js';
+
+export interface Answer {
+  /** 0: the connection broke before an answer came. */
+  status: number;
+  code: string;
+}
+
+export type Door = 'rest' | 'graphql';
+
+interface Call {
+  buyer: Buyer;
+  path: string;
+  body: string;
+}
+
+const COMPLETE = 'mutation($id: String!) { completePurchase(paymentIntentId: $id) { status } }';
+const OPEN = 'mutation($id: ID!) { createPaymentIntent(contractId: $id) { clientSecret } }';
+
+export const completion = (door: Door, buyer: Buyer, intent: string): Call =>
+  door === 'rest'
+    ? { buyer, path: '/api/complete-purchase', body: JSON.stringify({ paymentIntentId: intent }) }
+    : { buyer, path: '/graphql', body: JSON.stringify({ query: COMPLETE, variables: { id: intent } }) };
+
+export const opening = (door: Door, buyer: Buyer, contractId: string): Call =>
+  door === 'rest'
+    ? { buyer, path: '/api/create-payment-intent', body: JSON.stringify({ contractId }) }
+    : { buyer, path: '/graphql', body: JSON.stringify({ query: OPEN, variables: { id: contractId } }) };
+
+/** One call; a broken connection is an answer too. */
+export async function call(url: string, { buyer, path, body }: Call): Promise<Answer & { text: string }> {
+  try {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: buyer.cookie },
+      body,
+      signal: AbortSignal.timeout(40_000),
+    });
+    const text = await response.text();
+    return { ...judge(response.status, text), text };
+  } catch {
+    return { status: 0, code: 'LOST', text: '' };
+  }
+}
+
+/**
+ * Sends every request but for its last byte, then all last bytes together: the requests reach the product within a
+ * millisecond of each other, whatever the network did to the rest of them.
+ */
+export async function atOnce(calls: { url: string; call: Call }[]): Promise<Answer[]> {
+  const waiting = await Promise.all(calls.map(({ url, call: one }) => hold(url, one)));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const { release } of waiting) release();
+  return Promise.all(waiting.map(({ answer }) => answer));
+}
+
+async function hold(url: string, { buyer, path, body }: Call) {
+  const { hostname, port } = new URL(url);
+  const socket: Socket = connect(Number(port), hostname);
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  socket.setNoDelay(true);
+  const bytes = Buffer.from(
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${buyer.cookie}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  const chunks: Buffer[] = [];
+  const answer = new Promise<Answer>((resolve) => {
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', () => resolve({ status: 0, code: 'LOST' }));
+    socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString())));
+    socket.setTimeout(60_000, () => socket.destroy());
+  });
+  socket.write(bytes.subarray(0, -1));
+  return { answer, release: () => void socket.write(bytes.subarray(-1)) };
+}
+
+function parse(text: string): Answer {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0);
+  return status === 0 ? { status, code: 'LOST' } : judge(status, rest.join('\r\n\r\n'));
+}
+
+/** Both doors in one word: the code of the refusal, or how far it has come. */
+function judge(status: number, text: string): Answer {
+  const code =
+    /"code":"([A-Z_]+)"/.exec(text)?.[1] ?? /"status":"(\w+)"/.exec(text)?.[1]?.toUpperCase() ?? 'OK';
+  return { status, code };
+}
+
+export const isServerError = ({ status, code }: Answer): boolean =>
+  status >= 500 || ['INTERNAL', 'UNAVAILABLE', 'PAYMENT_PROVIDER'].includes(code);

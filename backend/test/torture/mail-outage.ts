@@ -1,0 +1,48 @@
+import { MailServer } from '../support/smtp.js';
+import { makeContracts, makePeople, type Buyer } from './people.js';
+import { ServerProcess, SESSION_SECRET } from './processes.js';
+import { authorised, completed, inTurn, pause, type Seen } from './scenarios.js';
+import { openStage, watchQueuedMails } from './stage.js';
+import { check, quiet } from './checker.js';
+
+/** The mail server is away while people buy: no purchase fails, and every mail comes once it is back. */
+export async function mailOutage(
+  databaseUrl: string,
+  { purchases, awayMs }: { purchases: number; awayMs: number },
+): Promise<Seen> {
+  const mails = new MailServer();
+  await mails.start();
+  await mails.stop();
+  const server = await ServerProcess.start({ DATABASE_URL: databaseUrl, SMTP_URL: mails.url });
+  const { stage, close } = openStage([server.url], databaseUrl, SESSION_SECRET);
+  try {
+    await watchQueuedMails(stage.query);
+    const [seller] = (await makePeople(stage.query, 1, SESSION_SECRET)) as [Buyer];
+    const crowd = await makePeople(stage.query, 20, SESSION_SECRET);
+    const contracts = await makeContracts(stage.query, seller, purchases);
+    const began = Date.now();
+    await inTurn(contracts, async (contract, index) => {
+      const buyer = crowd[index % crowd.length] as Buyer;
+      const intent = await authorised(stage, buyer, contract, index);
+      if (intent) await completed(stage, buyer, intent, index);
+    });
+    await pause(Math.max(0, awayMs - (Date.now() - began)));
+    await mails.start();
+    const back = Date.now();
+    // buyer and seller of each; what goes to the operator has the address of a setting
+    const wanted = purchases * 2;
+    const mine = () =>
+      mails.delivered.filter(({ to }) => to.some((one) => one.startsWith('torture-'))).length;
+    while (mine() < wanted && Date.now() - back < 180_000) await pause(200);
+    const lastAfterMs = Date.now() - back;
+    await pause(1_000);
+    await quiet(stage);
+    const problems = await check(stage);
+    if (mine() !== wanted) problems.push(`${mine()} mails for ${wanted} parties`);
+    return { figures: { purchases, awayMs, delivered: mine(), lastAfterMs }, problems };
+  } finally {
+    await close();
+    await server.stop();
+    await mails.stop();
+  }
+}

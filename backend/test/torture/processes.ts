@@ -1,0 +1,99 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const READY_MS = 30_000;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** One process of the product, on a port that stays the same over its deaths. */
+export class ServerProcess {
+  private child: ChildProcess | undefined;
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'handover-torture-'));
+
+  private constructor(
+    readonly port: number,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  static async start(settings: Record<string, string>): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), settings);
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it, or starts it again; resolves with the milliseconds until it answered. */
+  async start(): Promise<number> {
+    const began = performance.now();
+    const child = fork(join(import.meta.dirname, 'server.ts'), {
+      execArgv: ['--import', pathToFileURL(join(ROOT, 'scripts/typescript.mjs')).href],
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        SESSION_SECRET,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: process.env.TORTURE_LOG ?? 'silent',
+        ...this.settings,
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.child = child;
+    const ready = once(child, 'message', { signal: AbortSignal.timeout(READY_MS) });
+    const died = once(child, 'exit').then(() =>
+      Promise.reject(new Error('The server died while it started.')),
+    );
+    died.catch(() => undefined);
+    await Promise.race([ready, died]);
+    return performance.now() - began;
+  }
+
+  /** Tells it to die with signal 9 when it reaches a point. */
+  async arm(dieAt: string, nth = 1): Promise<void> {
+    this.child?.send({ dieAt, nth });
+    await once(this.child as ChildProcess, 'message');
+  }
+
+  get isAlive(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Waits for its death; false where it does not come. */
+  async dies(withinMs: number): Promise<boolean> {
+    for (const end = Date.now() + withinMs; Date.now() < end && this.isAlive;)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    return !this.isAlive;
+  }
+
+  async kill(): Promise<void> {
+    if (!this.isAlive) return;
+    this.child?.kill('SIGKILL');
+    await this.dies(5_000);
+  }
+
+  async stop(): Promise<void> {
+    if (this.isAlive) {
+      this.child?.kill('SIGTERM');
+      if (!(await this.dies(10_000))) await this.kill();
+    }
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+export const SESSION_SECRET = 'a secret of the torture chamber, longer than 32';

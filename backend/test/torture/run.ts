@@ -1,0 +1,143 @@
+// `npm run torture`: everything that can go wrong with money at once, on loopback, bounded. With `--full` in the
+// numbers of the goal; a name runs one scenario only: `npm run torture -- race --full`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
+import { check, quiet } from './checker.js';
+import { databaseStorms, kills } from './crashes.js';
+import { mailOutage } from './mail-outage.js';
+import { ServerProcess, SESSION_SECRET } from './processes.js';
+import type { Sabotage } from './sabotage.js';
+import { faults, mixed, race, webhooks, type Seen } from './scenarios.js';
+import { openStage, watchQueuedMails, type Stage } from './stage.js';
+
+const { values, positionals } = parseArgs({
+  options: { full: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const size = <Size>(usual: Size, full: Size): Size => (values.full ? full : usual);
+const dataDir = mkdtempSync(join(tmpdir(), 'handover-torture-'));
+// crashes are part of it, so the disk is really waited for
+const postgres = await startEmbeddedPostgres({ dataDir });
+let databases = 0;
+let failed = 0;
+
+const scenarios: Record<string, () => Promise<Seen>> = {
+  race: () => on(2, (stage) => race(stage, size({ rounds: 5, buyers: 200 }, { rounds: 100, buyers: 200 }))),
+  mixed: () =>
+    on(2, (stage) => mixed(stage, size({ contracts: 20, buyers: 10 }, { contracts: 200, buyers: 20 }))),
+  kill: () =>
+    on(1, (stage, [server]) => kills(stage, server as ServerProcess, size({ cycles: 12 }, { cycles: 300 }))),
+  database: () =>
+    on(2, (stage) =>
+      databaseStorms(
+        stage,
+        size({ purchases: 100, crashes: 3, storms: 10 }, { purchases: 1_000, crashes: 50, storms: 200 }),
+      ),
+    ),
+  faults: () =>
+    on(2, (stage) => faults(stage, size({ purchases: 200, rate: 0.3 }, { purchases: 10_000, rate: 0.3 }))),
+  webhooks: () =>
+    on(2, (stage) =>
+      webhooks(stage, size({ purchases: 60, forged: 120 }, { purchases: 600, forged: 1_200 })),
+    ),
+  mail: async () =>
+    mailOutage(
+      await createDatabase(),
+      size({ purchases: 30, awayMs: 8_000 }, { purchases: 1_000, awayMs: 300_000 }),
+    ),
+};
+
+/** Each guard taken out once: a harness that does not notice is worth nothing. */
+const controls: Record<Sabotage, (stage: Stage) => Promise<Seen>> = {
+  'no-lock': (stage) => race(stage, { rounds: 2, buyers: 20 }),
+  'no-dedupe': (stage) => race(stage, { rounds: 1, buyers: 5 }),
+  'no-signature': (stage) => webhooks(stage, { purchases: 2, forged: 6 }),
+  'no-sweeper': (stage) => webhooks(stage, { purchases: 2, forged: 0 }),
+  'no-release': (stage) => race(stage, { rounds: 1, buyers: 5 }),
+};
+
+try {
+  for (const [name, play] of Object.entries(scenarios))
+    if (positionals.length === 0 || positionals.includes(name)) await report(name, play);
+  if (positionals.length === 0 || positionals.includes('controls'))
+    for (const [what, play] of Object.entries(controls)) await reportControl(what as Sabotage, play);
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+say(failed === 0 ? '\nAll of it held.' : `\n${failed} did not hold.`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Plays on processes and a database of its own, waits for quiet, holds the books against each other. */
+async function on(
+  processes: number,
+  play: (stage: Stage, servers: ServerProcess[]) => Promise<Seen>,
+  settings: Record<string, string> = {},
+  patienceSeconds = 120,
+): Promise<Seen> {
+  const databaseUrl = await createDatabase();
+  const servers: ServerProcess[] = [];
+  for (let count = 0; count < processes; count++)
+    servers.push(await ServerProcess.start({ DATABASE_URL: databaseUrl, ...settings }));
+  const { stage, close } = openStage(
+    servers.map(({ url }) => url),
+    databaseUrl,
+    SESSION_SECRET,
+  );
+  try {
+    await watchQueuedMails(stage.query);
+    const seen = await play(stage, servers);
+    const quietAfterSeconds = await quiet(stage, patienceSeconds);
+    return {
+      figures: { ...seen.figures, quietAfterSeconds },
+      problems: [...seen.problems, ...(await check(stage))],
+    };
+  } finally {
+    await close();
+    for (const server of servers) await server.stop();
+  }
+}
+
+async function createDatabase(): Promise<string> {
+  const name = `torture_${++databases}`;
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function report(name: string, play: () => Promise<Seen>): Promise<void> {
+  const began = Date.now();
+  const { figures, problems } = await play().catch((error: unknown) => ({
+    figures: {},
+    problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+  }));
+  if (problems.length > 0) failed++;
+  say(
+    `${problems.length === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - began) / 1000)} s) ${inWords(figures)}`,
+  );
+  for (const problem of problems.slice(0, 10)) say(`    ${problem}`);
+}
+
+async function reportControl(what: Sabotage, play: (stage: Stage) => Promise<Seen>): Promise<void> {
+  const { problems } = await on(1, play, { SABOTAGE: what }, 10);
+  if (problems.length === 0) failed++;
+  say(`${problems.length > 0 ? '✓' : '✗'} ${what} is noticed: ${problems[0] ?? 'no, it is not'}`);
+}
+
+function inWords(figures: Record<string, number>): string {
+  return Object.entries(figures)
+    .map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`)
+    .join(', ');
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,35 @@
+// The product as a process of its own, to be killed: started by processes.ts with its settings in the environment.
+// It tells its parent when it is ready, and dies by its own hand, with signal 9, at the point it is told.
+import { Config } from '../../src/common/config.js';
+import { createApp } from '../../src/create-app.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { PaymentPoints } from '../../src/payments/payments.points.js';
+import { sabotage } from './sabotage.js';
+
+interface Order {
+  /** Die when this point is reached for the nth time from now. */
+  dieAt: string;
+  nth: number;
+}
+
+const config = new Config(process.env);
+const dataSource = await openDataSource(config, config.databaseUrl as string);
+const app = await createApp(config, dataSource);
+await sabotage(app, process.env.SABOTAGE);
+const points = app.get(PaymentPoints);
+process.on('message', ({ dieAt, nth }: Order) => {
+  let left = nth;
+  points.onReach = (point) => {
+    if (point === dieAt && --left === 0) process.kill(process.pid, 'SIGKILL');
+  };
+  process.send?.({ armed: true });
+});
+process.on('disconnect', () => process.exit(0));
+process.on('SIGTERM', () => {
+  void app
+    .close()
+    .then(() => dataSource.destroy())
+    .finally(() => process.exit(0));
+});
+await app.listen(config.port, '127.0.0.1');
+process.send?.({ ready: true });
