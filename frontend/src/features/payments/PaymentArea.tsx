@@ -48,7 +48,7 @@ export function PaymentArea({ config, clientSecret, ...form }: PaymentAreaProps)
 
   return (
     <Elements key={clientSecret} stripe={stripe} options={options}>
-      <PaymentForm {...form} />
+      <PaymentForm clientSecret={clientSecret} {...form} />
     </Elements>
   );
 }

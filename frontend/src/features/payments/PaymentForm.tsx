@@ -8,16 +8,26 @@ import { toast } from '../../lib/toast/toast-store';
 import type { PaymentAreaProps } from './PaymentArea';
 import { useCompletePurchase } from './useCompletePurchase';
 
-type PaymentFormProps = Omit<PaymentAreaProps, 'config' | 'clientSecret'>;
+type PaymentFormProps = Omit<PaymentAreaProps, 'config'>;
 
 /** The card is authorised ('requires_capture') or paid at once ('succeeded'); both go on to the purchase. */
 const confirmed = new Set(['succeeded', 'requires_capture', 'processing']);
 
-export function PaymentForm({ amount, busy, onBusy, onClose, onTaken }: PaymentFormProps) {
+/** Nothing is wrong with the card: this intent was settled or cancelled meanwhile, and the server knows which. */
+const MOVED_ON = 'payment_intent_unexpected_state';
+
+export function PaymentForm({ clientSecret, amount, busy, onBusy, onClose, onTaken }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
   const completePurchase = useCompletePurchase();
+
+  const complete = async (paymentIntentId: string) => {
+    const end = await completePurchase(paymentIntentId);
+    if (end === 'not-paid') return;
+    if (end !== 'unknown') onTaken();
+    onClose();
+  };
 
   const pay = async () => {
     if (!stripe || !elements) return;
@@ -26,6 +36,7 @@ export function PaymentForm({ amount, busy, onBusy, onClose, onTaken }: PaymentF
       redirect: 'if_required',
       confirmParams: { return_url: window.location.href },
     });
+    if (error?.code === MOVED_ON) return complete(clientSecret.split('_secret_')[0] ?? '');
     if (error) {
       toast({
         title: 'Payment Failed',
@@ -38,10 +49,7 @@ export function PaymentForm({ amount, busy, onBusy, onClose, onTaken }: PaymentF
       toast({ title: 'Payment Failed', description: 'Your card was not confirmed.', variant: 'destructive' });
       return;
     }
-    const end = await completePurchase(paymentIntent.id);
-    if (end === 'not-paid') return;
-    if (end !== 'unknown') onTaken();
-    onClose();
+    await complete(paymentIntent.id);
   };
 
   const handleSubmit = (event: SubmitEvent) => {

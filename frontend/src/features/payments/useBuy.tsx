@@ -29,6 +29,14 @@ export function useBuy() {
     setClientSecret(null);
   };
 
+  /** The contract is off the market, for this buyer or for another. */
+  const showTaken = (id: string) => {
+    client.cache.modify({
+      id: client.cache.identify({ __typename: 'Contract', id }) ?? '',
+      fields: { status: () => 'PENDING', forSale: () => false },
+    });
+  };
+
   const buy = async (wanted: ForSale) => {
     const mine = ++attempt.current;
     setContract(wanted);
@@ -39,16 +47,9 @@ export function useBuy() {
     } catch (error) {
       if (attempt.current !== mine) return;
       close();
-      toastError(error, 'Error', 'Failed to initialize payment');
+      const { code } = toastError(error, 'Error', 'Failed to initialize payment');
+      if (code === 'NOT_FOR_SALE' || code === 'CONTRACT_TAKEN') showTaken(wanted.id);
     }
-  };
-
-  /** The contract is off the market, for this buyer or for another. */
-  const showTaken = (id: string) => {
-    client.cache.modify({
-      id: client.cache.identify({ __typename: 'Contract', id }) ?? '',
-      fields: { status: () => 'PENDING', forSale: () => false },
-    });
   };
 
   const dialog = contract && (
