@@ -9,6 +9,7 @@ import type { Config } from './common/config.js';
 import { Metrics } from './common/metrics.js';
 import { SocketGate } from './graphql/socket-gate.js';
 import { bodies, hostileInput } from './http/body.js';
+import { answerBrokenRequests } from './http/broken-requests.js';
 import { sameSiteOnly } from './http/cross-site.js';
 import { Traffic } from './http/overload.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -39,6 +40,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.use(bodies, hostileInput);
   app.use(...app.get(Sessions).handlers);
   slowClientTimeouts(app.getHttpServer());
+  answerBrokenRequests(app.getHttpServer());
   await app.init();
   app.get(SocketGate).attach(app.getHttpServer());
   return app;

@@ -27,6 +27,9 @@ export const bodies: RequestHandler = (request, response, next) => {
 
 /** Refuses text that cannot be stored and bodies made to hurt, wherever they come in. */
 export const hostileInput: RequestHandler = (request, _response, next) => {
+  // "*" and whole addresses are for proxies; half of Express takes them for paths
+  if (!request.originalUrl.startsWith('/'))
+    throw new AppError('BAD_REQUEST', 'The address must begin with a slash.');
   if (request.path === RAW_PATH) return next();
   let path: string;
   try {

@@ -55,11 +55,11 @@ export function securityHeaders(config: Config): RequestHandler[] {
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
-  const personal: RequestHandler = (request, response, next) => {
+  const more: RequestHandler = (_request, response, next) => {
     response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self)');
-    if (request.path.startsWith('/api') || request.path.startsWith('/graphql'))
-      response.setHeader('Cache-Control', 'no-store');
+    // nobody keeps an answer unless whoever makes it says that it is the same for all
+    response.setHeader('Cache-Control', 'no-store');
     next();
   };
-  return [nonce, own as RequestHandler, personal];
+  return [nonce, own as RequestHandler, more];
 }

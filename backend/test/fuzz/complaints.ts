@@ -1,0 +1,57 @@
+import { ERROR_STATUS, type ErrorCode } from '../../src/common/errors.js';
+import type { WireAnswer, WireRequest } from './wire.js';
+
+/** Words that an answer never has: our code's paths, SQL, another program's excuses. */
+const LEAKS =
+  /node_modules|\.[tj]s:\d+|at \w+ \(|syntax error at or near|relation "|invalid input syntax|ECONNREFUSED|TypeError|password_hash|\$argon2/;
+/** On every answer, whatever it is. */
+const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-frame-options'];
+
+/** What is wrong with an answer; null where nothing is. */
+export function complaintAbout(request: WireRequest, { status, headers, body }: WireAnswer): string | null {
+  if (status >= 500) return 'a server error';
+  if (status === 0 || Number.isNaN(status)) return 'no HTTP answer';
+  if (request.target !== '/metrics' && /"(INTERNAL|INTERNAL_SERVER_ERROR)"/.test(body)) return 'INTERNAL';
+  if (headers.has('x-powered-by')) return 'X-Powered-By';
+  for (const name of HEADERS) if (!headers.has(name)) return `no ${name}`;
+  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  const isSandbox = request.target.includes('/sandbox');
+  if (isJson && status >= 400 && LEAKS.test(errorsIn(body))) return 'a leak';
+  if (status < 400 || request.method === 'HEAD' || isSandbox) return null;
+  if (isJson) return wrongErrorBody(request, status, body);
+  if (headers.get('content-type')?.includes('text/html') && status === 404) return null;
+  return 'an error that is no JSON';
+}
+
+/** The texts of errors alone: what somebody stored may say anything. */
+function errorsIn(body: string): string {
+  const { error, errors } = parsed(body) as { error?: string; errors?: { message: string }[] };
+  return [error, ...(errors ?? []).map(({ message }) => message)].join('\n');
+}
+
+function wrongErrorBody(request: WireRequest, status: number, body: string): string | null {
+  const { error, code, errors } = parsed(body) as {
+    error?: unknown;
+    code?: unknown;
+    errors?: { message?: unknown; extensions?: { code?: string } }[];
+  };
+  if (errors) {
+    const wrong = errors.some(
+      ({ message, extensions }) => typeof message !== 'string' || !isCode(extensions?.code),
+    );
+    return wrong ? 'GraphQL errors without text or code' : null;
+  }
+  if (typeof error !== 'string' || error === '') return 'an error without a text';
+  if (!isCode(code)) return 'an error without a code of ours';
+  return ERROR_STATUS[code] === status ? null : `${code} with status ${status} from ${request.about}`;
+}
+
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERROR_STATUS;
+
+function parsed(body: string): object {
+  try {
+    return (JSON.parse(body) as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}
