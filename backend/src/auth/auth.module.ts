@@ -4,13 +4,16 @@ import { AuthController } from './auth.controller.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { FirstAdmin } from './first-admin.js';
+import { OidcAccounts } from './oidc.accounts.js';
+import { OidcController } from './oidc.controller.js';
+import { OidcProvider } from './oidc.provider.js';
 import { SessionStore } from './session.store.js';
 import { Sessions } from './sessions.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController],
-  providers: [AuthService, AuthResolver, FirstAdmin, SessionStore, Sessions],
+  controllers: [AuthController, OidcController],
+  providers: [AuthService, OidcAccounts, OidcProvider, AuthResolver, FirstAdmin, SessionStore, Sessions],
   exports: [SessionStore, Sessions],
 })
 export class AuthModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
 import { AppError, invalid } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
-import { Database } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -14,6 +14,7 @@ import { SessionStore } from './session.store.js';
 /** The terms a new account accepts; a new text gets a new name. */
 export const TERMS_VERSION = '2024-10';
 
+const SUSPENDED = 'This account is suspended. Please contact us if you think this is a mistake.';
 const BAD_LINK = 'This link is no longer valid. Please ask for a new one.';
 
 @Injectable()
@@ -33,6 +34,8 @@ export class AuthService {
     const found = await this.users.findCredentials(email);
     const matches = await passwordMatches(found?.passwordHash, password);
     const user = matches && found ? await this.users.findCurrent(found.id) : null;
+    // said only to whoever knows the password
+    if (matches && found?.suspended) throw new AppError('FORBIDDEN', SUSPENDED);
     if (!user) throw new AppError('UNAUTHENTICATED', 'E-mail or password is wrong.');
     await this.limits.clear('signIn', key);
     return user;
@@ -58,11 +61,16 @@ export class AuthService {
             fields: { email: 'There is an account with this e-mail address already.' },
           },
         );
-      const token = await issueToken(tx, user.id, 'verify-email');
-      const link = `${this.config.publicUrl}/api/login?mode=verify&token=${token}`;
-      await enqueue(tx, 'mail', { template: 'verify-email', to: user.email, data: { link } });
+      await this.askToVerify(tx, user);
       return user;
     });
+  }
+
+  /** Mails the link that confirms the address of a new account. */
+  async askToVerify(tx: Tx, user: CurrentUser): Promise<void> {
+    const token = await issueToken(tx, user.id, 'verify-email');
+    const link = `${this.config.publicUrl}/api/login?mode=verify&token=${token}`;
+    await enqueue(tx, 'mail', { template: 'verify-email', to: user.email, data: { link } });
   }
 
   /** Answers the same whether or not the address has an account. */

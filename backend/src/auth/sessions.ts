@@ -23,7 +23,8 @@ export interface SocketSession {
 @Injectable()
 export class Sessions {
   readonly handlers: RequestHandler[];
-  private readonly passport = new passport.Passport();
+  /** The one whose sign-ins become sessions; strategies run on it. */
+  readonly passport = new passport.Passport();
 
   constructor(config: Config, store: SessionStore, users: UsersService) {
     this.passport.serializeUser<string>((user, done) => done(null, user.id));

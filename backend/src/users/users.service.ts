@@ -8,8 +8,15 @@ import { CURRENT_USER_COLUMNS, toCurrentUser } from './user.rows.js';
 
 const VIEWER_BY_ID: Statement = {
   name: 'users.viewer',
-  text: `select ${CURRENT_USER_COLUMNS} from users u where u.id = $1 and u.deleted_at is null`,
+  text: `select ${CURRENT_USER_COLUMNS} from users u
+    where u.id = $1 and u.deleted_at is null and u.suspended_at is null`,
 };
+
+export interface Credentials {
+  id: string;
+  passwordHash: string | null;
+  suspended: boolean;
+}
 
 export interface NewUser {
   email: string;
@@ -26,15 +33,16 @@ export interface NewUser {
 export class UsersService {
   constructor(private readonly database: Database) {}
 
-  /** Who a session belongs to, read anew for each request so that a promotion or deletion works at once. */
-  async findCurrent(id: string): Promise<CurrentUser | null> {
-    const [row] = await this.database.query<object>(VIEWER_BY_ID, [id]);
+  /** Who a session belongs to, read anew for each request so that a promotion or suspension works at once. */
+  async findCurrent(id: string, on: Pick<Tx, 'query'> = this.database): Promise<CurrentUser | null> {
+    const [row] = await on.query<object>(VIEWER_BY_ID, [id]);
     return row ? toCurrentUser(row) : null;
   }
 
-  async findCredentials(email: string): Promise<{ id: string; passwordHash: string | null } | null> {
-    const [row] = await this.database.query<{ id: string; passwordHash: string | null }>(
-      `select id, password_hash as "passwordHash" from users where lower(email) = lower($1) and deleted_at is null`,
+  async findCredentials(email: string): Promise<Credentials | null> {
+    const [row] = await this.database.query<Credentials>(
+      `select id, password_hash as "passwordHash", suspended_at is not null as suspended
+       from users where lower(email) = lower($1) and deleted_at is null`,
       [email],
     );
     return row ?? null;

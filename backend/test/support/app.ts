@@ -36,7 +36,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     DATABASE_URL: testDatabase.url,
     SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
     RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     ...settings,
   });
   const dataSource = await openDataSource(config, testDatabase.url);

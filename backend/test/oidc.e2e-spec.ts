@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './support/app.js';
+import { CLIENT, OpenIdProvider, type Claims } from './support/openid-provider.js';
+import type { Person } from './support/person.js';
+
+const provider = new OpenIdProvider();
+let product: TestApp;
+beforeAll(async () => {
+  await provider.start();
+  product = await startWith(provider.url);
+});
+afterAll(async () => {
+  await product.stop();
+  provider.stop();
+});
+beforeEach(() => {
+  Object.assign(provider, { denies: false, forged: {}, signsWrongly: false, tersely: false });
+});
+
+const startWith = (issuer: string) =>
+  startApp({ OIDC_ISSUER_URL: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret });
+
+let people = 0;
+const newcomer = (claims: Partial<Claims> = {}): Claims => ({
+  sub: `subject-${++people}`,
+  email: `newcomer${people}@example.com`,
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Byron',
+  ...claims,
+});
+
+/** Follows the browser's way to the provider and back; returns where it ends. */
+async function signInThrough(person: Person, returnTo?: string): Promise<string> {
+  const start = await person.rest(
+    'GET',
+    `/api/login/oidc${returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`}`,
+  );
+  expect(start.status).toBe(302);
+  const away = start.headers.get('location') ?? '';
+  if (!away.startsWith(provider.url)) return away;
+  return comeBack(person, await callbackOf(away));
+}
+
+async function callbackOf(away: string): Promise<string> {
+  const answer = await fetch(away, { redirect: 'manual' });
+  const callback = new URL(answer.headers.get('location') ?? '');
+  return callback.pathname + callback.search;
+}
+
+async function comeBack(person: Person, callback: string): Promise<string> {
+  const answer = await person.rest('GET', callback);
+  expect(answer.status).toBe(302);
+  return answer.headers.get('location') ?? '';
+}
+
+const me = async (person: Person) => (await person.rest('GET', '/api/auth/user')).body;
+const count = async () => (await product.database.query('select 1 from users')).length;
+
+describe('sign-in through an OpenID provider', () => {
+  it('is offered with the provider’s name', async () => {
+    const { body } = await product.visitor().rest('GET', '/api/auth/providers');
+    expect(body).toEqual({ oidc: { name: 'localhost', url: '/api/login/oidc' } });
+  });
+
+  it('makes an account for a newcomer and leads to where they wanted to go', async () => {
+    provider.person = newcomer();
+    const person = product.visitor();
+    expect(await signInThrough(person, '/contracts/submit?from=button')).toBe(
+      '/contracts/submit?from=button',
+    );
+    expect(await me(person)).toMatchObject({
+      email: provider.person.email,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      emailVerified: true,
+      isAdmin: false,
+    });
+    const [row] = await product.database.query('select * from users where email = $1', [
+      provider.person.email,
+    ]);
+    expect(row).toMatchObject({ password_hash: null, terms_version: expect.any(String) });
+  });
+
+  it('knows the same person again, also after the address changed there', async () => {
+    provider.person = newcomer();
+    const first = product.visitor();
+    await signInThrough(first);
+    const { id } = await me(first);
+    provider.person = { ...provider.person, email: 'moved.on@example.com' };
+    const again = product.visitor();
+    expect(await signInThrough(again)).toBe('/');
+    expect((await me(again)).id).toBe(id);
+  });
+
+  it('asks user info where the ID token says little', async () => {
+    provider.person = newcomer();
+    provider.tersely = true;
+    const person = product.visitor();
+    await signInThrough(person);
+    expect(await me(person)).toMatchObject({ email: provider.person.email, firstName: 'Ada' });
+  });
+
+  it('starts a new session with a new id that lives as long as any other', async () => {
+    provider.person = newcomer();
+    const person = product.visitor();
+    const start = await person.rest('GET', '/api/login/oidc');
+    const before = person.cookie;
+    expect(before).not.toBe('');
+    await comeBack(person, await callbackOf(start.headers.get('location') ?? ''));
+    expect(person.cookie).not.toBe(before);
+    const [row] = await product.database.query<{ days: number }>(
+      `select extract(epoch from max(expire) - now()::timestamp) / 86400 as days from sessions
+       where sess #>> '{passport,user}' = $1`,
+      [(await me(person)).id],
+    );
+    expect(Number(row?.days)).toBeGreaterThan(13);
+  });
+
+  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', ''])(
+    'never leads to another site: %j',
+    async (returnTo) => {
+      provider.person = newcomer();
+      expect(await signInThrough(product.visitor(), returnTo)).toBe('/');
+    },
+  );
+});
+
+describe('an account that exists', () => {
+  it('is linked where both sides have confirmed the address; its password stays', async () => {
+    const ada = await product.member();
+    await product.database.query('update users set email_verified_at = now() where id = $1', [ada.id]);
+    provider.person = newcomer({ email: ada.email.toUpperCase() });
+    const person = product.visitor();
+    await signInThrough(person);
+    expect((await me(person)).id).toBe(ada.id);
+    expect((await product.visitor().signIn(ada.email)).status).toBe(200);
+  });
+
+  it('is not linked where the provider does not vouch for the address', async () => {
+    const ada = await product.member();
+    for (const email_verified of [false, undefined]) {
+      provider.person = newcomer({ email: ada.email, email_verified });
+      const person = product.visitor();
+      expect(await signInThrough(person, '/account')).toBe(
+        '/api/login?error=OIDC_EMAIL_TAKEN&returnTo=%2Faccount',
+      );
+      expect((await person.rest('GET', '/api/auth/user')).status).toBe(401);
+    }
+  });
+
+  it('goes to the owner of the address where whoever made it never proved to be that', async () => {
+    const squatter = await product.member();
+    provider.person = newcomer({ email: squatter.email });
+    const owner = product.visitor();
+    await signInThrough(owner);
+    expect(await me(owner)).toMatchObject({ id: squatter.id, emailVerified: true });
+    expect((await squatter.rest('GET', '/api/auth/user')).status).toBe(401);
+    expect((await product.visitor().signIn(squatter.email)).status).toBe(401);
+  });
+
+  it('is made new for somebody whom an admin deleted', async () => {
+    const admin = await product.admin();
+    provider.person = newcomer();
+    const person = product.visitor();
+    await signInThrough(person);
+    const { id } = await me(person);
+    expect((await admin.rest('DELETE', `/api/admin/users/${id}`)).status).toBe(200);
+    const again = product.visitor();
+    await signInThrough(again);
+    expect((await me(again)).id).not.toBe(id);
+  });
+
+  it('is made once where somebody comes in two tabs at once', async () => {
+    provider.person = newcomer();
+    const before = await count();
+    const tabs = [product.visitor(), product.visitor(), product.visitor()];
+    await Promise.all(tabs.map((tab) => signInThrough(tab)));
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('what must not sign anybody in', () => {
+  const refusedBack = async (person: Person) => {
+    const before = await count();
+    const place = await signInThrough(person, '/account');
+    expect(await count()).toBe(before);
+    expect((await person.rest('GET', '/api/auth/user')).status).toBe(401);
+    return new URLSearchParams(place.split('?')[1]).get('error');
+  };
+
+  it('a person who says no', async () => {
+    provider.person = newcomer();
+    provider.denies = true;
+    expect(await refusedBack(product.visitor())).toBe('OIDC_DENIED');
+  });
+
+  it.each([
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['another audience', { aud: 'somebody-else' }],
+    ['a token that is over', { exp: 1_000_000 }],
+    ['a nonce of another sign-in', { nonce: 'another' }],
+    ['no e-mail address', { email: 'not an address' }],
+  ])('an ID token with %s', async (_, forged) => {
+    provider.person = newcomer();
+    provider.forged = forged;
+    expect(await refusedBack(product.visitor())).toBe('OIDC_FAILED');
+  });
+
+  it('an ID token signed by somebody else', async () => {
+    provider.person = newcomer();
+    provider.signsWrongly = true;
+    expect(await refusedBack(product.visitor())).toBe('OIDC_FAILED');
+  });
+
+  it('a callback that another browser began, or that comes twice', async () => {
+    provider.person = newcomer();
+    const attacker = product.visitor();
+    const start = await attacker.rest('GET', '/api/login/oidc');
+    const callback = await callbackOf(start.headers.get('location') ?? '');
+    const victim = product.visitor();
+    expect(await comeBack(victim, callback)).toContain('error=OIDC_DENIED');
+    expect((await victim.rest('GET', '/api/auth/user')).status).toBe(401);
+    // the victim has a sign-in of their own under way
+    await victim.rest('GET', '/api/login/oidc');
+    expect(await comeBack(victim, callback)).toContain('error=OIDC_FAILED');
+    expect((await victim.rest('GET', '/api/auth/user')).status).toBe(401);
+  });
+});
+
+it('leads back to the sign-in page while the provider is away', async () => {
+  const away = await startWith('http://localhost:9');
+  try {
+    const answer = await away.visitor().rest('GET', '/api/login/oidc');
+    expect(answer.headers.get('location')).toBe('/api/login?error=OIDC_FAILED&returnTo=%2F');
+  } finally {
+    await away.stop();
+  }
+});
+
+it('is not there without a provider', async () => {
+  const plain = await startApp();
+  try {
+    expect((await plain.visitor().rest('GET', '/api/auth/providers')).body).toEqual({ oidc: null });
+    expect((await plain.visitor().rest('GET', '/api/login/oidc')).status).toBe(404);
+    expect((await plain.visitor().rest('GET', '/api/login/oidc/callback?code=x')).status).toBe(404);
+  } finally {
+    await plain.stop();
+  }
+});
