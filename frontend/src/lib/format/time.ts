@@ -1,11 +1,8 @@
 import { formatDistanceToNow } from 'date-fns/formatDistanceToNow';
 
-const day = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** "about 1 hour ago"; "Just now" below a minute. */
 export function timeAgo(iso: string) {
@@ -17,5 +14,8 @@ export function timeAgo(iso: string) {
 /** "Posted about 1 hour ago", also in the first minute: the card's wording is fixed. */
 export const postedAgo = (iso: string) => `Posted ${formatDistanceToNow(new Date(iso))} ago`;
 
-/** "October 3, 2026", the same on the server and in every time zone. */
-export const formatDay = (iso: string) => day.format(new Date(iso));
+/** "October 3, 2026" in UTC, the same on the server and in every time zone. */
+export function formatDay(iso: string) {
+  const date = new Date(iso);
+  return `${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
