@@ -1,4 +1,5 @@
 import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
+import { Logger } from 'nestjs-pino';
 import { Config, ConfigError } from './common/config.js';
 import { createApp } from './create-app.js';
 import { openDataSource } from './database/data-source.js';
@@ -19,6 +20,8 @@ async function start(undo: Stop[]): Promise<void> {
   undo.push(() => dataSource.destroy());
   const app = await createApp(config, dataSource);
   undo.push(() => app.close());
+  // a library's forgotten promise, as when the database goes away, is no reason to hang up on everybody
+  process.on('unhandledRejection', (error) => app.get(Logger).error({ err: error }, 'unhandled rejection'));
   const demo = process.argv.includes('--demo')
     ? seedText(await seedDemo(app.get(Database), { production: config.production }))
     : '';

@@ -18,7 +18,8 @@ async function start(root: HTMLElement) {
       <App
         boot={boot}
         styles={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}
-        router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
+        // an address that is changed in a transition and a query that depends on it would ask in turns for ever
+        router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}
       />
     </StrictMode>
   );

@@ -17,6 +17,8 @@ const LONGEST_JOB_MS = 30_000;
 const FREE_EVERY_MS = 20_000;
 const STOP_MS = 4_500;
 const RESTART_MS = 1_000;
+/** Nobody waits for a job, so it may wait for a connection. */
+const PATIENCE_MS = 15_000;
 
 /** The job's id stays the same over all its tries. */
 type Handler<Name extends keyof JobPayloads> = (
@@ -47,7 +49,11 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     // connections of its own: one listens for ever, and jobs must not take those that people wait for
-    this.pool = new pg.Pool({ ...this.database.pool.options, max: AT_ONCE + 1 });
+    this.pool = new pg.Pool({
+      ...this.database.pool.options,
+      max: AT_ONCE + 1,
+      connectionTimeoutMillis: PATIENCE_MS,
+    });
     // a connection that breaks while idle is the pool's to replace
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => void client.on('error', () => undefined));
