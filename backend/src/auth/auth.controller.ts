@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentViewer, Public } from '../common/access.js';
+import { CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { Done } from '../common/done.js';
 import { contextOfRequest, type Viewer } from '../common/request-of.js';
 import { CurrentUser } from '../users/user.entity.js';
@@ -25,6 +25,7 @@ const DONE = { success: true };
 export class AuthController {
   constructor(private readonly auth: AuthService) {}
 
+  @MemberOnly()
   @Get('auth/user')
   @ApiOperation({ summary: 'The signed-in person; 401 for a visitor' })
   @ApiOkResponse({ type: CurrentUser })

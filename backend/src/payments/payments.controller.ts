@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentViewer, Public } from '../common/access.js';
+import { CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
 import { ListQuery, pageOf } from '../common/list-query.js';
 import type { Viewer } from '../common/request-of.js';
@@ -38,6 +38,7 @@ export class PaymentsController {
     return this.config.get();
   }
 
+  @MemberOnly()
   @Post('create-payment-intent')
   @HttpCode(200)
   @ApiOperation({ summary: 'Opens the payment of the transfer fee, or the open one again' })
@@ -46,6 +47,7 @@ export class PaymentsController {
     return this.intents.create(viewer, contractId);
   }
 
+  @MemberOnly()
   @Post('complete-purchase')
   @ApiOperation({ summary: 'Buys the contract with a confirmed payment; safe to repeat' })
   @ApiOkResponse({ type: CompletePurchaseResult, description: 'The contract is yours' })
@@ -60,6 +62,7 @@ export class PaymentsController {
     return result;
   }
 
+  @MemberOnly()
   @Get('purchases')
   @ApiOperation({ summary: 'What the viewer bought or tried to buy, newest first' })
   @ApiOkResponse({ type: [Purchase] })
@@ -71,6 +74,7 @@ export class PaymentsController {
     return linkNext(response, await this.lists.bought(viewer, pageOf(query)));
   }
 
+  @MemberOnly()
   @Get('sales')
   @ApiOperation({ summary: "The viewer's contracts that were bought, newest first" })
   @ApiOkResponse({ type: [Purchase] })
@@ -82,6 +86,7 @@ export class PaymentsController {
     return linkNext(response, await this.lists.sold(viewer, pageOf(query)));
   }
 
+  @MemberOnly()
   @Get('purchases/:id')
   @ApiOperation({ summary: 'One purchase, for its receipt' })
   @ApiOkResponse({ type: Purchase })

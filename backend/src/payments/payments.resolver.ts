@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, CurrentViewer, Public } from '../common/access.js';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { SearchArgs } from '../common/list-query.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
@@ -36,6 +36,7 @@ export class PaymentsResolver {
     return this.config.get();
   }
 
+  @MemberOnly()
   @Mutation(() => PaymentIntentSecret, {
     description: 'Opens the payment of the transfer fee, or the open one again.',
   })
@@ -46,6 +47,7 @@ export class PaymentsResolver {
     return this.intents.create(viewer, contractId);
   }
 
+  @MemberOnly()
   @Mutation(() => CompletePurchaseResult, {
     description: 'Buys the contract with a confirmed payment; safe to repeat.',
   })
@@ -57,16 +59,19 @@ export class PaymentsResolver {
     return this.completing.complete(viewer, paymentIntentId);
   }
 
+  @MemberOnly()
   @Query(() => PurchaseConnection, { description: 'What the viewer bought or tried to buy, newest first.' })
   myPurchases(@CurrentViewer() viewer: Viewer, @Args() page: PageArgs) {
     return this.lists.bought(viewer, page);
   }
 
+  @MemberOnly()
   @Query(() => PurchaseConnection, { description: "The viewer's contracts that were bought, newest first." })
   mySales(@CurrentViewer() viewer: Viewer, @Args() page: PageArgs) {
     return this.lists.sold(viewer, page);
   }
 
+  @MemberOnly()
   @Query(() => Purchase, {
     description: 'One purchase, for its receipt: for its buyer, its seller and admins.',
   })

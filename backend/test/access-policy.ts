@@ -1,0 +1,139 @@
+/** Who somebody is to an operation: `owner` has listed the contract that it is about. */
+export type Who = 'visitor' | 'expired' | 'member' | 'owner' | 'admin';
+
+/** 'in': the operation is carried out, or refused by its own rules; else the code that it is refused with. */
+export type Rule = Record<Who, 'in' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'OWN_CONTRACT' | 'NOT_FOUND'>;
+
+const EVERYBODY: Rule = { visitor: 'in', expired: 'in', member: 'in', owner: 'in', admin: 'in' };
+const MEMBERS: Rule = { ...EVERYBODY, visitor: 'UNAUTHENTICATED', expired: 'UNAUTHENTICATED' };
+const ADMINS: Rule = { ...MEMBERS, member: 'FORBIDDEN', owner: 'FORBIDDEN' };
+const NOT_THE_OWNER: Rule = { ...MEMBERS, owner: 'OWN_CONTRACT' };
+/** Somebody else's payment or purchase is unknown, to admins too. */
+const ITS_BUYER: Rule = { ...MEMBERS, member: 'NOT_FOUND', owner: 'NOT_FOUND', admin: 'NOT_FOUND' };
+
+interface Operation {
+  /** METHOD /path as Nest has it. */
+  rest?: string[];
+  /** Type.field of the schema. */
+  graphql?: string[];
+  rule: Rule;
+}
+
+/** Every operation of both doors, and who may. One that is missing here, or here too much, fails the tests. */
+export const POLICY: Operation[] = [
+  // who I am
+  { rest: ['GET /api/auth/user'], rule: MEMBERS },
+  { graphql: ['Query.me'], rule: EVERYBODY },
+  {
+    rest: [
+      'POST /api/login',
+      'POST /api/register',
+      'GET /api/logout',
+      'POST /api/password/forgot',
+      'POST /api/password/reset',
+      'POST /api/email/verify',
+      'GET /api/auth/providers',
+      'GET /api/login/oidc',
+      'GET /api/login/oidc/callback',
+    ],
+    rule: EVERYBODY,
+  },
+  { rest: ['PATCH /api/user/profile'], graphql: ['Mutation.updateProfile'], rule: MEMBERS },
+
+  // the site
+  { rest: ['GET /api/content'], graphql: ['Query.content'], rule: EVERYBODY },
+  { rest: ['POST /api/contact'], graphql: ['Mutation.sendContactRequest'], rule: EVERYBODY },
+
+  // contracts and their public threads
+  { rest: ['GET /api/contracts'], graphql: ['Query.contracts'], rule: EVERYBODY },
+  { rest: ['GET /api/contracts/:id'], graphql: ['Query.contract'], rule: EVERYBODY },
+  { rest: ['POST /api/contracts'], graphql: ['Mutation.submitContract'], rule: MEMBERS },
+  { rest: ['GET /api/contracts/:id/chat'], graphql: ['Query.messages'], rule: EVERYBODY },
+  { rest: ['POST /api/contracts/:id/chat'], graphql: ['Mutation.sendMessage'], rule: MEMBERS },
+  { graphql: ['Subscription.messageSent'], rule: EVERYBODY },
+  { rest: ['POST /api/preview-text'], graphql: ['Query.previewText'], rule: MEMBERS },
+
+  // payments
+  { rest: ['GET /api/payments/config'], graphql: ['Query.paymentsConfig'], rule: EVERYBODY },
+  {
+    rest: ['POST /api/create-payment-intent'],
+    graphql: ['Mutation.createPaymentIntent'],
+    rule: NOT_THE_OWNER,
+  },
+  { rest: ['POST /api/complete-purchase'], graphql: ['Mutation.completePurchase'], rule: ITS_BUYER },
+  { rest: ['GET /api/purchases'], graphql: ['Query.myPurchases'], rule: MEMBERS },
+  { rest: ['GET /api/sales'], graphql: ['Query.mySales'], rule: MEMBERS },
+  { rest: ['GET /api/purchases/:id'], graphql: ['Query.purchase'], rule: ITS_BUYER },
+  // judged by its signature alone
+  { rest: ['POST /api/stripe/webhook'], rule: EVERYBODY },
+
+  // the admin
+  {
+    rest: [
+      'GET /api/admin/settings',
+      'POST /api/admin/settings',
+      'PUT /api/admin/settings/:key',
+      'DELETE /api/admin/settings/:key',
+      'POST /api/admin/settings/initialize',
+      'POST /api/admin/settings/initialize-content',
+      'GET /api/admin/users',
+      'POST /api/admin/users/:id/make-admin',
+      'DELETE /api/admin/users/:id',
+      'POST /api/admin/users/:id/suspend',
+      'POST /api/admin/users/:id/reinstate',
+      'GET /api/admin/flagged-messages',
+      'POST /api/admin/messages/:id/hide',
+      'POST /api/admin/messages/:id/unhide',
+      'GET /api/admin/contracts',
+      'PUT /api/admin/contracts/:id',
+      'DELETE /api/admin/contracts/:id',
+      'GET /api/admin/contact-requests',
+      'GET /api/admin/audit',
+      'GET /api/admin/purchases',
+      'POST /api/admin/purchases/:id/refund',
+    ],
+    graphql: [
+      'Query.settings',
+      'Mutation.createSetting',
+      'Mutation.updateSetting',
+      'Mutation.deleteSetting',
+      'Mutation.initializeSettings',
+      'Mutation.initializeContent',
+      'Query.users',
+      'Mutation.makeAdmin',
+      'Mutation.deleteUser',
+      'Mutation.suspendUser',
+      'Mutation.reinstateUser',
+      'Query.flaggedMessages',
+      'Mutation.hideMessage',
+      'Mutation.unhideMessage',
+      'Query.allContracts',
+      'Mutation.updateContract',
+      'Mutation.deleteContract',
+      'Query.contactRequests',
+      'Query.auditEntries',
+      'Query.purchases',
+      'Mutation.refundPurchase',
+    ],
+    rule: ADMINS,
+  },
+
+  // pages and what machines ask; /metrics and /dev/mailbox judge by address and token
+  {
+    rest: [
+      'GET /api/docs',
+      'GET /api/docs/:file',
+      'GET /api/docs-json',
+      'GET /healthz',
+      'GET /readyz',
+      'GET /metrics',
+      'GET /dev/mailbox',
+      'GET /dev/mailbox/:name',
+      'GET /api/login',
+      'GET /robots.txt',
+      'GET /sitemap.xml',
+      'ALL /{*path}',
+    ],
+    rule: EVERYBODY,
+  },
+];
