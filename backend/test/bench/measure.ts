@@ -53,7 +53,7 @@ const recording = new AsyncLocalStorage<Recorded[]>();
 /** From now on `statementsOf` sees what goes through this database. */
 export function record(database: Database): void {
   for (const name of ['read', 'query'] as const) {
-    const original = database[name].bind(database) as Database['query'];
+    const original: Database['query'] = database[name].bind(database);
     database[name] = <Row>(statement: Statement | string, values?: unknown[]) => {
       const text = typeof statement === 'string' ? statement : statement.text;
       recording.getStore()?.push({ text, values: values ?? [] });
