@@ -1,4 +1,4 @@
-import type { LandingContent } from './landing-content';
+import type { LandingContent } from './landing-content.js';
 
 /**
  * Shown until the admin has written content of their own, and whenever that content cannot be read; the server's
