@@ -23,6 +23,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UsersAdminModule } from './users/users.admin.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         ContactModule,
         ContentModule,
         MailModule,
+        ModerationModule,
         OpenApiModule,
         OperationsModule,
         SettingsModule,

@@ -42,6 +42,7 @@ describe.each(doors)('people through $name', (door) => {
       lastName: null,
       isAdmin: false,
       createdAt: expect.stringMatching(/Z$/),
+      suspendedAt: null,
     });
   });
 

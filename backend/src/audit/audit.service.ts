@@ -11,12 +11,16 @@ export type AuditAction =
   | 'setting.delete'
   | 'user.make-admin'
   | 'user.delete'
+  | 'user.suspend'
+  | 'user.reinstate'
+  | 'message.hide'
+  | 'message.unhide'
   | 'contract.update'
   | 'contract.delete'
   | 'purchase.refund';
 
 export interface AuditTarget {
-  type: 'setting' | 'user' | 'contract' | 'purchase';
+  type: 'setting' | 'user' | 'contract' | 'purchase' | 'message';
   id: string;
 }
 

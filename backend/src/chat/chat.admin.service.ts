@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { notFound } from '../common/errors.js';
-import { connectionOf, decodeCursor, isUuid, pageSize, type Connection, type PageArgs } from '../common/paging.js';
+import {
+  connectionOf,
+  decodeCursor,
+  isUuid,
+  pageSize,
+  type Connection,
+  type PageArgs,
+} from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { FLAGGED_MESSAGES, toFlaggedMessage, type FlaggedMessage } from './flagged-message.js';
@@ -48,7 +55,10 @@ export class ChatAdminService {
     return this.database.transaction(async (tx) => {
       const message = await this.lock(tx, id);
       if (message.hidden === hidden) return message;
-      await tx.query('update messages set hidden_at = case when $2 then now() end where id = $1', [id, hidden]);
+      await tx.query('update messages set hidden_at = case when $2 then now() end where id = $1', [
+        id,
+        hidden,
+      ]);
       const target = { type: 'message' as const, id: message.id };
       const action = hidden ? 'message.hide' : 'message.unhide';
       await this.audit.record(tx, caller, action, target, { hidden: message.hidden }, { hidden, ...why });

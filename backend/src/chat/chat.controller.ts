@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, Public } from '../common/access.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { ChatService } from './chat.service.js';
 import { linkMore } from './link-more.js';
@@ -17,7 +17,8 @@ export class ChatController {
   @Get()
   @ApiOperation({
     summary: "The end of a contract's public thread, oldest first",
-    description: 'A Link header with rel="next" leads to older messages, or to newer ones where `after` was given.',
+    description:
+      'A Link header with rel="next" leads to older messages, or to newer ones where `after` was given.',
   })
   @ApiOkResponse({ type: [Message] })
   async list(
@@ -30,10 +31,15 @@ export class ChatController {
     return linkMore(response, page, after ? 'after' : 'before');
   }
 
+  @MemberOnly()
   @Post()
   @ApiOperation({ summary: 'Sends a message, which everybody can read' })
   @ApiCreatedResponse({ type: Message })
-  send(@CurrentViewer() viewer: Viewer, @Param('id') id: string, @Body() input: SendMessageInput): Promise<Message> {
+  send(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() input: SendMessageInput,
+  ): Promise<Message> {
     return this.chat.send(viewer, id, input);
   }
 }

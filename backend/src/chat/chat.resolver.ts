@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { Caller, CurrentViewer, Public } from '../common/access.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { ChatRooms } from './chat.rooms.js';
@@ -24,6 +24,7 @@ export class ChatResolver {
     return this.chat.list(contractId, part, viewer);
   }
 
+  @MemberOnly()
   @Mutation(() => Message, { description: 'Sends a message, which everybody can read.' })
   sendMessage(
     @CurrentViewer() viewer: Viewer,

@@ -56,8 +56,12 @@ export class ChatRooms implements OnModuleDestroy {
   private async open(contractId: string): Promise<ChatRoom> {
     const [row] = await this.database.query<{ count: number }>(COUNT, [contractId]);
     if (!row) throw notFound('Contract');
-    return new ChatRoom(row.count, (seq, limit) => this.threads.since(contractId, seq, limit), (room) => {
-      setTimeout(() => room.isEmpty && this.rooms.delete(contractId), LINGERS_MS).unref();
-    });
+    return new ChatRoom(
+      row.count,
+      (seq, limit) => this.threads.since(contractId, seq, limit),
+      (room) => {
+        setTimeout(() => room.isEmpty && this.rooms.delete(contractId), LINGERS_MS).unref();
+      },
+    );
   }
 }

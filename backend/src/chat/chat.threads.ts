@@ -44,7 +44,11 @@ export class ChatThreads {
     const size = pageSize(last, USUAL_PAGE, LARGEST_PAGE);
     const from = after || before;
     const statement = after ? AFTER : before ? BEFORE : LATEST;
-    const rows = await this.database.query<object>(statement, [contractId, size + 1, ...(from ? [from] : [])]);
+    const rows = await this.database.query<object>(statement, [
+      contractId,
+      size + 1,
+      ...(from ? [from] : []),
+    ]);
     return pageOf(rows.map(toMessage), size, after ? 'newer' : 'older', Boolean(from));
   }
 
@@ -60,7 +64,12 @@ export class ChatThreads {
 }
 
 /** A page from size + 1 rows, the nearest to its start first. A message's id is its cursor. */
-function pageOf(rows: Message[], size: number, more: 'older' | 'newer', fromWithin: boolean): Connection<Message> {
+function pageOf(
+  rows: Message[],
+  size: number,
+  more: 'older' | 'newer',
+  fromWithin: boolean,
+): Connection<Message> {
   const hasMore = rows.length > size;
   const nodes = rows.slice(0, size);
   if (more === 'older') nodes.reverse();

@@ -3,7 +3,9 @@ import { Shown } from '../common/shown.js';
 import { Message } from './message.entity.js';
 import { MESSAGE_COLUMNS } from './message.rows.js';
 
-@ObjectType({ description: 'A message that offers a way to leave the site, or that was hidden, as an admin sees it.' })
+@ObjectType({
+  description: 'A message that offers a way to leave the site, or that was hidden, as an admin sees it.',
+})
 export class FlaggedMessage extends Message {
   @Shown(() => [String], {
     description: 'What was found in it: phone, email, link, messenger, payment-app, wire.',

@@ -2,7 +2,11 @@ import type { Response } from 'express';
 import type { Connection } from '../common/paging.js';
 
 /** The messages as a plain array; where the thread goes on in that direction, a Link header says how to get there. */
-export function linkMore<T>(response: Response, { edges, pageInfo }: Connection<T>, direction: 'before' | 'after'): T[] {
+export function linkMore<T>(
+  response: Response,
+  { edges, pageInfo }: Connection<T>,
+  direction: 'before' | 'after',
+): T[] {
   const [more, from] =
     direction === 'after'
       ? [pageInfo.hasNextPage, pageInfo.endCursor]

@@ -42,7 +42,10 @@ export class Message {
   isSeller: boolean;
 
   @Column('text')
-  @Shown(() => String, { description: 'Plain text, 1 to 2000 characters.', example: 'Is it still available?' })
+  @Shown(() => String, {
+    description: 'Plain text, 1 to 2000 characters.',
+    example: 'Is it still available?',
+  })
   message: string;
 
   /** As others read it; null where they read what was written. */

@@ -10,7 +10,10 @@ const NOTHING_TO_READ = { message: 'Please enter a message.' };
 
 @ArgsType()
 export class SendMessageInput {
-  @Given(() => String, { description: 'Plain text, 1 to 2000 characters.', example: 'Is it still available?' })
+  @Given(() => String, {
+    description: 'Plain text, 1 to 2000 characters.',
+    example: 'Is it still available?',
+  })
   @Trim()
   // checked from the last line up
   @PlainText({ message: 'A message must not contain control characters.' })
@@ -39,7 +42,10 @@ export class MessagesArgs implements ThreadPart {
   contractId: string;
 
   @Allow()
-  @Field(() => Int, { nullable: true, description: 'How many messages at most, 1 to 500; 200 where nothing is said.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many messages at most, 1 to 500; 200 where nothing is said.',
+  })
   last?: number | null;
 
   @Allow()
@@ -62,7 +68,9 @@ export class ListMessagesQuery {
   @IsInt({ message: 'limit must be a whole number.' })
   limit?: number;
 
-  @ApiPropertyOptional({ description: 'The id of a message: the ones before it. Taken from the Link header.' })
+  @ApiPropertyOptional({
+    description: 'The id of a message: the ones before it. Taken from the Link header.',
+  })
   @IsOptional()
   @IsString({ message: 'cursor must be a text.' })
   cursor?: string;
@@ -72,7 +80,9 @@ export class ListMessagesQuery {
   @IsString({ message: 'before must be a text.' })
   before?: string;
 
-  @ApiPropertyOptional({ description: 'The id of the last message seen: the ones that came since, from the first on.' })
+  @ApiPropertyOptional({
+    description: 'The id of the last message seen: the ones that came since, from the first on.',
+  })
   @IsOptional()
   @IsString({ message: 'after must be a text.' })
   after?: string;

@@ -17,5 +17,5 @@ export const toMessage = (row: object): Message => Object.setPrototypeOf(row, Me
 /** Whoever wrote it reads their own words while it is not hidden; admins always do. */
 export const asSeenBy = (viewer: Viewer | null, message: Message): Message =>
   message.written && viewer && (viewer.isAdmin || (viewer.id === message.senderId && !message.hiddenAt))
-    ? toMessage({ ...message, message: message.written })
+    ? toMessage(Object.assign({}, message, { message: message.written }))
     : message;

@@ -31,8 +31,8 @@ export const CONTRACT_LIMITS = {
   remainingTermMonths: { min: 1, max: 600 },
 } as const;
 
-/** What the full-text search looks at; the title weighs most. */
-const SEARCH_VECTOR = `setweight(to_tsvector('english'::regconfig, title), 'A') || setweight(to_tsvector('english'::regconfig, location), 'B') || setweight(to_tsvector('english'::regconfig, description), 'C')`;
+/** What the full-text search looks at, as everybody may read it; the title weighs most. */
+const SEARCH_VECTOR = `setweight(to_tsvector('english'::regconfig, coalesce(masked_title, title)), 'A') || setweight(to_tsvector('english'::regconfig, coalesce(masked_location, location)), 'B') || setweight(to_tsvector('english'::regconfig, coalesce(masked_description, description)), 'C')`;
 
 @Entity('contracts')
 @Index('contracts_listed', { synchronize: false })
@@ -79,6 +79,23 @@ export class Contract {
   @Column('text')
   @Shown(() => String, { description: 'Where the car, home or resort is.', example: 'Austin, TX' })
   location: string;
+
+  /** The three texts as others read them; null where they read what was written. */
+  @Column('text', { name: 'masked_title', nullable: true })
+  maskedTitle: string | null;
+
+  @Column('text', { name: 'masked_description', nullable: true })
+  maskedDescription: string | null;
+
+  @Column('text', { name: 'masked_location', nullable: true })
+  maskedLocation: string | null;
+
+  /** Which ways to leave the site the texts offer. */
+  @Column('text', { array: true, default: () => "'{}'" })
+  flags: string[];
+
+  /** Read where something is masked: the texts of a row are what anybody may see, these are what was written. */
+  written?: Pick<Contract, 'title' | 'description' | 'location'> | null;
 
   @Column('integer', { name: 'monthly_payment' })
   @Shown(() => Int, { description: 'Monthly payment in cents (USD).', example: 38900 })

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentViewer, Public } from '../common/access.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
-import type { Viewer } from '../common/request-of.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
 import { ListContractsQuery, SubmitContractInput } from './contract.inputs.js';
 import { ContractsSearch } from './contracts.search.js';
@@ -24,20 +24,23 @@ export class ContractsController {
   @ApiOperation({ summary: 'Contracts that are active or pending, newest first' })
   @ApiOkResponse({ type: [Contract] })
   async list(
+    @Caller() { viewer }: RequestContext,
     @Query() { limit, cursor, ...filter }: ListContractsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Contract[]> {
-    return linkNext(response, await this.search.list({ filter, first: limit ?? REST_PAGE, after: cursor }));
+    const page = await this.search.list({ viewer, filter, first: limit ?? REST_PAGE, after: cursor });
+    return linkNext(response, page);
   }
 
   @Public()
   @Get(':id')
   @ApiOperation({ summary: 'One contract, whatever its status' })
   @ApiOkResponse({ type: Contract })
-  get(@Param('id') id: string): Promise<Contract> {
-    return this.contracts.get(id);
+  get(@Caller() { viewer }: RequestContext, @Param('id') id: string): Promise<Contract> {
+    return this.contracts.getFor(viewer, id);
   }
 
+  @MemberOnly()
   @Post()
   @ApiOperation({ summary: 'Lists a contract for takeover; it is live at once' })
   @ApiCreatedResponse({ type: Contract })

@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, Public } from '../common/access.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { connectionType, PageArgs } from '../common/paging.js';
-import type { Viewer } from '../common/request-of.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
 import { ContractFilter, SubmitContractInput } from './contract.inputs.js';
 import { ContractsSearch } from './contracts.search.js';
@@ -22,18 +22,23 @@ export class ContractsResolver {
     description: 'Contracts that are active or pending, newest first.',
   })
   listContracts(
+    @Caller() { viewer }: RequestContext,
     @Args('filter', { nullable: true, type: () => ContractFilter }) filter: ContractFilter | null,
     @Args() { first, after }: PageArgs,
   ) {
-    return this.search.list({ filter, first, after });
+    return this.search.list({ viewer, filter, first, after });
   }
 
   @Public()
   @Query(() => Contract, { description: 'One contract, whatever its status.' })
-  contract(@Args('id', { type: () => ID, description: 'Its id.' }) id: string): Promise<Contract> {
-    return this.contracts.get(id);
+  contract(
+    @Caller() { viewer }: RequestContext,
+    @Args('id', { type: () => ID, description: 'Its id.' }) id: string,
+  ): Promise<Contract> {
+    return this.contracts.getFor(viewer, id);
   }
 
+  @MemberOnly()
   @Mutation(() => Contract, { description: 'Lists a contract for takeover; it is live at once.' })
   submitContract(
     @CurrentViewer() viewer: Viewer,

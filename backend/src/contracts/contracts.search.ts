@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { connectionOf, decodeCursor, pageSize, type Connection } from '../common/paging.js';
+import type { Viewer } from '../common/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import type { Contract } from './contract.entity.js';
 import type { ContractFilter } from './contract.inputs.js';
-import { CONTRACT_COLUMNS, toContract } from './contract.rows.js';
+import { asSeenBy, asWritten, CONTRACT_COLUMNS, toContract } from './contract.rows.js';
 import { LISTED } from './contract.status.js';
 
 const USUAL_PAGE = 24;
@@ -11,6 +12,8 @@ const LARGEST_PAGE = 500;
 const MOST_WORDS = 10;
 
 export interface ListOptions {
+  /** Who reads; nobody in particular where nothing is said. */
+  viewer?: Viewer | null;
   filter?: ContractFilter | null;
   first?: number | null;
   after?: string | null;
@@ -35,7 +38,7 @@ export const toTsQuery = (q: string): string | null =>
 export class ContractsSearch {
   constructor(private readonly database: Database) {}
 
-  list({ filter, first, after }: ListOptions): Promise<Connection<Contract>> {
+  list({ viewer, filter, first, after }: ListOptions): Promise<Connection<Contract>> {
     const conditions = [IS_LISTED];
     const values: unknown[] = [];
     const add = (condition: (place: string) => string, value: unknown) => {
@@ -43,7 +46,12 @@ export class ContractsSearch {
       conditions.push(condition(`$${values.length}`));
     };
     if (filter?.type) add((place) => `c.type = ${place}`, filter.type);
-    if (filter?.location) add((place) => `c.location ilike ${place}`, containing(filter.location));
+    // the first half has the index, the second keeps what is masked from being found
+    if (filter?.location)
+      add(
+        (place) => `c.location ilike ${place} and coalesce(c.masked_location, c.location) ilike ${place}`,
+        containing(filter.location),
+      );
     if (filter?.q) {
       const words = toTsQuery(filter.q);
       if (!words) return Promise.resolve(connectionOf<Contract>([], 1, after));
@@ -51,13 +59,15 @@ export class ContractsSearch {
     }
     // a text filter is planned for its own words each time; the plain lists are prepared once
     const name = filter?.q || filter?.location ? undefined : 'contracts.list';
-    return this.page(name, conditions, values, pageSize(first, USUAL_PAGE, LARGEST_PAGE), after);
+    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
+    return this.page((contract) => asSeenBy(viewer, contract), name, conditions, values, size, after);
   }
 
   /** All contracts, whatever their status, for an admin; `q` searches as in the public list. */
   listAll({ q, first, after }: { q?: string | null; first?: number | null; after?: string | null }) {
     const words = q ? toTsQuery(q) : null;
     return this.page(
+      asWritten,
       undefined,
       words ? [`c.search @@ to_tsquery('english', $1)`] : [],
       words ? [words] : [],
@@ -67,6 +77,7 @@ export class ContractsSearch {
   }
 
   private async page(
+    seen: (contract: Contract) => Contract,
     name: string | undefined,
     conditions: string[],
     values: unknown[],
@@ -86,6 +97,10 @@ export class ContractsSearch {
     };
     if (name) statement.name = `${name}.${conditions.length}.${values.length}`;
     const rows = await this.database.read<object>(statement, values);
-    return connectionOf(rows.map(toContract), first, after);
+    return connectionOf(
+      rows.map((row) => seen(toContract(row))),
+      first,
+      after,
+    );
   }
 }

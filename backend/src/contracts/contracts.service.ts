@@ -4,9 +4,10 @@ import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
+import { moderate, refuseSecrets } from '../moderation/moderate.js';
 import { TRANSFER_FEE_CENTS, type Contract } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
-import { CONTRACT_COLUMNS, toContract } from './contract.rows.js';
+import { asSeenBy, asWritten, CONTRACT_COLUMNS, toContract } from './contract.rows.js';
 import type { ContractStatus } from './contract.status.js';
 
 const BY_ID: Statement = {
@@ -17,16 +18,25 @@ const BY_ID: Statement = {
 const INSERT: Statement = {
   name: 'contracts.insert',
   text: `insert into contracts as c (user_id, title, type, description, location, monthly_payment,
-           remaining_term_months, transfer_fee)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${CONTRACT_COLUMNS}`,
+           remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${CONTRACT_COLUMNS}`,
 };
 
 const UPDATE = `update contracts c set title = coalesce($2, title), type = coalesce($3, type),
     description = coalesce($4, description), location = coalesce($5, location),
     monthly_payment = coalesce($6, monthly_payment),
     remaining_term_months = coalesce($7, remaining_term_months), status = coalesce($8, status),
+    masked_title = $9, masked_description = $10, masked_location = $11, flags = $12,
     updated_at = now()
   where c.id = $1 returning ${CONTRACT_COLUMNS}`;
+
+type Texts = Pick<Contract, 'title' | 'description' | 'location'>;
+
+/** The values of masked_title, masked_description, masked_location and flags. */
+function moderated({ title, description, location }: Texts): unknown[] {
+  const texts = [title, description, location].map(moderate);
+  return [...texts.map(({ masked }) => masked), [...new Set(texts.flatMap(({ flags }) => flags))]];
+}
 
 @Injectable()
 export class ContractsService {
@@ -42,10 +52,16 @@ export class ContractsService {
     return row ? toContract(row) : null;
   }
 
+  /** As anybody may read it. */
   async get(id: string): Promise<Contract> {
     const contract = await this.find(id);
     if (!contract) throw notFound('Contract');
     return contract;
+  }
+
+  /** Its holder and admins read what was written. */
+  async getFor(viewer: Viewer | null, id: string): Promise<Contract> {
+    return asSeenBy(viewer, await this.get(id));
   }
 
   /** Holds the row until the transaction ends: whoever sells, edits or deletes it waits in line. */
@@ -56,6 +72,7 @@ export class ContractsService {
   }
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
+    refuseSecrets({ title: input.title, description: input.description, location: input.location });
     await this.limits.take('submit', viewer.id);
     const [row] = await this.database.query<object>(INSERT, [
       viewer.id,
@@ -66,8 +83,9 @@ export class ContractsService {
       input.monthlyPayment,
       input.remainingTermMonths,
       TRANSFER_FEE_CENTS,
+      ...moderated(input),
     ]);
-    return toContract(row as object);
+    return asWritten(toContract(row as object));
   }
 
   /** For admins: any field, any status. Returns what was there before, too. */
@@ -76,8 +94,10 @@ export class ContractsService {
     id: string,
     input: UpdateContractInput,
   ): Promise<{ before: Contract; after: Contract }> {
-    const before = await this.lock(tx, id);
-    if (!before) throw notFound('Contract');
+    refuseSecrets({ title: input.title, description: input.description, location: input.location });
+    const locked = await this.lock(tx, id);
+    if (!locked) throw notFound('Contract');
+    const before = asWritten(locked);
     const [row] = await tx.query<object>(UPDATE, [
       id,
       input.title,
@@ -87,8 +107,13 @@ export class ContractsService {
       input.monthlyPayment,
       input.remainingTermMonths,
       input.status,
+      ...moderated({
+        title: input.title ?? before.title,
+        description: input.description ?? before.description,
+        location: input.location ?? before.location,
+      }),
     ]);
-    return { before, after: toContract(row as object) };
+    return { before, after: asWritten(toContract(row as object)) };
   }
 
   /** Writes the status only if it is still the one that was read; false where another hand was faster. */
@@ -111,6 +136,6 @@ export class ContractsService {
     if (purchases.length > 0)
       throw new AppError('CONFLICT', 'This contract has a purchase. Set its status to cancelled instead.');
     await tx.query('delete from contracts where id = $1', [id]);
-    return contract;
+    return asWritten(contract);
   }
 }

@@ -135,8 +135,9 @@ function isPhoneNumber(run: string, digits: string, before: string): boolean {
 
 /** 2024-2026 or 11/20/2026 are dates. */
 const isDates = (run: string): boolean =>
-  /^\(?(?:19|20)\d\d\)?\s{0,3}[-/]\s{0,3}(?:(?:19|20)\d\d|\d{1,2}\s{0,3}[-/]\s{0,3}\d{1,2})/.test(run.trim()) ||
-  /^\d{1,2}[-/]\d{1,2}[-/](?:19|20)?\d\d\b/.test(run.trim());
+  /^\(?(?:19|20)\d\d\)?\s{0,3}[-/]\s{0,3}(?:(?:19|20)\d\d|\d{1,2}\s{0,3}[-/]\s{0,3}\d{1,2})/.test(
+    run.trim(),
+  ) || /^\d{1,2}[-/]\d{1,2}[-/](?:19|20)?\d\d\b/.test(run.trim());
 
 const MASK = '•';
 /** Ways to reach somebody are hidden; talk of money apps stays readable, so that people see what was meant. */

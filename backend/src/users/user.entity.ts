@@ -36,6 +36,13 @@ export class User {
   @Shown(() => DateTime, { description: 'Member since.' })
   createdAt: string;
 
+  @Moment('suspended_at', { nullable: true })
+  @Shown(() => DateTime, {
+    nullable: true,
+    description: 'Since when they are kept out; null for most people.',
+  })
+  suspendedAt: string | null;
+
   /** argon2id; null for people who sign in through a provider only. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;

@@ -5,7 +5,7 @@ export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName",
   u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')}, u.email_verified_at is not null as "emailVerified"`;
 
 export const USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
-  u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')}`;
+  u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')}, ${iso('u.suspended_at', 'suspendedAt')}`;
 
 export const toCurrentUser = (row: object): CurrentUser =>
   Object.setPrototypeOf(row, CurrentUser.prototype) as CurrentUser;

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, Caller } from '../common/access.js';
@@ -6,6 +6,8 @@ import { DeletedResult } from '../common/deleted-result.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf, SearchQuery } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
+import { ModerationReason } from '../moderation/reason.input.js';
+import { SuspensionService } from './suspension.service.js';
 import { User } from './user.entity.js';
 import { UsersAdminService } from './users.admin.service.js';
 
@@ -13,7 +15,10 @@ import { UsersAdminService } from './users.admin.service.js';
 @ApiTags('admin')
 @Controller('api/admin/users')
 export class UsersAdminController {
-  constructor(private readonly admin: UsersAdminService) {}
+  constructor(
+    private readonly admin: UsersAdminService,
+    private readonly suspension: SuspensionService,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'People, newest first' })
@@ -28,6 +33,29 @@ export class UsersAdminController {
   @ApiOkResponse({ type: User })
   makeAdmin(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
     return this.admin.makeAdmin(caller, id);
+  }
+
+  @Post(':id/suspend')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Keeps a member out: sessions end at once, active contracts are cancelled',
+    description: 'Refused for oneself and for admins.',
+  })
+  @ApiOkResponse({ type: User })
+  suspend(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() { reason }: ModerationReason,
+  ): Promise<User> {
+    return this.suspension.suspend(caller, id, reason);
+  }
+
+  @Post(':id/reinstate')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Lets a suspended member in again; their contracts stay cancelled' })
+  @ApiOkResponse({ type: User })
+  reinstate(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
+    return this.suspension.reinstate(caller, id);
   }
 
   @Delete(':id')

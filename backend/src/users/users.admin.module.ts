@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { SuspensionService } from './suspension.service.js';
 import { UsersAdminController } from './users.admin.controller.js';
 import { UsersAdminResolver } from './users.admin.resolver.js';
 import { UsersAdminService } from './users.admin.service.js';
@@ -9,6 +10,6 @@ import { UsersAdminService } from './users.admin.service.js';
 @Module({
   imports: [AuditModule, AuthModule],
   controllers: [UsersAdminController],
-  providers: [UsersAdminService, UsersAdminResolver],
+  providers: [UsersAdminService, SuspensionService, UsersAdminResolver],
 })
 export class UsersAdminModule {}

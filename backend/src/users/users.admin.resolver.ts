@@ -4,6 +4,8 @@ import { DeletedResult } from '../common/deleted-result.js';
 import { SearchArgs } from '../common/list-query.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
+import { SuspendUserArgs } from '../moderation/reason.input.js';
+import { SuspensionService } from './suspension.service.js';
 import { User } from './user.entity.js';
 import { UsersAdminService } from './users.admin.service.js';
 
@@ -12,7 +14,10 @@ const UserConnection = connectionType(User);
 @AdminOnly()
 @Resolver()
 export class UsersAdminResolver {
-  constructor(private readonly admin: UsersAdminService) {}
+  constructor(
+    private readonly admin: UsersAdminService,
+    private readonly suspension: SuspensionService,
+  ) {}
 
   @Query(() => UserConnection, {
     description: 'For admins: people, newest first; q is any part of a name or an e-mail address.',
@@ -27,6 +32,24 @@ export class UsersAdminResolver {
     @Args('userId', { type: () => ID, description: 'The person’s id.' }) userId: string,
   ): Promise<User> {
     return this.admin.makeAdmin(caller, userId);
+  }
+
+  @Mutation(() => User, {
+    description:
+      'For admins: keeps a member out; sessions end at once, active contracts are cancelled. Refused for oneself and for admins.',
+  })
+  suspendUser(@Caller() caller: RequestContext, @Args() { userId, reason }: SuspendUserArgs): Promise<User> {
+    return this.suspension.suspend(caller, userId, reason);
+  }
+
+  @Mutation(() => User, {
+    description: 'For admins: lets a suspended member in again; their contracts stay cancelled.',
+  })
+  reinstateUser(
+    @Caller() caller: RequestContext,
+    @Args('userId', { type: () => ID, description: 'The person’s id.' }) userId: string,
+  ): Promise<User> {
+    return this.suspension.reinstate(caller, userId);
   }
 
   @Mutation(() => DeletedResult, {

@@ -2,18 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionStore } from '../auth/session.store.js';
 import { DELETED, type DeletedResult } from '../common/deleted-result.js';
-import { AppError, notFound } from '../common/errors.js';
-import { connectionOf, decodeCursor, isUuid, pageSize, type Connection } from '../common/paging.js';
+import { AppError } from '../common/errors.js';
+import { connectionOf, decodeCursor, pageSize, type Connection } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
+import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
 import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
 
 const USUAL_PAGE = 25;
 const LARGEST_PAGE = 500;
-
-/** Held by whoever makes or unmakes admins, so that two of them can never remove each other. */
-const ADMINS_LOCK = 7_261_010;
 
 /** The expression of the users_search index. */
 const SEARCHED = `lower((u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))
@@ -60,9 +58,11 @@ export class UsersAdminService {
 
   /** Works at once, on open sessions too; for an admin it changes nothing. */
   makeAdmin(caller: RequestContext, id: string): Promise<User> {
-    return this.amongAdmins(caller, async (tx) => {
-      const before = await this.lock(tx, id);
+    return amongAdmins(this.database, caller, async (tx) => {
+      const before = await lockUser(tx, id);
       if (before.isAdmin) return before;
+      if (before.suspendedAt)
+        throw new AppError('CONFLICT', 'This person is suspended. Reinstate them first.');
       const [row] = await tx.query<object>(
         `update users u set is_admin = true where u.id = $1 returning ${USER_COLUMNS}`,
         [id],
@@ -78,11 +78,11 @@ export class UsersAdminService {
    * Refused for oneself, and while the person is party to a transfer in progress.
    */
   delete(caller: RequestContext, id: string): Promise<DeletedResult> {
-    return this.amongAdmins(caller, async (tx) => {
-      const user = await this.lock(tx, id);
+    return amongAdmins(this.database, caller, async (tx) => {
+      const user = await lockUser(tx, id);
       // whoever asks is an admin, so somebody else's deletion always leaves one
       if (user.id === viewerOf(caller).id) throw await this.refuseSelf(tx);
-      const cancelled = await this.cancelContracts(tx, user.id);
+      const cancelled = await cancelContracts(tx, user.id);
       await this.refusePartyOfTransfer(tx, user.id);
       await tx.query('delete from one_time_tokens where user_id = $1', [user.id]);
       await tx.query(
@@ -101,30 +101,6 @@ export class UsersAdminService {
     });
   }
 
-  /** One change of the admins at a time, by somebody who still is one. */
-  private amongAdmins<Result>(caller: RequestContext, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return this.database.transaction(async (tx) => {
-      await tx.query('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
-      const [still] = await tx.query(
-        'select 1 from users where id = $1 and is_admin and deleted_at is null for update',
-        [viewerOf(caller).id],
-      );
-      if (!still) throw new AppError('FORBIDDEN', "You don't have permission to do this.");
-      return work(tx);
-    });
-  }
-
-  private async lock(tx: Tx, id: string): Promise<User> {
-    const [row] = isUuid(id)
-      ? await tx.query<object>(
-          `select ${USER_COLUMNS} from users u where u.id = $1 and u.deleted_at is null for update`,
-          [id],
-        )
-      : [];
-    if (!row) throw notFound('User');
-    return toUser(row);
-  }
-
   private async refuseSelf(tx: Tx): Promise<AppError> {
     const admins = await tx.query('select 1 from users where is_admin and deleted_at is null limit 2');
     return new AppError(
@@ -133,20 +109,6 @@ export class UsersAdminService {
         ? 'You cannot delete your own account here. Ask another admin to do it.'
         : 'You are the last admin: your account cannot be deleted. Make somebody else an admin first.',
     );
-  }
-
-  /** Takes the contracts' locks first, as a sale does, so that none is sold while its holder goes. */
-  private async cancelContracts(tx: Tx, userId: string): Promise<string[]> {
-    const active = await tx.query<{ id: string }>(
-      `select id from contracts where user_id = $1 and status = 'active' order by id for update`,
-      [userId],
-    );
-    const ids = active.map(({ id }) => id);
-    if (ids.length > 0)
-      await tx.query(`update contracts set status = 'cancelled', updated_at = now() where id = any($1)`, [
-        ids,
-      ]);
-    return ids;
   }
 
   /** A fee is authorised or taken and the transfer not yet completed or cancelled. */

@@ -17,6 +17,7 @@ export interface UserAnswer {
   lastName: string | null;
   isAdmin: boolean;
   createdAt: string;
+  suspendedAt: string | null;
 }
 export interface AuditAnswer {
   id: string;
@@ -62,7 +63,7 @@ export interface AdminDoor {
 }
 
 const SETTING = 'id key value description category updatedAt';
-const USER = 'id email firstName lastName isAdmin createdAt';
+const USER = 'id email firstName lastName isAdmin createdAt suspendedAt';
 const AUDIT = 'id actorId actorEmail action targetType targetId before after ip createdAt';
 
 const path = (...parts: string[]) => `/api/admin/${parts.map(encodeURIComponent).join('/')}`;

@@ -3,6 +3,7 @@ import { Contracts1700000000002 } from './1700000000002-contracts.js';
 import { Chat1700000000003 } from './1700000000003-chat.js';
 import { Payments1700000000004 } from './1700000000004-payments.js';
 import { Settings1700000000005 } from './1700000000005-settings.js';
+import { Moderation1700000000006 } from './1700000000006-moderation.js';
 
 /** In the order they run; TypeORM sorts by the number at the end of the name. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Chat1700000000003,
   Payments1700000000004,
   Settings1700000000005,
+  Moderation1700000000006,
 ];

@@ -1,0 +1,26 @@
+import { invalid } from '../common/errors.js';
+import { findOffPlatform, maskContacts, type OffPlatformKind } from './off-platform.js';
+import { findSecret, SECRET_TEXTS } from './secrets.js';
+
+export interface Moderated {
+  /** What others read in place of the text; null where they read the text itself. */
+  masked: string | null;
+  /** What an admin should look at. */
+  flags: OffPlatformKind[];
+}
+
+export function moderate(text: string): Moderated {
+  const findings = findOffPlatform(text);
+  const masked = maskContacts(text, findings);
+  return { masked: masked === text ? null : masked, flags: [...new Set(findings.map(({ kind }) => kind))] };
+}
+
+/** Refuses what must never be published, with a text for each field that has it. */
+export function refuseSecrets(texts: Readonly<Record<string, string | null | undefined>>): void {
+  const fields: Record<string, string> = {};
+  for (const [field, text] of Object.entries(texts)) {
+    const secret = text ? findSecret(text) : null;
+    if (secret) fields[field] = SECRET_TEXTS[secret];
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { TextPreviewController } from './text-preview.controller.js';
+import { TextPreviewResolver } from './text-preview.resolver.js';
+import { TextPreviewService } from './text-preview.service.js';
+
+@Module({
+  controllers: [TextPreviewController],
+  providers: [TextPreviewService, TextPreviewResolver],
+})
+export class ModerationModule {}

@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, MemberOnly } from '../common/access.js';
+import type { Viewer } from '../common/request-of.js';
+import { PreviewTextArgs, TextPreview } from './text-preview.js';
+import { TextPreviewService } from './text-preview.service.js';
+
+@MemberOnly()
+@ApiTags('chat')
+@Controller('api/preview-text')
+export class TextPreviewController {
+  constructor(private readonly previews: TextPreviewService) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'What others would read of a text, and what to know before sending it; nothing is kept',
+  })
+  @ApiOkResponse({ type: TextPreview })
+  preview(@CurrentViewer() viewer: Viewer, @Body() { text }: PreviewTextArgs): Promise<TextPreview> {
+    return this.previews.preview(viewer, text);
+  }
+}

@@ -1,0 +1,18 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, MemberOnly } from '../common/access.js';
+import type { Viewer } from '../common/request-of.js';
+import { PreviewTextArgs, TextPreview } from './text-preview.js';
+import { TextPreviewService } from './text-preview.service.js';
+
+@MemberOnly()
+@Resolver()
+export class TextPreviewResolver {
+  constructor(private readonly previews: TextPreviewService) {}
+
+  @Query(() => TextPreview, {
+    description: 'What others would read of a text, and what to know before sending it; nothing is kept.',
+  })
+  previewText(@CurrentViewer() viewer: Viewer, @Args() { text }: PreviewTextArgs): Promise<TextPreview> {
+    return this.previews.preview(viewer, text);
+  }
+}

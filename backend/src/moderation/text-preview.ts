@@ -1,0 +1,56 @@
+import { ArgsType, ObjectType } from '@nestjs/graphql';
+import { IsString, MaxLength } from 'class-validator';
+import { Given } from '../common/given.js';
+import { Shown } from '../common/shown.js';
+import { PlainText } from '../common/validation.js';
+import { moderate } from './moderate.js';
+import type { OffPlatformKind } from './off-platform.js';
+import { findSecret, SECRET_TEXTS } from './secrets.js';
+
+/** As long as the longest text that anybody may write. */
+const MOST_CHARACTERS = 5000;
+
+@ArgsType()
+export class PreviewTextArgs {
+  @Given(() => String, {
+    description: 'What is about to be sent, at most 5000 characters.',
+    example: 'Call 512-555-0199',
+  })
+  @IsString({ message: 'Please send a text.' })
+  @MaxLength(MOST_CHARACTERS, { message: 'A text has at most 5000 characters.' })
+  @PlainText({ message: 'The text must not contain control characters.' })
+  text: string;
+}
+
+@ObjectType({ description: 'What would become of a text.' })
+export class TextPreview {
+  @Shown(() => String, { description: 'The text as others would read it.', example: 'Call ••••••••••••' })
+  masked: string;
+  @Shown(() => [String], {
+    description: 'What its writer should know before sending it.',
+    example: ['Phone numbers are hidden from others.'],
+  })
+  warnings: string[];
+}
+
+const OFF_THE_SITE =
+  'Taking payment off the site means it cannot be insured and your account will be closed.';
+const STAY_HERE = 'Please keep the conversation here, where everybody can read it.';
+
+const WARNINGS: Record<OffPlatformKind, string> = {
+  phone: 'Phone numbers are hidden from others.',
+  email: 'E-mail addresses are hidden from others.',
+  link: 'Links are hidden from others.',
+  messenger: STAY_HERE,
+  'payment-app': OFF_THE_SITE,
+  wire: OFF_THE_SITE,
+};
+
+export function previewText(text: string): TextPreview {
+  const { masked, flags } = moderate(text);
+  const secret = findSecret(text);
+  const warnings = [...(secret ? [SECRET_TEXTS[secret]] : []), ...flags.map((kind) => WARNINGS[kind])];
+  // whoever offers another way to be reached is told what it may lead to
+  if (flags.length > 0) warnings.push(OFF_THE_SITE);
+  return Object.assign(new TextPreview(), { masked: masked ?? text, warnings: [...new Set(warnings)] });
+}

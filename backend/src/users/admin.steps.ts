@@ -1,0 +1,50 @@
+import { AppError, notFound } from '../common/errors.js';
+import { isUuid } from '../common/paging.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import type { Database, Tx } from '../database/database.js';
+import type { User } from './user.entity.js';
+import { toUser, USER_COLUMNS } from './user.rows.js';
+
+/** Held by whoever makes or unmakes admins, so that two of them can never remove each other. */
+const ADMINS_LOCK = 7_261_010;
+
+/** One change of the admins at a time, by somebody who still is one. */
+export function amongAdmins<Result>(
+  database: Database,
+  caller: RequestContext,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
+    const [still] = await tx.query(
+      'select 1 from users where id = $1 and is_admin and deleted_at is null for update',
+      [viewerOf(caller).id],
+    );
+    if (!still) throw new AppError('FORBIDDEN', "You don't have permission to do this.");
+    return work(tx);
+  });
+}
+
+/** Holds the account until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<User> {
+  const [row] = isUuid(id)
+    ? await tx.query<object>(
+        `select ${USER_COLUMNS} from users u where u.id = $1 and u.deleted_at is null for update`,
+        [id],
+      )
+    : [];
+  if (!row) throw notFound('User');
+  return toUser(row);
+}
+
+/** Takes the contracts' locks first, as a sale does, so that none is sold while its holder goes. */
+export async function cancelContracts(tx: Tx, userId: string): Promise<string[]> {
+  const active = await tx.query<{ id: string }>(
+    `select id from contracts where user_id = $1 and status = 'active' order by id for update`,
+    [userId],
+  );
+  const ids = active.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.query(`update contracts set status = 'cancelled', updated_at = now() where id = any($1)`, [ids]);
+  return ids;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.js';
+import { SessionStore } from '../auth/session.store.js';
+import { AppError } from '../common/errors.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
+import type { User } from './user.entity.js';
+import { toUser, USER_COLUMNS } from './user.rows.js';
+
+/**
+ * Keeps a member out, and lets them in again. As when an account is deleted, active contracts are cancelled, so that
+ * nobody pays a fee to somebody who cannot answer; an admin may set one to active again. A transfer in progress goes on.
+ */
+@Injectable()
+export class SuspensionService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionStore,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Sessions and sockets end with the commit; for a suspended member it changes nothing. */
+  suspend(caller: RequestContext, id: string, reason: string): Promise<User> {
+    return amongAdmins(this.database, caller, async (tx) => {
+      const user = await lockUser(tx, id);
+      if (user.id === viewerOf(caller).id)
+        throw new AppError('CONFLICT', 'You cannot suspend your own account.');
+      if (user.isAdmin) throw new AppError('CONFLICT', 'An admin cannot be suspended.');
+      if (user.suspendedAt) return user;
+      const cancelledContracts = await cancelContracts(tx, user.id);
+      const [row] = await tx.query<object>(
+        `update users u set suspended_at = now() where u.id = $1 returning ${USER_COLUMNS}`,
+        [user.id],
+      );
+      await this.sessions.endAllOf(tx, user.id);
+      const target = { type: 'user' as const, id: user.id };
+      const after = { suspended: true, reason, cancelledContracts };
+      await this.audit.record(tx, caller, 'user.suspend', target, { suspended: false }, after);
+      return toUser(row as object);
+    });
+  }
+
+  /** The member may sign in again; for whoever is not suspended it changes nothing. */
+  reinstate(caller: RequestContext, id: string): Promise<User> {
+    return amongAdmins(this.database, caller, async (tx) => {
+      const user = await lockUser(tx, id);
+      if (!user.suspendedAt) return user;
+      const [row] = await tx.query<object>(
+        `update users u set suspended_at = null where u.id = $1 returning ${USER_COLUMNS}`,
+        [user.id],
+      );
+      const target = { type: 'user' as const, id: user.id };
+      await this.audit.record(
+        tx,
+        caller,
+        'user.reinstate',
+        target,
+        { suspended: true },
+        { suspended: false },
+      );
+      return toUser(row as object);
+    });
+  }
+}

@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { REMOVED } from '../src/chat/message.rows.js';
+import { SECRET_TEXTS } from '../src/moderation/secrets.js';
+import { CONTRACT_FIELDS, contractInput, contractWords, type ContractAnswer } from './factories/contract.js';
+import { doors as adminDoors, type UserAnswer } from './support/admin-doors.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './support/doors.js';
+import type { Outcome, Person } from './support/person.js';
+import { RawSocket } from './support/sockets.js';
+
+interface Sent {
+  id: string;
+  senderId: string;
+  message: string;
+}
+interface Flagged extends Sent {
+  flags: string[];
+  hidden: boolean;
+  senderEmail: string;
+  senderSuspended: boolean;
+  contractTitle: string;
+}
+interface Preview {
+  masked: string;
+  warnings: string[];
+}
+type Words = Partial<ContractAnswer>;
+
+const MESSAGE = 'id senderId message';
+const FLAGGED = `${MESSAGE} flags hidden senderEmail senderSuspended contractTitle`;
+const USER = 'id isAdmin suspendedAt';
+const PHONE = '512-555-0199';
+const MASKED_PHONE = '••••••••••••';
+const CARD = '4242 4242 4242 4242';
+const SOCIAL = 'my ssn is 078-05-1120';
+
+/** The same operations through both doors. */
+const rest = {
+  name: 'REST',
+  admin: adminDoors[0] as (typeof adminDoors)[number],
+  submit: (as: Person, words: Words) =>
+    as.viaRest<ContractAnswer>('POST', '/api/contracts', contractWords(words)),
+  contract: (as: Person, id: string) => as.viaRest<ContractAnswer>('GET', `/api/contracts/${id}`),
+  contracts: (as: Person, filter: Record<string, string> = {}) =>
+    as.viaRest<ContractAnswer[]>('GET', `/api/contracts?${new URLSearchParams(filter)}`),
+  send: (as: Person, id: string, message: string) =>
+    as.viaRest<Sent>('POST', `/api/contracts/${id}/chat`, { message }),
+  thread: (as: Person, id: string) => as.viaRest<Sent[]>('GET', `/api/contracts/${id}/chat`),
+  flagged: (as: Person, query?: PageQuery): Promise<Outcome<Page<Flagged>>> =>
+    restPage(as, '/api/admin/flagged-messages', query),
+  hide: (as: Person, id: string, reason: string) =>
+    as.viaRest<Flagged>('POST', `/api/admin/messages/${id}/hide`, { reason }),
+  unhide: (as: Person, id: string) => as.viaRest<Flagged>('POST', `/api/admin/messages/${id}/unhide`),
+  suspend: (as: Person, id: string, reason: string) =>
+    as.viaRest<UserAnswer>('POST', `/api/admin/users/${id}/suspend`, { reason }),
+  reinstate: (as: Person, id: string) => as.viaRest<UserAnswer>('POST', `/api/admin/users/${id}/reinstate`),
+  preview: (as: Person, text: string) => as.viaRest<Preview>('POST', '/api/preview-text', { text }),
+};
+
+const nodes = <T>(outcome: Outcome<{ edges: { node: T }[] }>): Outcome<T[]> =>
+  outcome.ok ? { ok: true, data: outcome.data.edges.map(({ node }) => node) } : outcome;
+
+const graphql: typeof rest = {
+  name: 'GraphQL',
+  admin: adminDoors[1] as (typeof adminDoors)[number],
+  submit: (as, words) =>
+    as.viaGraphql(
+      `mutation ($input: SubmitContractInput!) { submitContract(input: $input) { ${CONTRACT_FIELDS} } }`,
+      { input: contractInput(contractWords(words)) },
+    ),
+  contract: (as, id) =>
+    as.viaGraphql(`query ($id: ID!) { contract(id: $id) { ${CONTRACT_FIELDS} } }`, { id }),
+  contracts: async (as, filter) =>
+    nodes(
+      await as.viaGraphql(
+        `query ($filter: ContractFilter) { contracts(filter: $filter, first: 100) {
+           edges { node { ${CONTRACT_FIELDS} } } } }`,
+        { filter },
+      ),
+    ),
+  send: (as, id, message) =>
+    as.viaGraphql(
+      `mutation ($id: ID!, $message: String!) { sendMessage(contractId: $id, message: $message) { ${MESSAGE} } }`,
+      { id, message },
+    ),
+  thread: async (as, id) =>
+    nodes(
+      await as.viaGraphql(
+        `query ($id: ID!) { messages(contractId: $id) { edges { node { ${MESSAGE} } } } }`,
+        { id },
+      ),
+    ),
+  flagged: (as, query) => graphqlPage(as, 'flaggedMessages', FLAGGED, query),
+  hide: (as, id, reason) =>
+    as.viaGraphql(
+      `mutation ($id: ID!, $reason: String!) { hideMessage(id: $id, reason: $reason) { ${FLAGGED} } }`,
+      { id, reason },
+    ),
+  unhide: (as, id) => as.viaGraphql(`mutation ($id: ID!) { unhideMessage(id: $id) { ${FLAGGED} } }`, { id }),
+  suspend: (as, id, reason) =>
+    as.viaGraphql(
+      `mutation ($id: ID!, $reason: String!) { suspendUser(userId: $id, reason: $reason) { ${USER} } }`,
+      { id, reason },
+    ),
+  reinstate: (as, id) =>
+    as.viaGraphql(`mutation ($id: ID!) { reinstateUser(userId: $id) { ${USER} } }`, { id }),
+  preview: (as, text) =>
+    as.viaGraphql('query ($text: String!) { previewText(text: $text) { masked warnings } }', { text }),
+};
+
+let product: TestApp;
+let seller: Person;
+let buyer: Person;
+let admin: Person;
+let visitor: Person;
+
+beforeAll(async () => {
+  product = await startApp();
+  [seller, buyer, admin] = [await product.member(), await product.member(), await product.admin()];
+  visitor = product.visitor();
+});
+afterAll(() => product.stop());
+
+describe.each([rest, graphql])('the off-platform guard through $name', (door) => {
+  const submit = async (words: Words = {}, as = seller) => dataOf(await door.submit(as, words));
+  const said = async (as: Person, id: string) =>
+    dataOf(await door.thread(as, id)).map(({ message }) => message);
+  const actions = async (id: string) =>
+    dataOf(await door.admin.audit(admin))
+      .items.filter(({ targetId }) => targetId === id)
+      .map(({ action, after }) => [action, JSON.parse(after ?? 'null') as Record<string, unknown>] as const);
+
+  describe('card and social security numbers', () => {
+    it('are refused in a listing, field by field, and nothing is listed', async () => {
+      const before = dataOf(await door.contracts(seller)).length;
+      expect(await door.submit(seller, { title: CARD, description: SOCIAL })).toMatchObject({
+        code: 'VALIDATION',
+        fields: {
+          title: SECRET_TEXTS['card-number'],
+          description: SECRET_TEXTS['social-security-number'],
+        },
+      });
+      expect(dataOf(await door.contracts(seller))).toHaveLength(before);
+    });
+
+    it('are refused in an admin’s change, which then changes nothing', async () => {
+      const { id, location } = await submit();
+      expect(await door.admin.updateContract(admin, id, { location: CARD })).toMatchObject({
+        code: 'VALIDATION',
+        fields: { location: SECRET_TEXTS['card-number'] },
+      });
+      expect(dataOf(await door.contract(admin, id)).location).toBe(location);
+    });
+
+    it('are refused in a message, which is not counted', async () => {
+      const { id } = await submit();
+      expect(await door.send(buyer, id, `Take it: ${CARD}`)).toMatchObject({
+        code: 'VALIDATION',
+        fields: { message: SECRET_TEXTS['card-number'] },
+      });
+      expect(await said(buyer, id)).toEqual([]);
+      expect(dataOf(await door.contract(buyer, id)).messageCount).toBe(0);
+    });
+  });
+
+  describe('a listing with contacts', () => {
+    const words = {
+      title: `Civic, call ${PHONE}`,
+      description: 'Write to ada@example.com 👋\nor see www.example.com',
+      location: `Austin, TX (${PHONE})`,
+    };
+
+    it('is shown as written to its holder and to admins, masked to everybody else', async () => {
+      const submitted = await submit(words);
+      expect(submitted).toMatchObject(words);
+      for (const person of [seller, admin])
+        expect(dataOf(await door.contract(person, submitted.id))).toEqual(submitted);
+      for (const person of [buyer, visitor]) {
+        const seen = dataOf(await door.contract(person, submitted.id));
+        expect(seen.title).toBe(`Civic, call ${MASKED_PHONE}`);
+        expect(seen.description).toBe('Write to ••••••••••••••• 👋\nor see •••••••••••••••');
+        expect(JSON.stringify(seen)).not.toMatch(/0199|example/);
+      }
+    });
+
+    it('is masked in lists too, but for its holder and admins', async () => {
+      const { id } = await submit(words);
+      const titleFor = async (person: Person) =>
+        dataOf(await door.contracts(person)).find((one) => one.id === id)?.title;
+      expect(await titleFor(seller)).toBe(words.title);
+      expect(await titleFor(admin)).toBe(words.title);
+      expect(await titleFor(buyer)).toBe(`Civic, call ${MASKED_PHONE}`);
+      expect(await titleFor(visitor)).toBe(`Civic, call ${MASKED_PHONE}`);
+      const all = dataOf(await door.admin.contracts(admin)).items;
+      expect(all.find((one) => one.id === id)?.description).toBe(words.description);
+    });
+
+    it('is not found by what is masked', async () => {
+      const { id } = await submit({
+        ...words,
+        description: `Mail zebra${door.name}@example.com about this quokka${door.name}`,
+        location: 'Austin 737-555-0142',
+      });
+      const found = async (filter: Record<string, string>) =>
+        dataOf(await door.contracts(visitor, filter)).some((one) => one.id === id);
+      expect(await found({ q: `quokka${door.name}` })).toBe(true);
+      expect(await found({ q: `zebra${door.name}` })).toBe(false);
+      expect(await found({ q: '0142' })).toBe(false);
+      expect(await found({ location: 'austin' })).toBe(true);
+      expect(await found({ location: '737' })).toBe(false);
+    });
+
+    it('is masked anew when an admin changes it', async () => {
+      const { id } = await submit(words);
+      const changed = dataOf(
+        await door.admin.updateContract(admin, id, { title: 'Civic', location: 'Reno, call 775-555-0123' }),
+      );
+      expect(changed).toMatchObject({ title: 'Civic', description: words.description });
+      const seen = dataOf(await door.contract(visitor, id));
+      expect(seen).toMatchObject({ title: 'Civic', location: `Reno, call ${MASKED_PHONE}` });
+      expect(seen.description).not.toContain('example');
+    });
+  });
+
+  describe('a message with contacts', () => {
+    const text = `  Call ${PHONE} or write ada (at) example (dot) com ✨ `;
+    const masked = `Call ${MASKED_PHONE} or write ••• •••• ••••••• ••••• ••• ✨`;
+
+    it('is shown as written to its writer and to admins, masked to everybody else', async () => {
+      const { id } = await submit();
+      expect(dataOf(await door.send(buyer, id, text)).message).toBe(text.trim());
+      expect(await said(buyer, id)).toEqual([text.trim()]);
+      expect(await said(admin, id)).toEqual([text.trim()]);
+      expect(await said(seller, id)).toEqual([masked]);
+      expect(await said(visitor, id)).toEqual([masked]);
+    });
+
+    it('is masked in live frames', async () => {
+      const { id } = await submit();
+      const socket = await RawSocket.open(product.url, { person: seller });
+      await socket.watch(id);
+      await door.send(buyer, id, text);
+      await socket.untilMessages(1);
+      expect(socket.messages<Sent>()[0]?.message).toBe(masked);
+      expect(JSON.stringify(socket.frames)).not.toContain('0199');
+      socket.stop();
+    });
+  });
+
+  describe('what admins do', () => {
+    it('they see flagged messages as written, newest first, talk of money apps included', async () => {
+      const { id, title } = await submit();
+      await door.send(buyer, id, 'Is it still available?');
+      const phone = dataOf(await door.send(buyer, id, `Call ${PHONE}`));
+      const venmo = dataOf(await door.send(buyer, id, 'I take Venmo'));
+      expect(await said(visitor, id)).toContain('I take Venmo');
+      const { items } = dataOf(await door.flagged(admin, { first: 2 }));
+      expect(items).toMatchObject([
+        { id: venmo.id, flags: ['payment-app'], hidden: false, contractTitle: title },
+        { id: phone.id, flags: ['phone'], message: `Call ${PHONE}`, senderEmail: buyer.email },
+      ]);
+      const first = dataOf(await door.flagged(admin, { first: 1 }));
+      const second = dataOf(await door.flagged(admin, { first: 1, after: first.next ?? '' }));
+      expect(second.items[0]?.id).toBe(phone.id);
+    });
+
+    it('they hide a message from everybody else, its writer included, and show it again', async () => {
+      const { id } = await submit();
+      await door.send(buyer, id, 'before');
+      const sent = dataOf(await door.send(buyer, id, `Call ${PHONE}`));
+      await door.send(buyer, id, 'after');
+      expect(dataOf(await door.hide(admin, sent.id, 'Contact details'))).toMatchObject({ hidden: true });
+      dataOf(await door.hide(admin, sent.id, 'Contact details'));
+      for (const person of [buyer, seller, visitor])
+        expect(await said(person, id)).toEqual(['before', REMOVED, 'after']);
+      expect(await said(admin, id)).toEqual(['before', `Call ${PHONE}`, 'after']);
+      expect(dataOf(await door.contract(visitor, id)).messageCount).toBe(3);
+      expect(dataOf(await door.unhide(admin, sent.id))).toMatchObject({ hidden: false });
+      expect(await said(buyer, id)).toContain(`Call ${PHONE}`);
+      expect(await said(seller, id)).toContain(`Call ${MASKED_PHONE}`);
+      expect(await actions(sent.id)).toEqual([
+        ['message.unhide', { hidden: false }],
+        ['message.hide', { hidden: true, reason: 'Contact details' }],
+      ]);
+    });
+
+    it('they suspend a member: out at once, sockets too, contracts off the market, no way back in', async () => {
+      const mallory = await product.member();
+      const { id } = await submit({}, mallory);
+      const socket = await RawSocket.open(product.url, { person: mallory });
+      await socket.watch(id);
+      const start = performance.now();
+      const suspended = dataOf(await door.suspend(admin, mallory.id, 'Asked for a wire'));
+      expect(suspended.suspendedAt).toMatch(/Z$/);
+      await socket.closed;
+      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(await door.send(mallory, id, 'still here?')).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(dataOf(await door.contract(visitor, id)).status).toBe('cancelled');
+
+      const refused = await mallory.signIn();
+      expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+      expect((refused.body as { error: string }).error).toMatch(/^This account is suspended\./);
+      // whoever does not know the password learns nothing
+      expect((await mallory.signIn(mallory.email, 'not the password')).status).toBe(401);
+      expect(await door.admin.makeAdmin(admin, mallory.id)).toMatchObject({ code: 'CONFLICT' });
+
+      expect(dataOf(await door.reinstate(admin, mallory.id)).suspendedAt).toBeNull();
+      expect((await mallory.signIn()).status).toBe(200);
+      expect(dataOf(await door.contract(mallory, id)).status).toBe('cancelled');
+      expect(await actions(mallory.id)).toEqual([
+        ['user.reinstate', { suspended: false }],
+        ['user.suspend', { suspended: true, reason: 'Asked for a wire', cancelledContracts: [id] }],
+      ]);
+    });
+
+    it('they suspend neither themselves nor each other, and nobody without a reason', async () => {
+      const other = await product.admin();
+      expect(await door.suspend(admin, admin.id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
+      expect(await door.suspend(admin, other.id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
+      expect(await door.suspend(admin, buyer.id, ' ')).toMatchObject({
+        code: 'VALIDATION',
+        fields: { reason: expect.any(String) },
+      });
+      expect(await door.suspend(admin, 'nobody', 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await door.hide(admin, 'nothing', 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('nobody else may', async () => {
+      const { id } = await submit();
+      const sent = dataOf(await door.send(buyer, id, `Call ${PHONE}`));
+      for (const [person, code] of [
+        [buyer, 'FORBIDDEN'],
+        [visitor, 'UNAUTHENTICATED'],
+      ] as const) {
+        expect(await door.flagged(person)).toMatchObject({ code });
+        expect(await door.hide(person, sent.id, 'a reason')).toMatchObject({ code });
+        expect(await door.unhide(person, sent.id)).toMatchObject({ code });
+        expect(await door.suspend(person, seller.id, 'a reason')).toMatchObject({ code });
+        expect(await door.reinstate(person, seller.id)).toMatchObject({ code });
+      }
+    });
+  });
+
+  describe('the preview of a text', () => {
+    it('says what others would read and what that may lead to', async () => {
+      expect(dataOf(await door.preview(buyer, `Call ${PHONE}, I take Venmo`))).toEqual({
+        masked: `Call ${MASKED_PHONE}, I take Venmo`,
+        warnings: [
+          'Phone numbers are hidden from others.',
+          'Taking payment off the site means it cannot be insured and your account will be closed.',
+        ],
+      });
+      expect(dataOf(await door.preview(buyer, CARD)).warnings).toContain(SECRET_TEXTS['card-number']);
+      expect(dataOf(await door.preview(buyer, 'Is it available?'))).toEqual({
+        masked: 'Is it available?',
+        warnings: [],
+      });
+      expect(await door.preview(visitor, 'hello')).toMatchObject({ code: 'UNAUTHENTICATED' });
+    });
+  });
+});
+
+describe('a page drawn by the server', () => {
+  it('has no contacts for a visitor', async () => {
+    const words = { title: `Civic, call ${PHONE}`, description: 'ada@example.com' };
+    const { id } = dataOf(await rest.submit(seller, words));
+    for (const path of [`/contracts/${id}`, '/contracts', '/sitemap.xml']) {
+      const page = await visitor.rest<string>('GET', path);
+      expect(page.status).toBe(200);
+      expect(page.body).not.toContain(PHONE);
+      expect(page.body).not.toContain('ada@example.com');
+    }
+    expect((await visitor.rest<string>('GET', `/contracts/${id}`)).body).toContain(MASKED_PHONE);
+  });
+});
