@@ -23,7 +23,6 @@ export function AdminDashboard({ preview }: { preview: LandingPreview }) {
         value={open}
         onChange={(_event, tab: AdminTab) => setParams({ tab })}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label="Admin sections"
         sx={{ borderBottom: '1px solid', borderColor: 'divider', mb: 3 }}
       >

@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useDeferredValue, useId, useReducer, useState, type ComponentType, type SubmitEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useReducer,
+  useState,
+  type ComponentType,
+  type SubmitEvent,
+} from 'react';
 import { AppDialog } from '../../../components/AppDialog';
 import { BusyButton } from '../../../components/BusyButton';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -34,6 +42,11 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
   const { createSetting, updateSetting, busy } = useSettingActions();
   const value = draftToJson(form, draft);
   const shownValue = useDeferredValue(value);
+  useEffect(() => {
+    // Text areas measure themselves while the dialog is still being laid out; a resize makes them do it again.
+    const frame = requestAnimationFrame(() => window.dispatchEvent(new Event('resize')));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const close = () => (draft === start ? onClose() : setAsking(true));
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,9 +84,9 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
         sx={{
           flex: 1,
           minHeight: 0,
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(360px, 0.75fr) minmax(0, 1.25fr)' },
-          gridTemplateRows: { xs: 'auto auto', lg: 'minmax(0, 1fr)' },
+          display: { lg: 'grid' },
+          gridTemplateColumns: 'minmax(360px, 0.75fr) minmax(0, 1.25fr)',
+          gridTemplateRows: 'minmax(0, 1fr)',
           overflowY: { xs: 'auto', lg: 'visible' },
         }}
       >

@@ -27,7 +27,11 @@ export function PurchasesTab() {
         failed={Boolean(error)}
         onRetry={() => void refetch().catch(() => undefined)}
         onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
-        empty={{ icon: Receipt, title: 'No purchases found' }}
+        empty={{
+          icon: Receipt,
+          title: 'No purchases found',
+          text: 'Whoever begins to pay for a contract appears here.',
+        }}
       />
     </section>
   );
