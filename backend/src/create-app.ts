@@ -17,6 +17,7 @@ import { slowClientTimeouts } from './http/slow-clients.js';
 import { PaymentsSandbox } from './payments/payments.sandbox.js';
 import { assets } from './web/assets.js';
 import { FRONTEND } from './web/frontend.js';
+import { playground } from './web/playground.js';
 
 /** The whole product on an open database, ready to listen: what the start and the tests both use. */
 export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
@@ -39,6 +40,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.use(sameSiteOnly([new URL(config.publicUrl).origin]));
   app.use(bodies, hostileInput);
   app.use(...app.get(Sessions).handlers);
+  app.use('/graphiql', playground(config));
   slowClientTimeouts(app.getHttpServer());
   answerBrokenRequests(app.getHttpServer());
   await app.init();
