@@ -5,6 +5,16 @@ import { TEMPLATES, type MailTemplate } from './templates/templates.js';
 
 const LONGEST_SUBJECT = 160;
 
+/** Below each button stands its address already. */
+const PLAIN_TEXT = {
+  wordwrap: 78,
+  selectors: [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'hr', format: 'skip' },
+    { selector: 'h1', options: { uppercase: false } },
+  ],
+};
+
 export interface RenderedMail {
   subject: string;
   html: string;
@@ -29,7 +39,7 @@ export async function renderMail(job: MailJob, site: Site): Promise<RenderedMail
   return {
     subject: headerLine(subject),
     html,
-    text: toPlainText(html, { wordwrap: 78 }),
+    text: toPlainText(html, PLAIN_TEXT),
     ...(replyTo && { replyTo: { name: headerLine(replyTo.name), address: replyTo.address } }),
   };
 }

@@ -77,7 +77,10 @@ export const Layout = ({ site, preview, heading, children }: LayoutProps) => (
         </Section>
         <Text style={{ color: COLOUR.quiet, fontSize: '13px', lineHeight: '1.5', margin: '20px 0 0' }}>
           Questions? Write to{' '}
-          <Link href={`mailto:${encodeURIComponent(site.email)}`} style={{ color: COLOUR.pine }}>
+          <Link
+            href={`mailto:${encodeURIComponent(site.email).replace('%40', '@')}`}
+            style={{ color: COLOUR.pine }}
+          >
             {site.email}
           </Link>{' '}
           or call {site.phone}.
