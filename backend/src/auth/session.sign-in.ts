@@ -13,6 +13,8 @@ export const signInSession = (request: Request, user: Viewer): Promise<void> =>
 export async function signOutSession(request: Request, response: Response): Promise<void> {
   const from = request.get('sec-fetch-site');
   if (from && from !== 'same-origin' && from !== 'same-site' && from !== 'none') return;
+  // a neighbour (another port, another subdomain) may lead people here, but not by an image or a frame of its page
+  if (from === 'same-site' && request.get('sec-fetch-dest') !== 'document') return;
   if (!request.user) return;
   await promised((done) => request.session.destroy(done));
   const secure = request.secure;

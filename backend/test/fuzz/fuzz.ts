@@ -99,8 +99,8 @@ export async function fuzz(product: TestApp, options: FuzzOptions): Promise<Fuzz
   async function work(): Promise<void> {
     const wire = new Wire(port);
     while (total() < options.requests && violations.length < MOST_VIOLATIONS && Date.now() < until) {
-      if (random.chance(SOCKET_SHARE)) await socket();
-      else await request(wire);
+      const one = random.chance(SOCKET_SHARE) ? socket() : request(wire);
+      await one.catch((error: unknown) => violations.push(`the fuzzer itself: ${stackOf(error)}`));
     }
     wire.close();
   }
@@ -196,8 +196,7 @@ async function slowAlone(
 }
 
 function listenForCrashes(complain: (what: string) => void) {
-  const heard = (kind: string) => (error: unknown) =>
-    complain(`${kind}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const heard = (kind: string) => (error: unknown) => complain(`${kind}: ${stackOf(error)}`);
   const listeners = (['uncaughtException', 'unhandledRejection'] as const).map(
     (name) => [name, heard(name)] as const,
   );
@@ -220,3 +219,6 @@ const shown = ({ about, method, target, headers, body }: WireRequest): string =>
     headers: headers.map(([n, v]) => `${n}: ${v.slice(0, 120)}`),
     body: body?.toString('latin1').slice(0, 600),
   });
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

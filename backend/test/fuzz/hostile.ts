@@ -195,7 +195,7 @@ export class Hostile {
       () => (depth > 3 ? 0 : { [this.text().slice(0, 50)]: this.json(depth + 1) }),
       () => ({ __proto__mark: { isAdmin: true } }),
       () => ({ constructor: { prototype: { isAdmin: true } } }),
-      () => nested(random.pick([5, 13, 200, 4000])),
+      () => nested(random.pick([5, 13, 200, 900])),
       () => (random.chance(0.1) ? Array.from({ length: 6000 }, () => 0) : [1]),
     );
   };

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Person } from '../../backend/test/support/person.js';
+import { openStage, PHONE, picture, type Stage } from './support/stage.js';
+
+/** Each tells the page that it ran, or asks for something that the content security policy would report. */
+const XSS = [
+  '<script>window.owned=1</script>',
+  '"><img src=x onerror=window.owned=2>',
+  "'><svg/onload=window.owned=3>",
+  '</script><script>window.owned=4</script>',
+  '</textarea></title><iframe srcdoc="<script>parent.owned=5</script>">',
+  '<!--head--><!--state--><script nonce="">window.owned=6</script>',
+  'javascript:window.owned=7',
+  '{{constructor.constructor("window.owned=8")()}}',
+  '\u2028</script><base href="http://127.0.0.1:9/">',
+  '<style>*{display:none}</style><link rel=stylesheet href=http://127.0.0.1:9/x.css>',
+].join(' ');
+const UNBROKEN = 'W'.repeat(150);
+const BIDI = '\u202e\u2066evil\u2069 txt.exe \u202b\u200f';
+const ZALGO = 'Z\u0351\u034b\u0300\u0301\u0302\u0303\u0304'.repeat(18);
+const ALL = `${XSS} ${UNBROKEN} ${BIDI} ${ZALGO}`;
+const line = (text: string, most = 200) => text.replace(/\s+/g, ' ').slice(0, most);
+
+let stage: Stage;
+let admin: Person;
+let contracts: string[] = [];
+
+beforeAll(async () => {
+  stage = await openStage();
+  admin = await stage.product.admin();
+  await fill();
+}, 120_000);
+afterAll(() => stage.stop());
+
+/** Something hostile in every field that anybody may write. */
+async function fill(): Promise<void> {
+  const must = async (method: string, path: string, body: object) => {
+    const { status, body: answer } = await admin.rest<{ id: string }>(method, path, body);
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  await must('PATCH', '/api/user/profile', { firstName: line(XSS, 100), lastName: line(ZALGO, 100) });
+  const titles = [line(XSS), line(UNBROKEN), line(BIDI), line(ZALGO), line(`</title>${XSS}`)];
+  for (const title of titles) {
+    const made = await must('POST', '/api/contracts', {
+      title,
+      type: 'car-lease',
+      description: ALL,
+      location: title,
+      monthlyPayment: 1_000_000_000,
+      remainingTermMonths: 600,
+    });
+    contracts.push(made.id);
+    for (const message of [XSS, UNBROKEN.repeat(5), BIDI, ZALGO, 'javascript:window.owned=9'])
+      await must('POST', `/api/contracts/${made.id}/chat`, { message });
+  }
+  await must('POST', '/api/contact', {
+    name: line(XSS, 100),
+    email: 'x@example.com',
+    phone: '555-0100',
+    message: ALL,
+  });
+  const setting = (key: string, value: unknown, category: string) =>
+    must('POST', '/api/admin/settings', {
+      key,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+      description: line(XSS, 400),
+      category,
+    });
+  for (const [key, category] of [
+    ['site_title', 'general'],
+    ['hero_title', 'hero'],
+    ['hero_subtitle', 'hero'],
+    ['contact_email', 'contact'],
+    ['company_phone', 'contact'],
+  ] as const)
+    await setting(key, line(ALL, 300), category);
+  await setting(
+    'hero_content',
+    {
+      title: ALL,
+      subtitle: XSS,
+      description: ALL,
+      primaryButtonText: XSS,
+      secondaryButtonText: UNBROKEN,
+      trustIndicators: many({ text: ALL }, 30),
+    },
+    'landing',
+  );
+  await setting(
+    'services_content',
+    {
+      title: ALL,
+      description: ALL,
+      services: many({ icon: XSS, title: ALL, description: ALL, features: many(UNBROKEN, 20) }, 20),
+    },
+    'services',
+  );
+  await setting(
+    'how_it_works_content',
+    {
+      title: ALL,
+      description: ALL,
+      steps: many(
+        { number: 1e308, icon: '__proto__', title: ALL, transferor: ALL, takeover: ALL, description: ALL },
+        12,
+      ),
+    },
+    'landing',
+  );
+  const ratings = [1e9, -1, 2.5, '5', null, Number.MAX_SAFE_INTEGER, 'NaN'];
+  await setting(
+    'trust_safety_content',
+    {
+      title: ALL,
+      description: ALL,
+      features: many({ icon: 'constructor', title: ALL, description: ALL, highlight: UNBROKEN }, 12),
+      testimonials: ratings.map((rating) => ({ name: ALL, role: ALL, content: ALL, rating })),
+    },
+    'trust-safety',
+  );
+  await setting(
+    'social_content',
+    {
+      facebook: 'javascript:window.owned=10',
+      twitter: 'data:text/html,<script>parent.owned=11</script>',
+      instagram: ' JaVaScRiPt:window.owned=12',
+      linkedin: '//evil.example',
+      youtube: 'vbscript:x',
+    },
+    'social',
+  );
+}
+
+const many = <T>(item: T, count: number): T[] => Array.from({ length: count }, () => item);
+
+/** A page that keeps what must not happen: a dialog, a report of the policy, a script that ran. */
+async function watched(person: Person | null, viewport = PHONE): Promise<{ page: Page; seen: string[] }> {
+  const page = await stage.open('/robots.txt', { viewport });
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(stage.product.url) && !/^(data|blob):/.test(request.url()))
+      seen.push(`asked for ${request.url()}`);
+  });
+  await page.exposeFunction('reported', (what: string) => seen.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { reported(what: string): void }).reported(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      ),
+    );
+  });
+  if (person) {
+    const [name = '', value = ''] = person.cookie.split('=');
+    await page.context().addCookies([{ name, value, url: stage.product.url }]);
+  }
+  return { page, seen };
+}
+
+async function inspect(
+  page: Page,
+  path: string,
+  open: (page: Page) => Promise<void> = async () => undefined,
+) {
+  await page.goto(path);
+  await page.getByRole('main').first().waitFor();
+  await open(page);
+  await page.waitForTimeout(300);
+  return page.evaluate(() => ({
+    owned: (window as { owned?: number }).owned ?? null,
+    sideways: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+    badLinks: [...document.querySelectorAll('a[href]')]
+      .map((link) => (link as HTMLAnchorElement).protocol)
+      .filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
+    foreignHosts: [...document.querySelectorAll('a[href]')]
+      .map((link) => (link as HTMLAnchorElement).host)
+      .filter((host) => host === 'evil.example'),
+    injected: document.querySelectorAll('img[src="x"], iframe[srcdoc], base, svg[onload], main script')
+      .length,
+    elements: document.querySelectorAll('*').length < 20_000,
+    heading: Boolean(document.querySelector('h1')?.textContent),
+  }));
+}
+
+const CLEAN = {
+  owned: null,
+  sideways: 0,
+  badLinks: [],
+  foreignHosts: [],
+  injected: 0,
+  elements: true,
+  heading: true,
+};
+
+const openMessages = (page: Page) =>
+  page
+    .getByRole('button', { name: /View Messages/ })
+    .first()
+    .click();
+
+it('hostile texts are shown as texts: nothing runs, nothing is reported, nothing scrolls sideways', async () => {
+  const { page, seen } = await watched(null);
+  try {
+    for (const path of [
+      '/',
+      '/contracts',
+      '/privacy',
+      '/terms',
+      `/contracts?q=${encodeURIComponent(line(XSS))}&location=${encodeURIComponent(line(BIDI))}`,
+      '/api/login?error=%3Cscript%3E&returnTo=javascript:window.owned=13',
+    ])
+      expect({ path, ...(await inspect(page, path)) }).toEqual({ path, ...CLEAN });
+    for (const id of contracts)
+      expect({ id, ...(await inspect(page, `/contracts/${id}`, openMessages)) }).toEqual({ id, ...CLEAN });
+    expect(seen).toEqual([]);
+    // still in working order
+    await page.goto('/contracts');
+    await page.getByRole('link', { name: 'View Details & Apply' }).first().click();
+    await page.waitForURL(/\/contracts\/[0-9a-f-]{36}$/);
+  } catch (error) {
+    await picture(page, 'hostile-visitor');
+    throw error;
+  } finally {
+    await page.close();
+  }
+}, 120_000);
+
+it('the admin, who sees everything, is safe from all of it', async () => {
+  const { page, seen } = await watched(admin);
+  try {
+    expect({ path: '/account', ...(await inspect(page, '/account')) }).toEqual({
+      path: '/account',
+      ...CLEAN,
+    });
+    for (const tab of [
+      'content',
+      'settings',
+      'users',
+      'contracts',
+      'hero',
+      'services',
+      'requests',
+      'purchases',
+      'audit',
+    ])
+      expect({ tab, ...(await inspect(page, `/admin?tab=${tab}`)) }).toEqual({ tab, ...CLEAN });
+    expect(seen).toEqual([]);
+  } catch (error) {
+    await picture(page, 'hostile-admin');
+    throw error;
+  } finally {
+    await page.close();
+  }
+}, 120_000);
