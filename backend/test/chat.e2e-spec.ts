@@ -20,7 +20,7 @@ const rest = {
     person.viaRest<Sent>('POST', `/api/contracts/${contractId}/chat`, { message }),
   list: (person: Person, contractId: string, part: Part = {}) => {
     const { last, ...places } = part;
-    const query = new URLSearchParams({ ...(last && { limit: String(last) }), ...places } as Record<string, string>);
+    const query = new URLSearchParams({ ...(last && { limit: String(last) }), ...places });
     return person.viaRest<Sent[]>('GET', `/api/contracts/${contractId}/chat?${query}`);
   },
 };
@@ -136,25 +136,37 @@ describe('chat', () => {
     });
 
     it('asks visitors to sign in, before anything else', async () => {
-      expect(await send(visitor, await submit(), 'hello')).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
-    });
-
-    it.each(['019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f', 'nonsense', '%27'])('knows no contract %s', async (id) => {
-      expect(await send(buyer, id, 'hello')).toMatchObject({ code: 'NOT_FOUND', message: 'Contract not found.' });
-      expect(await list(visitor, id)).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await list(visitor, id, { after: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' })).toMatchObject({
-        code: 'NOT_FOUND',
+      expect(await send(visitor, await submit(), 'hello')).toMatchObject({
+        ok: false,
+        code: 'UNAUTHENTICATED',
       });
     });
 
-    it.each(['completed', 'cancelled'])('takes no messages once the contract is %s, but shows them', async (status) => {
-      const id = await submit();
-      await send(buyer, id, 'before');
-      await test.database.query('update contracts set status = $2 where id = $1', [id, status]);
-      expect(await send(buyer, id, 'after')).toMatchObject({ ok: false, code: 'CONFLICT' });
-      expect(texts(await list(visitor, id))).toEqual(['before']);
-      expect((await contractRow(id)).count).toBe(1);
-    });
+    it.each(['019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f', 'nonsense', '%27'])(
+      'knows no contract %s',
+      async (id) => {
+        expect(await send(buyer, id, 'hello')).toMatchObject({
+          code: 'NOT_FOUND',
+          message: 'Contract not found.',
+        });
+        expect(await list(visitor, id)).toMatchObject({ code: 'NOT_FOUND' });
+        expect(await list(visitor, id, { after: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' })).toMatchObject({
+          code: 'NOT_FOUND',
+        });
+      },
+    );
+
+    it.each(['completed', 'cancelled'])(
+      'takes no messages once the contract is %s, but shows them',
+      async (status) => {
+        const id = await submit();
+        await send(buyer, id, 'before');
+        await test.database.query('update contracts set status = $2 where id = $1', [id, status]);
+        expect(await send(buyer, id, 'after')).toMatchObject({ ok: false, code: 'CONFLICT' });
+        expect(texts(await list(visitor, id))).toEqual(['before']);
+        expect((await contractRow(id)).count).toBe(1);
+      },
+    );
 
     it('takes messages while a transfer is pending', async () => {
       const id = await submit();
@@ -180,7 +192,8 @@ describe('chat', () => {
       await send(buyer, id, 'here');
       for (const part of [{ after: elsewhere.id }, { before: elsewhere.id }, { after: 'x' }, { before: "'" }])
         expect(await list(visitor, id, part)).toMatchObject({ ok: false, code: 'BAD_REQUEST' });
-      for (const last of [-1, 501]) expect(await list(visitor, id, { last })).toMatchObject({ code: 'BAD_REQUEST' });
+      for (const last of [-1, 501])
+        expect(await list(visitor, id, { last })).toMatchObject({ code: 'BAD_REQUEST' });
       expect(await list(visitor, id, { before: elsewhere.id, after: elsewhere.id })).toMatchObject({
         code: 'BAD_REQUEST',
       });
@@ -246,13 +259,22 @@ describe('chat', () => {
     };
     const [one, two, three, four] = sent.map((message) => message.id);
     expect(await info('last: 2')).toEqual({
-      hasPreviousPage: true, hasNextPage: false, startCursor: three, endCursor: four, // prettier-ignore
+      hasPreviousPage: true,
+      hasNextPage: false,
+      startCursor: three,
+      endCursor: four, // prettier-ignore
     });
     expect(await info(`last: 2, before: "${three}"`)).toEqual({
-      hasPreviousPage: false, hasNextPage: true, startCursor: one, endCursor: two, // prettier-ignore
+      hasPreviousPage: false,
+      hasNextPage: true,
+      startCursor: one,
+      endCursor: two, // prettier-ignore
     });
     expect(await info(`last: 2, after: "${one}"`)).toEqual({
-      hasPreviousPage: true, hasNextPage: true, startCursor: two, endCursor: three, // prettier-ignore
+      hasPreviousPage: true,
+      hasNextPage: true,
+      startCursor: two,
+      endCursor: three, // prettier-ignore
     });
   });
 
@@ -267,7 +289,9 @@ describe('chat', () => {
 
   it('answers 201 to a message and refuses what is no text', async () => {
     const id = await submit();
-    expect((await buyer.rest('POST', `/api/contracts/${id}/chat`, { message: 'x', senderId: seller.id })).body).toMatchObject({
+    expect(
+      (await buyer.rest('POST', `/api/contracts/${id}/chat`, { message: 'x', senderId: seller.id })).body,
+    ).toMatchObject({
       senderId: buyer.id,
     });
     expect((await buyer.rest('POST', `/api/contracts/${id}/chat`, { message: 'x' })).status).toBe(201);
@@ -311,14 +335,21 @@ describe('chat limits', () => {
 
   it('takes 20 messages a minute from one person, through both doors together', async () => {
     const [seller, buyer] = [await test.member(), await test.member()];
-    const { body } = await seller.rest('POST', '/api/contracts', {
-      title: 'A flat', type: 'apartment', description: 'x', location: 'Austin', monthlyPayment: 1, remainingTermMonths: 1, // prettier-ignore
-    });
-    for (let n = 0; n < 20; n++) expect((await doors[n % 2]?.send(buyer, body.id, 'hi'))?.ok).toBe(true);
-    for (const { send } of doors) expect(await send(buyer, body.id, 'hi')).toMatchObject({ code: 'RATE_LIMITED' });
-    const { status, headers } = await buyer.rest('POST', `/api/contracts/${body.id}/chat`, { message: 'hi' });
+    const { id } = (
+      await seller.rest<{ id: string }>('POST', '/api/contracts', {
+        title: 'A flat',
+        type: 'apartment',
+        description: 'x',
+        location: 'Austin',
+        monthlyPayment: 1,
+        remainingTermMonths: 1,
+      })
+    ).body;
+    for (let n = 0; n < 20; n++) expect((await doors[n % 2]?.send(buyer, id, 'hi'))?.ok).toBe(true);
+    for (const { send } of doors) expect(await send(buyer, id, 'hi')).toMatchObject({ code: 'RATE_LIMITED' });
+    const { status, headers } = await buyer.rest('POST', `/api/contracts/${id}/chat`, { message: 'hi' });
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await rest.send(seller, body.id, 'hi')).ok).toBe(true);
+    expect((await rest.send(seller, id, 'hi')).ok).toBe(true);
   });
 });

@@ -4,48 +4,59 @@ import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';
 import { RawSocket } from './support/sockets.js';
 
-const times = (count: number, part: (n: number) => string) => Array.from({ length: count }, (_, n) => part(n)).join(' ');
-const nested = (open: string, close: string, depth: number) => open.repeat(depth) + 'id' + close.repeat(depth);
+const times = (count: number, part: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => part(n)).join(' ');
+const nested = (open: string, close: string, depth: number) =>
+  open.repeat(depth) + 'id' + close.repeat(depth);
 
 /** What people send to make a GraphQL server work for nothing. On a socket each becomes a subscription's neighbour. */
 const ATTACKS = (
   [
-  ['a deep query', `{ contracts ${nested('{ edges { node ', '} }', 30)} }`],
-  ['a deep query of inline fragments', `{ ${'... on Query { '.repeat(90)} me { id } ${'}'.repeat(90)} }`],
-  ['many aliases', `{ ${times(60, (n) => `a${n}: me { id }`)} }`],
-  ['one field again and again', `{ ${times(390, () => 'me')} }`],
-  ['directives without end', `{ me { id ${times(120, () => '@skip(if: false)')} } }`],
-  ['unknown directives without end', `{ me { id ${times(180, (n) => `@a${n}`)} } }`],
-  ['fragments in a circle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A me { id } }'],
-  [
-    'a bomb of fragments',
-    `{ ...F0 } ${times(20, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)} fragment F20 on Query { me { id } }`,
-  ],
-  [
-    'a bomb of fragments that hold nothing',
-    `{ ...F0 } ${times(30, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)}`,
-  ],
-  ['pages that are too large', `{ ${times(8, (n) => `a${n}: contracts(first: 500) { edges { node { id title } } }`)} }`],
-  [
-    'pages that are too large, in a variable',
-    `query ($n: Int = 1) { ${times(8, (n) => `a${n}: contracts(first: $n) { edges { node { id title } } }`)} }`,
-    { n: 500 },
-  ],
-  ['several mutations at once', 'mutation { a: sendMessage(contractId: "x", message: "x") { id } b: sendMessage(contractId: "x", message: "x") { id } }'], // prettier-ignore
-  ['several mutations in a fragment', 'mutation { ...F } fragment F on Mutation { a: sendMessage(contractId: "x", message: "x") { id } b: sendMessage(contractId: "x", message: "x") { id } }'], // prettier-ignore
-  ['introspection that goes round', `{ __schema { types { ${'fields { type { '.repeat(12)} name ${'} }'.repeat(12)} } } }`],
-  ['introspection many times', `{ ${times(16, (n) => `a${n}: __schema { types { name fields { name } } }`)} }`],
-  ['a name of 50,000 letters', `{ me { ${'a'.repeat(50_000)} } }`],
-  ['many names of 3,000 letters', `{ me { ${times(15, (n) => 'a'.repeat(3_000) + n)} } }`],
-  ['more words than anybody needs', `{ ${times(5_000, () => 'me { id }')} }`],
-  ['many variables', `query (${times(80, (n) => `$v${n}: Int`)}) { me { id } }`],
-  ['many operations', times(99, (n) => `query q${n} { me { id } }`)],
-  ['a comment of 60 kB', `{ #${'x'.repeat(60_000)}\n nothing }`],
-  ['brackets without end', '{'.repeat(30_000)],
-  ['lists without end', `{ contract(id: ${'['.repeat(30_000)}`],
-  ['a text that never ends', `{ contract(id: "${'x'.repeat(60_000)}`],
-  ['NUL in a text', '{ contract(id: "\\u0000") { id } }'],
-] as [name: string, query: string, variables?: object][]
+    ['a deep query', `{ contracts ${nested('{ edges { node ', '} }', 30)} }`],
+    ['a deep query of inline fragments', `{ ${'... on Query { '.repeat(90)} me { id } ${'}'.repeat(90)} }`],
+    ['many aliases', `{ ${times(60, (n) => `a${n}: me { id }`)} }`],
+    ['one field again and again', `{ ${times(390, () => 'me')} }`],
+    ['directives without end', `{ me { id ${times(120, () => '@skip(if: false)')} } }`],
+    ['unknown directives without end', `{ me { id ${times(180, (n) => `@a${n}`)} } }`],
+    ['fragments in a circle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A me { id } }'],
+    [
+      'a bomb of fragments',
+      `{ ...F0 } ${times(20, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)} fragment F20 on Query { me { id } }`,
+    ],
+    [
+      'a bomb of fragments that hold nothing',
+      `{ ...F0 } ${times(30, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)}`,
+    ],
+    [
+      'pages that are too large',
+      `{ ${times(8, (n) => `a${n}: contracts(first: 500) { edges { node { id title } } }`)} }`,
+    ],
+    [
+      'pages that are too large, in a variable',
+      `query ($n: Int = 1) { ${times(8, (n) => `a${n}: contracts(first: $n) { edges { node { id title } } }`)} }`,
+      { n: 500 },
+    ],
+    ['several mutations at once', 'mutation { a: sendMessage(contractId: "x", message: "x") { id } b: sendMessage(contractId: "x", message: "x") { id } }'], // prettier-ignore
+    ['several mutations in a fragment', 'mutation { ...F } fragment F on Mutation { a: sendMessage(contractId: "x", message: "x") { id } b: sendMessage(contractId: "x", message: "x") { id } }'], // prettier-ignore
+    [
+      'introspection that goes round',
+      `{ __schema { types { ${'fields { type { '.repeat(12)} name ${'} }'.repeat(12)} } } }`,
+    ],
+    [
+      'introspection many times',
+      `{ ${times(16, (n) => `a${n}: __schema { types { name fields { name } } }`)} }`,
+    ],
+    ['a name of 50,000 letters', `{ me { ${'a'.repeat(50_000)} } }`],
+    ['many names of 3,000 letters', `{ me { ${times(15, (n) => `${'a'.repeat(3_000)}${n}`)} } }`],
+    ['more words than anybody needs', `{ ${times(5_000, () => 'me { id }')} }`],
+    ['many variables', `query (${times(80, (n) => `$v${n}: Int`)}) { me { id } }`],
+    ['many operations', times(99, (n) => `query q${n} { me { id } }`)],
+    ['a comment of 60 kB', `{ #${'x'.repeat(60_000)}\n nothing }`],
+    ['brackets without end', '{'.repeat(30_000)],
+    ['lists without end', `{ contract(id: ${'['.repeat(30_000)}`],
+    ['a text that never ends', `{ contract(id: "${'x'.repeat(60_000)}`],
+    ['NUL in a text', '{ contract(id: "\\u0000") { id } }'],
+  ] as [name: string, query: string, variables?: object][]
 ).map(([name, query, variables]) => ({ name, query, variables }));
 
 describe('GraphQL limits', () => {
@@ -92,19 +103,50 @@ describe('GraphQL limits', () => {
     });
 
     it('takes no batches', async () => {
-      const { status, body } = await visitor.rest('POST', '/graphql', [{ query: '{ me { id } }' }, { query: '{ me { id } }' }]);
+      const { status, body } = await visitor.rest('POST', '/graphql', [
+        { query: '{ me { id } }' },
+        { query: '{ me { id } }' },
+      ]);
       expect(status).toBe(400);
       expect(JSON.stringify(body)).not.toContain('"data"');
     });
 
     it.each([
       ['a GET', 'GET', '?query=%7Bme%7Bid%7D%7D', undefined, {}, 400],
-      ['a GET that a page of another site cannot make', 'GET', '?query=%7Bme%7Bid%7D%7D', undefined, { 'apollo-require-preflight': '1' }, 405],
-      ['a mutation by GET', 'GET', '?query=mutation%7BinitializeContent%7Bmessage%7D%7D', undefined, { 'apollo-require-preflight': '1' }, 405],
+      [
+        'a GET that a page of another site cannot make',
+        'GET',
+        '?query=%7Bme%7Bid%7D%7D',
+        undefined,
+        { 'apollo-require-preflight': '1' },
+        405,
+      ],
+      [
+        'a mutation by GET',
+        'GET',
+        '?query=mutation%7BinitializeContent%7Bmessage%7D%7D',
+        undefined,
+        { 'apollo-require-preflight': '1' },
+        405,
+      ],
       ['a form', 'POST', '', 'query={me{id}}', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
       ['plain text', 'POST', '', '{"query":"{me{id}}"}', { 'content-type': 'text/plain' }, 415],
-      ['a page of another site', 'POST', '', '{"query":"{me{id}}"}', { 'content-type': 'application/json', origin: 'https://evil.example' }, 403],
-      ['a persisted query', 'POST', '', { extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }, {}, 200],
+      [
+        'a page of another site',
+        'POST',
+        '',
+        '{"query":"{me{id}}"}',
+        { 'content-type': 'application/json', origin: 'https://evil.example' },
+        403,
+      ],
+      [
+        'a persisted query',
+        'POST',
+        '',
+        { extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
+        {},
+        200,
+      ],
       ['no query', 'POST', '', {}, {}, 400],
       ['a query that is no text', 'POST', '', { query: ['{me{id}}'] }, {}, 400],
       ['variables that are no object', 'POST', '', { query: '{me{id}}', variables: 'x' }, {}, 400],
@@ -121,7 +163,10 @@ describe('GraphQL limits', () => {
       ['query ($n: Int) { contracts(first: $n) { edges { cursor } } }', { n: 2147483648 }],
       ['query ($n: Int) { contracts(first: $n) { edges { cursor } } }', { n: 'x' }],
       ['{ contracts(filter: { type: SPACESHIP }) { edges { cursor } } }', {}],
-      ['mutation ($input: SubmitContractInput!) { submitContract(input: $input) { id } }', { input: { title: 1 } }],
+      [
+        'mutation ($input: SubmitContractInput!) { submitContract(input: $input) { id } }',
+        { input: { title: 1 } },
+      ],
     ])('says that the values are wrong: %s %j', async (query, variables) => {
       const { body } = await visitor.graphql(query, variables);
       expect(body.errors?.map(({ extensions }) => extensions?.code)).toContain('BAD_REQUEST');
@@ -133,18 +178,25 @@ describe('GraphQL limits', () => {
     let socket: RawSocket;
     afterEach(() => socket.stop());
 
-    it.each(ATTACKS.filter(({ query }) => query.length < 16_000))('refuses $name, at hardly any cost', async ({ query, variables }) => {
-      socket = await RawSocket.open(test.url);
-      let n = 0;
-      const attack = async () => {
-        const id = String(++n);
-        socket.send({ id, type: 'subscribe', payload: { query: query.replace(/^(query|mutation)\b/, 'subscription'), variables } });
-        expect(await socket.codeOf(id)).toBe('BAD_REQUEST');
-      };
-      await attack();
-      expect(await cheapestOf(attack)).toBeLessThan(50);
-      expect(JSON.stringify(socket.frames).length).toBeLessThan(16_000);
-    });
+    it.each(ATTACKS.filter(({ query }) => query.length < 16_000))(
+      'refuses $name, at hardly any cost',
+      async ({ query, variables }) => {
+        socket = await RawSocket.open(test.url);
+        let n = 0;
+        const attack = async () => {
+          const id = String(++n);
+          socket.send({
+            id,
+            type: 'subscribe',
+            payload: { query: query.replace(/^(query|mutation)\b/, 'subscription'), variables },
+          });
+          expect(await socket.codeOf(id)).toBe('BAD_REQUEST');
+        };
+        await attack();
+        expect(await cheapestOf(attack)).toBeLessThan(50);
+        expect(JSON.stringify(socket.frames).length).toBeLessThan(16_000);
+      },
+    );
   });
 
   describe('errors', () => {
@@ -155,7 +207,10 @@ describe('GraphQL limits', () => {
         return [status, body.errors?.[0]?.extensions];
       };
       expect(await codes(visitor, '{ contract(id: "x") { id } }')).toEqual([200, { code: 'NOT_FOUND' }]);
-      expect(await codes(visitor, 'mutation { sendMessage(contractId: "x", message: "x") { id } }')).toEqual([200, { code: 'UNAUTHENTICATED' }]);
+      expect(await codes(visitor, 'mutation { sendMessage(contractId: "x", message: "x") { id } }')).toEqual([
+        200,
+        { code: 'UNAUTHENTICATED' },
+      ]);
       expect(await codes(member, '{ users { edges { cursor } } }')).toEqual([200, { code: 'FORBIDDEN' }]);
       expect(await codes(member, 'mutation { sendMessage(contractId: "x", message: " ") { id } }')).toEqual([
         200,
@@ -170,9 +225,11 @@ describe('GraphQL limits', () => {
     ])('from the database are %s, without its words', async (code, error) => {
       const { pool } = test.database;
       const query = pool.query;
-      pool.query = (() => Promise.reject(error)) as never;
+      pool.query = () => Promise.reject(error);
       try {
-        const { body } = await visitor.graphql('{ contract(id: "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f") { id } }');
+        const { body } = await visitor.graphql(
+          '{ contract(id: "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f") { id } }',
+        );
         expect(body.errors?.[0]?.extensions?.code).toBe(code);
         expect(JSON.stringify(body)).not.toMatch(/secret|relation|syntax|ECONN|10\.0\.0\.1|stack/);
       } finally {
@@ -185,7 +242,11 @@ describe('GraphQL limits', () => {
 describe('GraphQL in production', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startApp({ NODE_ENV: 'production', PAYMENTS_SANDBOX: 'true', PUBLIC_URL: 'http://localhost' });
+    test = await startApp({
+      NODE_ENV: 'production',
+      PAYMENTS_SANDBOX: 'true',
+      PUBLIC_URL: 'http://localhost',
+    });
   });
   afterAll(() => test.stop());
 
@@ -202,7 +263,11 @@ describe('GraphQL in production', () => {
       expect((await admin.graphql(query)).body.errors).toBeUndefined();
       for (const person of [visitor, member]) {
         const { status, body } = await person.graphql(query);
-        expect([status, body.errors?.[0]?.extensions?.code, body.data]).toEqual([403, 'FORBIDDEN', undefined]);
+        expect([status, body.errors?.[0]?.extensions?.code, body.data]).toEqual([
+          403,
+          'FORBIDDEN',
+          undefined,
+        ]);
       }
     }
     expect((await visitor.graphql('{ __typename }')).body.data).toEqual({ __typename: 'Query' });

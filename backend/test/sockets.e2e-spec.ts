@@ -27,7 +27,7 @@ const submit = async (person: Person): Promise<string> =>
   (await person.rest('POST', '/api/contracts', contract)).body.id as string;
 const send = async (person: Person, contractId: string, message: string): Promise<Sent> =>
   (await person.rest<Sent>('POST', `/api/contracts/${contractId}/chat`, { message })).body;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe('sockets', () => {
   let test: TestApp;
@@ -73,7 +73,10 @@ describe('sockets', () => {
 
     it('reach the client that our pages use', async () => {
       const id = await submit(seller);
-      const client = createClient({ url: test.url.replace('http', 'ws') + '/graphql', webSocketImpl: WebSocket });
+      const client = createClient({
+        url: test.url.replace('http', 'ws') + '/graphql',
+        webSocketImpl: WebSocket,
+      });
       const results = client.iterate({ query: MESSAGE_SENT, variables: { id } });
       const first = results.next();
       await wait(200);
@@ -117,12 +120,16 @@ describe('sockets', () => {
       const id = await submit(seller);
       const watching = await Promise.all(Array.from({ length: 20 }, () => open()));
       for (const socket of watching) await socket.watch(id);
-      await Promise.all(Array.from({ length: 50 }, (_, n) => send(n % 2 ? seller : buyer, id, `racing ${n}`)));
+      await Promise.all(
+        Array.from({ length: 50 }, (_, n) => send(n % 2 ? seller : buyer, id, `racing ${n}`)),
+      );
       const { body } = await visitor.rest<Sent[]>('GET', `/api/contracts/${id}/chat`);
       expect(body).toHaveLength(50);
       for (const socket of watching) {
         await socket.untilMessages(50);
-        expect(socket.messages<Sent>().map((message) => message.id)).toEqual(body.map((message) => message.id));
+        expect(socket.messages<Sent>().map((message) => message.id)).toEqual(
+          body.map((message) => message.id),
+        );
       }
     });
 
@@ -142,7 +149,8 @@ describe('sockets', () => {
       };
       const [one, two, , four, five] = [await row(1), await row(2), await row(3), await row(4), await row(5)];
       const topics = test.app.get(TopicBus);
-      for (const message of [two, one, two, five, four]) topics.publish('messageSent', { contractId: id, message });
+      for (const message of [two, one, two, five, four])
+        topics.publish('messageSent', { contractId: id, message });
       await socket.untilMessages(5);
       await wait(150);
       expect(socket.messages<Sent>().map(({ message }) => message)).toEqual(['1', '2', '3', '4', '5']);
@@ -164,7 +172,7 @@ describe('sockets', () => {
       expect(await socket.codeOf('1')).toBe('RESYNC');
       await socket.watch(id, 'again');
       const missed: Sent[] = [];
-      for (let last = seen; ; ) {
+      for (let last = seen; ;) {
         const { body } = await visitor.rest<Sent[]>('GET', `/api/contracts/${id}/chat?after=${last.id}`);
         missed.push(...body);
         if (body.length === 0) break;
@@ -211,7 +219,7 @@ describe('sockets', () => {
       [{ 'sec-fetch-site': 'cross-site' }],
       [{ 'sec-fetch-site': 'same-site' }],
     ])('is refused with 403 from another site %j', async (headers) => {
-      const { status, body } = await refusal({ person: seller, headers: headers as Record<string, string> });
+      const { status, body } = await refusal({ person: seller, headers: headers });
       expect(status).toBe(403);
       expect(JSON.parse(body)).toMatchObject({ code: 'CROSS_SITE' });
     });
@@ -224,7 +232,7 @@ describe('sockets', () => {
     it('is refused with 503 while the database cannot say who it is', async () => {
       const { pool } = test.database;
       const query = pool.query;
-      pool.query = (() => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))) as never;
+      pool.query = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
       try {
         const { status, headers } = await refusal({ person: seller });
         expect(status).toBe(503);
@@ -318,7 +326,10 @@ describe('sockets', () => {
       ['a query', 'query { contracts { edges { node { id } } } }'],
       ['a mutation', 'mutation { sendMessage(contractId: "x", message: "x") { id } }'],
       ['introspection', '{ __schema { types { name } } }'],
-      ['two subscriptions at once', 'subscription { a: messageSent(contractId: "x") { id } b: messageSent(contractId: "y") { id } }'],
+      [
+        'two subscriptions at once',
+        'subscription { a: messageSent(contractId: "x") { id } b: messageSent(contractId: "y") { id } }',
+      ],
       ['an unknown field', 'subscription { messageSent(contractId: "x") { email } }'],
       ['no operation', 'fragment A on Message { id }'],
       ['a syntax error', 'subscription {'],
@@ -332,8 +343,14 @@ describe('sockets', () => {
     });
 
     it.each([
-      ['__proto__', '{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"__proto__":{"x":1}}}}'],
-      ['a lone surrogate', '{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"x":"\\ud800"}}}'],
+      [
+        '__proto__',
+        '{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"__proto__":{"x":1}}}}',
+      ],
+      [
+        'a lone surrogate',
+        '{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"x":"\\ud800"}}}',
+      ],
       ['deep variables', `{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"x":${'['.repeat(2000)}${']'.repeat(2000)}}}}`], // prettier-ignore
       ['many variables', `{"id":"1","type":"subscribe","payload":{"query":"{a}","variables":{"x":[${'1,'.repeat(6000)}1]}}}`], // prettier-ignore
     ])('refuses %s', async (_name, text) => {
@@ -382,7 +399,7 @@ describe('sockets', () => {
     it('hides and logs what went wrong inside', async () => {
       const { pool } = test.database;
       const query = pool.query;
-      pool.query = (() => Promise.reject(new Error('secret: relation "x"'))) as never;
+      pool.query = () => Promise.reject(new Error('secret: relation "x"'));
       try {
         const socket = await open();
         socket.subscribe('1', MESSAGE_SENT, { id: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' });
@@ -395,7 +412,8 @@ describe('sockets', () => {
   });
 
   describe('who may watch', () => {
-    const access = (word: string | undefined) => Reflect.defineMetadata(ACCESS, word, ChatResolver.prototype.messageSent);
+    const access = (word: string | undefined) =>
+      Reflect.defineMetadata(ACCESS, word, ChatResolver.prototype.messageSent);
     afterEach(() => access('public'));
 
     it.each([
@@ -433,7 +451,10 @@ describe('sockets', () => {
   describe('the end of a session', () => {
     const endsWithin = async (socket: RawSocket, ms: number) => {
       const started = Date.now();
-      expect(await Promise.race([socket.closed, wait(ms + 2_000)])).toEqual({ code: 4001, reason: 'Session ended' });
+      expect(await Promise.race([socket.closed, wait(ms + 2_000)])).toEqual({
+        code: 4001,
+        reason: 'Session ended',
+      });
       expect(Date.now() - started).toBeLessThan(ms);
     };
 
@@ -453,7 +474,10 @@ describe('sockets', () => {
     it('by deletion of the account closes all its sockets', async () => {
       const person = await test.member();
       const two = [await open({ person }), await open({ person })];
-      await test.database.query('delete from sessions where sess #>> $1 = $2', ['{passport,user}', person.id]);
+      await test.database.query('delete from sessions where sess #>> $1 = $2', [
+        '{passport,user}',
+        person.id,
+      ]);
       test.app.get(TopicBus).publish('sessionsEnded', { userId: person.id });
       for (const socket of two) await endsWithin(socket, 2_000);
     });
@@ -484,9 +508,16 @@ describe('sockets', () => {
           super(address, protocols, { headers: { cookie } });
         }
       }
-      const client = createClient({ url: test.url.replace('http', 'ws') + '/graphql', webSocketImpl: SignedIn, retryWait: () => wait(50).then() as Promise<void> });
+      const client = createClient({
+        url: test.url.replace('http', 'ws') + '/graphql',
+        webSocketImpl: SignedIn,
+        retryWait: () => wait(50),
+      });
       const got: unknown[] = [];
-      client.subscribe({ query: MESSAGE_SENT, variables: { id } }, { next: (value) => got.push(value), error: () => got.push('error'), complete: () => undefined });
+      client.subscribe(
+        { query: MESSAGE_SENT, variables: { id } },
+        { next: (value) => got.push(value), error: () => got.push('error'), complete: () => undefined },
+      );
       await wait(200);
       await person.rest('GET', '/api/logout');
       await wait(500);

@@ -71,7 +71,7 @@ class Audience {
         seat.socket.sendFrame(textFrame(seat.head, tail));
         if (++written % AT_ONCE === 0) await new Promise(setImmediate);
       }
-      this.waiting.shift();
+      void this.waiting.shift();
     }
     this.isWriting = false;
   }
@@ -132,8 +132,8 @@ export class Audiences {
   }
 
   private audience(stream: LiveStream<unknown>, key: string, args: ExecutionArgs): Audience {
-    let ofStream = this.of.get(stream);
-    if (!ofStream) this.of.set(stream, (ofStream = new Map()));
+    const ofStream = this.of.get(stream) ?? new Map<string, Audience>();
+    this.of.set(stream, ofStream);
     const known = ofStream.get(key);
     if (known) return known;
     const made = new Audience(stream, args, this.toJson, () => ofStream.delete(key));

@@ -39,7 +39,8 @@ export function operationCost(
           : 0;
         cost += 1 + inside * pageSizeOf(selection, field);
       } else {
-        const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+        const fragment =
+          selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
         if (fragment) cost += costOf(fragment.selectionSet, type);
       }
     }
@@ -63,7 +64,8 @@ export function operationCost(
 }
 
 function defaultOf(operation: OperationDefinitionNode, variable: string): number | undefined {
-  const value = operation.variableDefinitions?.find((definition) => definition.variable.name.value === variable)
-    ?.defaultValue;
+  const value = operation.variableDefinitions?.find(
+    (definition) => definition.variable.name.value === variable,
+  )?.defaultValue;
   return value?.kind === Kind.INT ? Number(value.value) : undefined;
 }

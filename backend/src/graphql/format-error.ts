@@ -5,7 +5,10 @@ import { INTERNAL_TEXT, toAppError } from '../common/to-app-error.js';
 import { MAX_ERRORS } from './limits.js';
 
 /** A GraphQL error with the same code and details that REST has; over HTTP and sockets alike. */
-export function formatError({ message, locations, path }: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+export function formatError(
+  { message, locations, path }: GraphQLFormattedError,
+  thrown: unknown,
+): GraphQLFormattedError {
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const origin = unwrapResolverError(thrown);
   if (isAboutTheRequest(origin, path)) return { message, ...place, extensions: { code: 'BAD_REQUEST' } };

@@ -41,7 +41,8 @@ export function documentProblem(document: DocumentNode): string | null {
   let directives = 0;
   visit(document, {
     Name({ value }) {
-      if (value.length > LONGEST_NAME) problem = `A name in the query has more than ${LONGEST_NAME} characters.`;
+      if (value.length > LONGEST_NAME)
+        problem = `A name in the query has more than ${LONGEST_NAME} characters.`;
     },
     StringValue({ value }) {
       if (!isStorable(value)) problem = 'The text has characters that cannot be stored.';

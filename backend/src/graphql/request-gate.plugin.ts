@@ -14,7 +14,7 @@ const refused = (error: AppError): GraphQLError =>
 
 interface Options {
   introspection: 'open' | 'admins';
-  log(error: unknown): void;
+  log: (error: unknown) => void;
 }
 
 /** What the documents' own rules cannot know: who asks, with which variables, and what of errors goes out. */
@@ -25,18 +25,26 @@ export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin
         if (request.http?.method !== 'POST')
           throw refused(new AppError('METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.'));
         if (operation?.operation === 'subscription')
-          throw refused(new AppError('BAD_REQUEST', 'Subscriptions run over a WebSocket; please connect with one.'));
+          throw refused(
+            new AppError('BAD_REQUEST', 'Subscriptions run over a WebSocket; please connect with one.'),
+          );
         if (introspection === 'admins' && !contextValue.viewer?.isAdmin && asksForSchema(document))
           throw refused(new AppError('FORBIDDEN', 'The schema is shown to admins only.'));
         if (operation && operationCost(schema, document, operation, request.variables ?? {}) > HIGHEST_COST)
-          throw refused(new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.'));
+          throw refused(
+            new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.'),
+          );
       },
 
       // what a resolver throws is logged where all errors are; this is the rest, our own fault as a rule
       async didEncounterErrors({ errors }) {
         for (const error of errors) {
           const origin = unwrapResolverError(error);
-          if (!(origin instanceof AppError) && !(origin instanceof GraphQLError) && toAppError(origin).code === 'INTERNAL')
+          if (
+            !(origin instanceof AppError) &&
+            !(origin instanceof GraphQLError) &&
+            toAppError(origin).code === 'INTERNAL'
+          )
             log(origin);
         }
       },

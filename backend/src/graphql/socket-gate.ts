@@ -6,7 +6,7 @@ import { handleProtocols, makeServer, type Server as GraphQLServer } from 'graph
 import { PinoLogger } from 'nestjs-pino';
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { cookieName, Sessions, type SocketSession } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
 import { AppError, errorBody } from '../common/errors.js';
@@ -100,8 +100,11 @@ export class SocketGate implements OnModuleDestroy {
   }
 
   /** Who asks, and may they come in at all. */
-  private async judge(message: IncomingMessage): Promise<{ caller: RequestContext; session: SocketSession | null }> {
-    if (this.isStopping) throw new AppError('UNAVAILABLE', 'The service is restarting.', { retryAfterSeconds: 2 });
+  private async judge(
+    message: IncomingMessage,
+  ): Promise<{ caller: RequestContext; session: SocketSession | null }> {
+    if (this.isStopping)
+      throw new AppError('UNAVAILABLE', 'The service is restarting.', { retryAfterSeconds: 2 });
     if (message.url?.split('?', 1)[0] !== PATH) throw new AppError('NOT_FOUND', 'There is nothing here.');
     if (isCrossSite(message.headers, this.ownOrigins))
       throw new AppError('CROSS_SITE', 'This request came from another site and was refused.');
@@ -147,9 +150,9 @@ export class SocketGate implements OnModuleDestroy {
         send: (text) => gateSocket.send(text),
         close: (code, reason) => gateSocket.close(code ?? SOCKET_CLOSE.GOING_AWAY, reason ?? ''),
         onMessage: (receive) => {
-          socket.on('message', (data) => {
+          socket.on('message', (data: RawData) => {
             if (!this.mayHear(gateSocket, socket)) return;
-            receive(String(data)).catch((error: unknown) => this.failed(gateSocket, error));
+            receive(textOf(data)).catch((error: unknown) => this.failed(gateSocket, error));
           });
         },
       },
@@ -191,6 +194,9 @@ export class SocketGate implements OnModuleDestroy {
     gateSocket.close(SOCKET_CLOSE.INTERNAL, 'Internal server error');
   }
 }
+
+/** ws hands over one Buffer unless it is told otherwise. */
+const textOf = (data: RawData): string => (data as Buffer).toString('utf8');
 
 /** A handshake that fails is an ordinary HTTP answer, and the end of the connection. */
 function refuse(wire: Duplex, error: AppError): void {

@@ -53,7 +53,8 @@ export class SocketOperations {
     payload: SubscribePayload,
   ): Promise<SocketOperation | GraphQLError[]> {
     try {
-      if (id.length > SOCKET_LIMITS.idLength) throw new AppError('BAD_REQUEST', 'The id of the operation is too long.');
+      if (id.length > SOCKET_LIMITS.idLength)
+        throw new AppError('BAD_REQUEST', 'The id of the operation is too long.');
       if (live > SOCKET_LIMITS.live)
         throw new AppError('RATE_LIMITED', `At most ${SOCKET_LIMITS.live} subscriptions at a time, please.`);
       if (socket.operations.isOver())
@@ -66,7 +67,10 @@ export class SocketOperations {
       const checked = this.checked(query, socket);
       if (!('kind' in checked)) return checked;
       if (getOperationAST(checked, operationName)?.operation !== 'subscription')
-        throw new AppError('BAD_REQUEST', 'Only subscriptions run on this socket; please send the rest over HTTP.');
+        throw new AppError(
+          'BAD_REQUEST',
+          'Only subscriptions run on this socket; please send the rest over HTTP.',
+        );
       return {
         schema: this.schema,
         document: checked,
@@ -102,7 +106,9 @@ export class SocketOperations {
       const shown = formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
       if (shown.extensions?.code === 'INTERNAL') this.log(error);
       // where the schema is not for everybody, its names are not guessed aloud either
-      return this.introspection === 'open' ? shown : { ...shown, message: shown.message.replace(SUGGESTION, '') };
+      return this.introspection === 'open'
+        ? shown
+        : { ...shown, message: shown.message.replace(SUGGESTION, '') };
     });
     return fewErrors(formatted);
   }

@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 
-const MESSAGE_SENT = 'subscription ($id: ID!) { messageSent(contractId: $id) { id contractId senderId isSeller message createdAt } }';
+const MESSAGE_SENT =
+  'subscription ($id: ID!) { messageSent(contractId: $id) { id contractId senderId isSeller message createdAt } }';
 const AT_ONCE = 200;
 
 const { values } = parseArgs({
@@ -42,7 +43,10 @@ async function watch() {
     new Promise((resolve) => {
       const seat = { room: rooms[n % rooms.length], got: [], at: [] };
       seats.push(seat);
-      const socket = new WebSocket(address, ['graphql-transport-ws'], { perMessageDeflate: false, skipUTF8Validation: true });
+      const socket = new WebSocket(address, ['graphql-transport-ws'], {
+        perMessageDeflate: false,
+        skipUTF8Validation: true,
+      });
       seat.socket = socket;
       let settled = false;
       const done = (ok) => {
@@ -68,7 +72,13 @@ async function watch() {
           seat.got.push(Number(number));
           seat.at.push(now - Number(sentAt));
         } else if (text.includes('connection_ack'))
-          socket.send(JSON.stringify({ id: crypto.randomUUID(), type: 'subscribe', payload: { query: MESSAGE_SENT, variables: { id: seat.room } } }));
+          socket.send(
+            JSON.stringify({
+              id: crypto.randomUUID(),
+              type: 'subscribe',
+              payload: { query: MESSAGE_SENT, variables: { id: seat.room } },
+            }),
+          );
         else if (text.includes('"live"')) {
           socket.send('{"type":"pong"}');
           done(true);
@@ -99,16 +109,19 @@ async function watch() {
     }
     delays.sort((a, b) => a - b);
     const quantile = (q) => Math.round((delays[Math.floor(delays.length * q)] ?? NaN) * 10) / 10;
-    process.send({
-      deliveries: delays.length,
-      p50: quantile(0.5),
-      p99: quantile(0.99),
-      max: quantile(0.99999),
-      lost,
-      doubled,
-      disordered,
-      closed: seats.filter(({ closed }) => closed).length,
-    }, () => process.exit(0));
+    process.send(
+      {
+        deliveries: delays.length,
+        p50: quantile(0.5),
+        p99: quantile(0.99),
+        max: quantile(0.99999),
+        lost,
+        doubled,
+        disordered,
+        closed: seats.filter(({ closed }) => closed).length,
+      },
+      () => process.exit(0),
+    );
   });
 }
 
@@ -129,13 +142,23 @@ async function conduct() {
 }
 
 function meetsGoals([one, ten]) {
-  return [one, ten].every(({ lost, doubled, disordered, failed, connectedMs, rssMb }) =>
-    lost + doubled + disordered + failed === 0 && connectedMs <= 5_000 && !(rssMb > 500)) &&
-    one.p99 <= 250 && ten.p99 <= 50;
+  return (
+    [one, ten].every(
+      ({ lost, doubled, disordered, failed, connectedMs, rssMb }) =>
+        lost + doubled + disordered + failed === 0 && connectedMs <= 5_000 && !(rssMb > 500),
+    ) &&
+    one.p99 <= 250 &&
+    ten.p99 <= 50
+  );
 }
 
 async function round(seller, rooms, subscribers, messages) {
-  const watcher = fork(fileURLToPath(import.meta.url), ['--url', url, '--watch', JSON.stringify({ rooms, subscribers })]);
+  const watcher = fork(fileURLToPath(import.meta.url), [
+    '--url',
+    url,
+    '--watch',
+    JSON.stringify({ rooms, subscribers }),
+  ]);
   const answer = () => new Promise((resolve) => watcher.once('message', resolve));
   const { connected, live, failed } = await answer();
   const rssMb = memory();
@@ -146,7 +169,9 @@ async function round(seller, rooms, subscribers, messages) {
   for (let n = 0; n < total; n++) {
     const room = rooms[n % rooms.length];
     const before = performance.now();
-    await seller.post(`/api/contracts/${room}/chat`, { message: `${n + 1} ${performance.timeOrigin + performance.now()}` });
+    await seller.post(`/api/contracts/${room}/chat`, {
+      message: `${n + 1} ${performance.timeOrigin + performance.now()}`,
+    });
     sent[room]++;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, every - (performance.now() - before))));
   }
@@ -154,7 +179,20 @@ async function round(seller, rooms, subscribers, messages) {
   const figures = answer();
   watcher.send(sent);
   const { deliveries, p50, p99, max, lost, doubled, disordered, closed } = await figures;
-  return { live, failed, connectedMs: connected, rssMb, deliveries, p50, p99, max, lost, doubled, disordered, closed };
+  return {
+    live,
+    failed,
+    connectedMs: connected,
+    rssMb,
+    deliveries,
+    p50,
+    p99,
+    max,
+    lost,
+    doubled,
+    disordered,
+    closed,
+  };
 }
 
 async function contracts(seller, count) {

@@ -43,7 +43,7 @@ export class RawSocket {
 
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (data) => {
-      this.frames.push(JSON.parse(String(data)) as Frame);
+      this.frames.push(JSON.parse((data as Buffer).toString('utf8')) as Frame);
       this.wake();
     });
     this.closed = new Promise((resolve) => {
@@ -55,7 +55,10 @@ export class RawSocket {
     socket.on('error', () => undefined);
   }
 
-  static async open(url: string, { person, path = '/graphql', protocols, init = true, ...options }: Options = {}) {
+  static async open(
+    url: string,
+    { person, path = '/graphql', protocols, init = true, ...options }: Options = {},
+  ) {
     const socket = new WebSocket(url.replace('http', 'ws') + path, protocols ?? ['graphql-transport-ws'], {
       ...options,
       headers: { ...(person?.cookie && { cookie: person.cookie }), ...options.headers },
@@ -123,13 +126,15 @@ export class RawSocket {
 
   /** The code of the first error to an operation, however it was told. */
   async codeOf(id: string): Promise<string | undefined> {
-    const { payload } = await this.next((frame) => frame.id === id && (frame.type === 'error' || Boolean(frame.payload?.errors)));
+    const { payload } = await this.next(
+      (frame) => frame.id === id && (frame.type === 'error' || Boolean(frame.payload?.errors)),
+    );
     return (payload?.errors ?? payload)?.[0]?.extensions?.code;
   }
 
   messages<Message>(id = '1'): Message[] {
     return this.frames
-      .filter((frame) => frame.id === id && frame.type === 'next')
+      .filter((frame) => frame.id === id && frame.type === 'next' && frame.payload?.data)
       .map((frame) => frame.payload?.data?.messageSent as Message);
   }
 
