@@ -2,7 +2,7 @@
 # is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help start demo dev test check codegen migration seed admin bench node installed built
+.PHONY: help start demo dev test check codegen migration seed admin bench torture node installed built
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ admin: built ## Make a member an admin
 
 bench: built ## Measure the hot paths
 	@npm run --silent bench
+
+torture: installed ## Race, kill, cut and forge payments, and hold the books against each other
+	@npm run --silent torture
 
 node:
 	@command -v node >/dev/null || { echo 'Handover needs Node.js 20 or newer: https://nodejs.org'; exit 1; }

@@ -83,6 +83,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
           pollInterval: POLL_MS,
           noHandleSignals: true,
           logger: this.workerLogger,
+          // without batches a connection lost while a job is ticked off is a rejection that nobody handles
+          preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
         if (this.stopping) await this.runner.stop();
         await this.runner.promise;

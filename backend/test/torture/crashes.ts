@@ -39,7 +39,8 @@ export async function kills(
     await buying;
     const settled = await settledAfter(stage, contract, began);
     figures.slowestSettledMs = Math.max(figures.slowestSettledMs, settled);
-    if (settled > 60_000) problems.push(`${contract}: not settled 60 s after a death at ${point}`);
+    if (settled > 60_000)
+      problems.push(`${contract}: after a death at ${point} still ${await statusesOf(stage, contract)}`);
   }
   return { figures, problems };
 }
@@ -54,6 +55,15 @@ async function settledAfter({ query }: Stage, contract: string, began: number): 
     if ((busy === 0 && sold === 1) || Date.now() - began > 90_000) return Date.now() - began;
     await pause(50);
   }
+}
+
+async function statusesOf({ query }: Stage, contract: string): Promise<string> {
+  const rows = await query<{ text: string }>(
+    `select format('%s (%s)', p.status, coalesce(p.payment_intent_id, 'no payment')) as text from purchases p
+     where p.contract_id = $1 union all select 'contract ' || status from contracts where id = $1`,
+    [contract],
+  );
+  return rows.map(({ text }) => text).join(', ');
 }
 
 /** PostgreSQL itself crashes, or every connection is cut, again and again while people buy. */

@@ -10,6 +10,9 @@ export interface Seen {
   problems: string[];
 }
 
+/** Longer than a process that was killed needs to be back, on a busy machine, too. */
+const PATIENCE_MS = 60_000;
+
 const doorOf = (index: number): Door => (index % 2 ? 'graphql' : 'rest');
 const urlOf = ({ urls }: Stage, index: number): string => urls[index % urls.length] as string;
 const pick = <Item>(items: Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
@@ -36,7 +39,7 @@ export async function authorised(
   contract: string,
   index: number,
 ): Promise<string | null> {
-  for (let tries = 0; tries < 40; tries++) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     const answer = await call(urlOf(stage, index), opening(doorOf(index), buyer, contract));
     if (['NOT_FOR_SALE', 'NOT_FOUND'].includes(answer.code)) return null;
     const secret = /pi_\w+_secret_\w+/.exec(answer.text)?.[0];
@@ -62,7 +65,8 @@ async function confirmed({ provider }: Stage, intent: string): Promise<boolean> 
 /** Asks until it is told something final, as the page does. */
 export async function completed(stage: Stage, buyer: Buyer, intent: string, index: number): Promise<Answer> {
   let answer: Answer = { status: 0, code: 'LOST' };
-  for (let tries = 0; tries < 60; tries++) {
+  const end = Date.now() + PATIENCE_MS;
+  for (let tries = 0; Date.now() < end; tries++) {
     answer = await call(urlOf(stage, index + tries), completion(doorOf(index + tries), buyer, intent));
     if (answer.status !== 0 && !isServerError(answer) && answer.code !== 'PROCESSING') break;
     await pause(100 + Math.random() * 200);
