@@ -7,6 +7,7 @@ import { AuditTab } from './audit/AuditTab';
 import { ContentTab } from './content/ContentTab';
 import type { LandingPreview } from './content/SectionEditor';
 import { ContractsTab } from './contracts/ContractsTab';
+import { FlaggedTab } from './flagged/FlaggedTab';
 import { PurchasesTab } from './purchases/PurchasesTab';
 import { RequestsTab } from './requests/RequestsTab';
 import { CategoryTab } from './settings/CategoryTab';
@@ -60,6 +61,8 @@ function Panel({ tab, preview }: { tab: AdminTab; preview: LandingPreview }) {
       return <CategoryTab category="SERVICES" />;
     case 'requests':
       return <RequestsTab />;
+    case 'flagged':
+      return <FlaggedTab />;
     case 'purchases':
       return <PurchasesTab />;
     case 'audit':

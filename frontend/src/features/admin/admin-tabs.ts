@@ -7,6 +7,7 @@ export const adminTabs = [
   { tab: 'hero', label: 'Hero' },
   { tab: 'services', label: 'Services' },
   { tab: 'requests', label: 'Requests' },
+  { tab: 'flagged', label: 'Flagged' },
   { tab: 'purchases', label: 'Purchases' },
   { tab: 'audit', label: 'Audit' },
 ] as const;

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Send } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
+import { TextWarnings } from '../../components/TextWarnings';
+import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 import { useSendMessage, type ChatViewer } from './useSendMessage';
 
 interface MessageInputProps {
@@ -16,6 +18,7 @@ const MAX_LENGTH = 2000;
 
 export function MessageInput({ contractId, viewer, signInHref, onSend }: MessageInputProps) {
   const [text, setText] = useState('');
+  const warnings = useTextWarnings(viewer ? text : '');
   // Words of a refused message come back, unless something new was typed meanwhile.
   const send = useSendMessage(contractId, viewer, (failed) => setText((now) => now || failed));
 
@@ -32,18 +35,21 @@ export function MessageInput({ contractId, viewer, signInHref, onSend }: Message
     if (send(text)) setText('');
   };
   return (
-    <Box component="form" onSubmit={handleSubmit} sx={{ display: 'flex', gap: 1, mt: 2 }}>
-      <OutlinedInput
-        fullWidth
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        placeholder="Type your message..."
-        autoComplete="off"
-        inputProps={{ 'aria-label': 'Message', maxLength: MAX_LENGTH, enterKeyHint: 'send' }}
-      />
-      <Button type="submit" variant="contained" startIcon={<Send size={18} aria-hidden />}>
-        Send
-      </Button>
-    </Box>
+    <>
+      <Box component="form" onSubmit={handleSubmit} sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        <OutlinedInput
+          fullWidth
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Type your message..."
+          autoComplete="off"
+          inputProps={{ 'aria-label': 'Message', maxLength: MAX_LENGTH, enterKeyHint: 'send' }}
+        />
+        <Button type="submit" variant="contained" startIcon={<Send size={18} aria-hidden />}>
+          Send
+        </Button>
+      </Box>
+      <TextWarnings warnings={warnings} />
+    </>
   );
 }

@@ -22,7 +22,7 @@ interface ThreadProps {
 const NEAR_END_PX = 80;
 
 export function Thread({ contractId, acceptsMessages, viewer, signInHref, onCount }: ThreadProps) {
-  const { messages, loading, failed, retry, hasOlder, loadOlder } = useMessages(contractId);
+  const { messages, loading, failed, retry, hasOlder, loadOlder } = useMessages(contractId, viewer?.id);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const lastId = messages.at(-1)?.id;

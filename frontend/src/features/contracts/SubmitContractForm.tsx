@@ -10,6 +10,7 @@ import { field, selectField, showFieldErrors } from '../../lib/form/field';
 import { toast } from '../../lib/toast/toast-store';
 import { emptySubmit, rules, toInput, type SubmitValues } from './submit-form';
 import { SubmitTerms } from './SubmitTerms';
+import { SubmitWarnings } from './SubmitWarnings';
 import { useSubmitContract } from './useSubmitContract';
 
 interface SubmitContractFormProps {
@@ -21,7 +22,9 @@ const names = Object.keys(emptySubmit) as Path<SubmitValues>[];
 const typeOptions = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
 
 export function SubmitContractForm({ onSubmitted, onCancel }: SubmitContractFormProps) {
-  const { register, handleSubmit, setError, formState, getValues } = useForm({ defaultValues: emptySubmit });
+  const { control, register, handleSubmit, setError, formState, getValues } = useForm({
+    defaultValues: emptySubmit,
+  });
   const { submitContract, busy } = useSubmitContract();
   const { errors } = formState;
 
@@ -100,6 +103,7 @@ export function SubmitContractForm({ onSubmitted, onCancel }: SubmitContractForm
           htmlInput={{ readOnly: true }}
         />
       </Box>
+      <SubmitWarnings control={control} />
       <SubmitTerms />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel="Submitting...">

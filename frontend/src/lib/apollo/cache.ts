@@ -14,6 +14,7 @@ export function createCache(state?: NormalizedCacheObject) {
           contactRequests: relayStylePagination(),
           purchases: relayStylePagination(['q']),
           auditEntries: relayStylePagination(),
+          flaggedMessages: relayStylePagination(),
           myPurchases: relayStylePagination(),
           mySales: relayStylePagination(),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },

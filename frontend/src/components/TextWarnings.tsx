@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { TriangleAlert } from 'lucide-react';
+
+/** What to know before sending, said without taking the focus; stays in the page, so that news in it is read out. */
+export const TextWarnings = ({ warnings }: { warnings: readonly string[] }) => (
+  <Box role="status">
+    {warnings.length > 0 && (
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          mt: 1.5,
+          p: 1.5,
+          borderRadius: '10px',
+          bgcolor: 'amber.soft',
+          color: 'amber.ink',
+          fontSize: '0.875rem',
+          lineHeight: 1.5,
+        }}
+      >
+        <TriangleAlert size={18} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+        <span>{warnings.join(' ')}</span>
+      </Box>
+    )}
+  </Box>
+);

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { AppDialog } from '../../../components/AppDialog';
+import { BusyButton } from '../../../components/BusyButton';
+import { TextInput } from '../../../components/TextInput';
+import { field } from '../../../lib/form/field';
+
+interface ReasonDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  busy: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the reason that goes to the audit trail. */
+export function ReasonDialog({ title, text, confirmLabel, busy, onConfirm, onClose }: ReasonDialogProps) {
+  const titleId = useId();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const submit = handleSubmit(({ reason }) => onConfirm(reason.trim()));
+  return (
+    <AppDialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+            {text}
+          </Typography>
+          <TextInput
+            label="Reason"
+            htmlInput={{ maxLength: 500 }}
+            {...field(
+              register('reason', {
+                validate: (reason) => reason.trim().length >= 3 || 'Please say why, in 3 characters or more.',
+              }),
+              formState.errors.reason,
+            )}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" variant="contained" color="error" busy={busy}>
+            {confirmLabel}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { isWorthAsking } from './is-worth-asking';
+
+describe('isWorthAsking', () => {
+  it.each([
+    'call 512',
+    'ada@example',
+    'example.com',
+    'five one two',
+    'I take Venmo',
+    'by wire',
+    'WhatsApp',
+    '５',
+  ])('asks about %s', (text) => expect(isWorthAsking(text)).toBe(true));
+  it.each(['', 'Hello', 'Is it still available?'])('asks nothing about "%s"', (text) =>
+    expect(isWorthAsking(text)).toBe(false),
+  );
+});
