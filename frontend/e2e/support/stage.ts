@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startApp, type TestApp } from '../../../backend/test/support/app.js';
 import { launchBrowser } from '../../../backend/test/support/browser.js';
 
@@ -16,7 +16,7 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 export interface Stage {
   product: TestApp;
   /** A browser of one person: cookies of their own, everything the console complains about is kept. */
-  open(path: string, options?: Parameters<Browser['newPage']>[0]): Promise<Page>;
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** What consoles and pages complained about so far. */
   complaints: string[];
   stop(): Promise<void>;
@@ -30,7 +30,8 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
     product,
     complaints,
     open: async (path, options) => {
-      const page = await browser.newPage({ viewport: DESKTOP, baseURL: product.url, ...options });
+      const context = await browser.newContext({ viewport: DESKTOP, baseURL: product.url, ...options });
+      const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {

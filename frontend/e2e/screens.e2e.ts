@@ -1,0 +1,199 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { listContract, type ContractAnswer } from '../../backend/test/factories/contract.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { DESKTOP, openStage, PHONE, picture, type Stage } from './support/stage.js';
+
+let stage: Stage;
+let member: Person;
+let admin: Person;
+let contract: ContractAnswer;
+beforeAll(async () => {
+  stage = await openStage();
+  [member, admin] = [await stage.product.member(), await stage.product.admin()];
+  contract = await listContract(await stage.product.member(), { description: 'Kept well. '.repeat(30) });
+}, 120_000);
+afterAll(() => stage.stop());
+
+type Look = BrowserContextOptions;
+
+async function openAs(person: Person | null, path: string, look: Look = {}): Promise<Page> {
+  const page = await stage.open('about:blank', look);
+  if (person) {
+    const [name = '', value = ''] = person.cookie.split(/=(.*)/s);
+    await page.context().addCookies([{ name, value, url: stage.product.url }]);
+  }
+  await page.goto(path);
+  return page;
+}
+
+/** Each screen with what a person must find on it. */
+const SCREENS: [who: 'visitor' | 'member' | 'admin', path: () => string, texts: string[]][] = [
+  [
+    'visitor',
+    () => '/',
+    [
+      'Transfer Your Contracts',
+      'With Confidence',
+      '5+ Years Trusted',
+      'Secure & Trusted',
+      'What Our Clients Say',
+    ],
+  ],
+  [
+    'visitor',
+    () => '/contracts',
+    ['Available Contracts', 'Submit My Contract', 'Back to Home', 'View Details & Apply'],
+  ],
+  [
+    'visitor',
+    () => `/contracts/${contract.id}`,
+    ['Contact Seller', 'Financial Details', 'Quick Info', 'Buy Contract'],
+  ],
+  ['visitor', () => '/api/login', ['Sign In', 'Forgot your password?']],
+  ['visitor', () => '/privacy', ['Privacy Policy']],
+  ['visitor', () => '/terms', ['Terms of Service']],
+  ['visitor', () => '/nope', ['404 Page Not Found', 'Did you forget to add the page to the router?']],
+  ['visitor', () => '/contracts/submit', ['404 Page Not Found', 'Sign in to continue']],
+  ['visitor', () => '/account', ['404 Page Not Found', 'Sign in to continue']],
+  ['visitor', () => `/contracts/${crypto.randomUUID()}`, ['Contract Not Found']],
+  ['member', () => '/', ['Transfer Your Contracts', 'Our Services']],
+  ['member', () => '/contracts/submit', ['Fixed platform fee', 'Submit Contract', 'Cancel']],
+  ['member', () => '/account', ['Standard User', 'Member Since', 'Sign Out', 'Purchases', 'Sold']],
+  ['admin', () => '/admin', ['Initialize Content', 'Social Media Links']],
+  ['admin', () => '/admin?tab=settings', ['Initialize Default Settings']],
+  ['admin', () => '/admin?tab=users', ['Make Admin']],
+  ['admin', () => '/admin?tab=contracts', ['2024 Honda Civic lease']],
+];
+
+const LOOKS: [string, Look][] = [
+  ['phone, light', { viewport: PHONE, colorScheme: 'light' }],
+  ['desktop, dark', { viewport: DESKTOP, colorScheme: 'dark' }],
+];
+
+describe.each(LOOKS)('screens on a %s', (name, look) => {
+  it.each(
+    SCREENS.map(([who, path, texts]) => ({
+      who,
+      path,
+      texts,
+      address: String(path).replace(/^\(\) => .|.$/g, ''),
+    })),
+  )('$who at $address', async ({ who, path, texts }) => {
+    const person = { visitor: null, member, admin }[who];
+    const page = await openAs(person, path(), look);
+    try {
+      for (const text of texts)
+        await page.getByText(text, { exact: false }).locator('visible=true').first().waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(look.viewport?.width ?? 0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    } catch (error) {
+      await picture(page, `screen-${name}-${who}-${path().replace(/\W+/g, '-')}`);
+      throw error;
+    } finally {
+      await page.context().close();
+    }
+  });
+});
+
+describe('what goes wrong is said in the product’s words', () => {
+  const toast = async (page: Page, ...texts: string[]) => {
+    for (const text of texts) await page.locator('#toast-root').getByText(text).first().waitFor();
+  };
+
+  it('a form that is not filled in', async () => {
+    const page = await openAs(member, '/contracts/submit');
+    await page.getByRole('main').getByRole('button', { name: 'Submit Contract' }).click();
+    await toast(page, 'Missing Information', 'Please fill in all required fields.');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
+    await page.context().close();
+  });
+
+  it('an empty message, and a message that could not be sent', async () => {
+    const page = await openAs(member, `/contracts/${contract.id}`);
+    await page.getByRole('button', { name: /View Messages/ }).click();
+    const input = page.getByRole('region', { name: 'Contact Seller' }).getByRole('textbox');
+    await input.fill('   ');
+    await input.press('Enter');
+    await toast(page, 'Message Required', 'Please enter a message.');
+    await stage.product.database.query(`update contracts set status = 'completed' where id = $1`, [
+      contract.id,
+    ]);
+    await input.fill('Too late?');
+    await input.press('Enter');
+    await toast(page, 'Message Failed');
+    expect(await input.inputValue()).toBe('Too late?');
+    await stage.product.database.query(`update contracts set status = 'active' where id = $1`, [contract.id]);
+    await page.context().close();
+  });
+
+  it('a profile without a change, and with one', async () => {
+    const page = await openAs(member, '/account');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await toast(page, 'No changes', 'Please enter at least a first or last name.');
+    await page.getByLabel('First Name').fill('  Ada ');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await toast(page, 'Profile updated', 'Your name has been successfully updated.');
+    await page.context().close();
+  });
+
+  it.each([
+    ['a member', () => member],
+    ['a visitor', () => null],
+  ])('the admin page is not for %s', async (_, who) => {
+    const page = await openAs(who(), '/admin');
+    await page.waitForURL(`${stage.product.url}/`);
+    await toast(page, 'Access Denied', "You don't have permission to access the admin panel");
+    await page.context().close();
+  });
+
+  it('a contact request, sent and failed', async () => {
+    const page = await openAs(null, '/#contact');
+    const form = page.locator('#contact form');
+    await form.getByLabel('Full Name').fill('Ada Byron');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await page.route('**/graphql', (route) => route.abort());
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await toast(
+      page,
+      'Error Sending Message',
+      'There was a problem sending your message. Please try again or contact us directly.',
+    );
+    expect(await form.getByLabel('Full Name').inputValue()).toBe('Ada Byron');
+    await page.unroute('**/graphql');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await toast(
+      page,
+      'Message Sent Successfully!',
+      'Our team will contact you within 24 hours to discuss your contract transfer needs.',
+    );
+    expect(await form.getByLabel('Full Name').inputValue()).toBe('');
+    await page.context().close();
+  });
+
+  it('a card that is declined, and a payment that could not begin', async () => {
+    const page = await openAs(member, `/contracts/${contract.id}`);
+    const { enterCard } = await import('./support/people.js');
+    await page.getByRole('button', { name: 'Buy Contract' }).first().click();
+    await enterCard(page, '4000 0000 0000 0002');
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+    await toast(page, 'Payment Failed', 'Your card was declined.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await stage.product.database.query(`update contracts set status = 'cancelled' where id = $1`, [
+      contract.id,
+    ]);
+    await page.getByRole('button', { name: 'Buy Contract' }).first().click();
+    await page.locator('#toast-root').getByText('Error', { exact: true }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await stage.product.database.query(`update contracts set status = 'active' where id = $1`, [contract.id]);
+    await page.context().close();
+  });
+});
+
+it('no console complained', () => {
+  expect(stage.complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+});
