@@ -84,7 +84,7 @@ async function fill(): Promise<void> {
       description: ALL,
       primaryButtonText: XSS,
       secondaryButtonText: UNBROKEN,
-      trustIndicators: many({ text: ALL }, 30),
+      trustIndicators: many({ text: line(ALL) }, 30),
     },
     'landing',
   );
@@ -93,7 +93,7 @@ async function fill(): Promise<void> {
     {
       title: ALL,
       description: ALL,
-      services: many({ icon: XSS, title: ALL, description: ALL, features: many(UNBROKEN, 20) }, 20),
+      services: many({ icon: XSS, title: ALL, description: ALL, features: many(UNBROKEN, 8) }, 9),
     },
     'services',
   );
@@ -104,7 +104,7 @@ async function fill(): Promise<void> {
       description: ALL,
       steps: many(
         { number: 1e308, icon: '__proto__', title: ALL, transferor: ALL, takeover: ALL, description: ALL },
-        12,
+        5,
       ),
     },
     'landing',
@@ -115,7 +115,7 @@ async function fill(): Promise<void> {
     {
       title: ALL,
       description: ALL,
-      features: many({ icon: 'constructor', title: ALL, description: ALL, highlight: UNBROKEN }, 12),
+      features: many({ icon: 'constructor', title: ALL, description: ALL, highlight: UNBROKEN }, 9),
       testimonials: ratings.map((rating) => ({ name: ALL, role: ALL, content: ALL, rating })),
     },
     'trust-safety',
@@ -183,6 +183,14 @@ async function inspect(
     injected: document.querySelectorAll('img[src="x"], iframe[srcdoc], base, svg[onload], main script')
       .length,
     elements: document.querySelectorAll('*').length < 20_000,
+    // what to look at where the page is too wide
+    widest:
+      document.documentElement.scrollWidth > window.innerWidth
+        ? [...document.querySelectorAll('main *, header *, footer *')]
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+            .map((element) => `${element.tagName}.${element.className.toString().slice(0, 60)}`)
+            .slice(-2)
+        : [],
     heading: Boolean(document.querySelector('h1')?.textContent),
   }));
 }
@@ -194,6 +202,7 @@ const CLEAN = {
   foreignHosts: [],
   injected: 0,
   elements: true,
+  widest: [],
   heading: true,
 };
 
@@ -223,7 +232,7 @@ it('hostile texts are shown as texts: nothing runs, nothing is reported, nothing
     await page.getByRole('link', { name: 'View Details & Apply' }).first().click();
     await page.waitForURL(/\/contracts\/[0-9a-f-]{36}$/);
   } catch (error) {
-    await picture(page, 'hostile-visitor');
+    await picture(page, 'hostile-visitor').catch(() => undefined);
     throw error;
   } finally {
     await page.close();
@@ -251,7 +260,7 @@ it('the admin, who sees everything, is safe from all of it', async () => {
       expect({ tab, ...(await inspect(page, `/admin?tab=${tab}`)) }).toEqual({ tab, ...CLEAN });
     expect(seen).toEqual([]);
   } catch (error) {
-    await picture(page, 'hostile-admin');
+    await picture(page, 'hostile-admin').catch(() => undefined);
     throw error;
   } finally {
     await page.close();

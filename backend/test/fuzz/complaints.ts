@@ -11,7 +11,8 @@ const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-
 export function complaintAbout(request: WireRequest, { status, headers, body }: WireAnswer): string | null {
   if (status >= 500) return 'a server error';
   if (status === 0 || Number.isNaN(status)) return 'no HTTP answer';
-  if (request.target !== '/metrics' && /"(INTERNAL|INTERNAL_SERVER_ERROR)"/.test(body)) return 'INTERNAL';
+  if (!request.target.startsWith('/metrics') && /"(INTERNAL|INTERNAL_SERVER_ERROR)"/.test(body))
+    return 'INTERNAL';
   if (headers.has('x-powered-by')) return 'X-Powered-By';
   for (const name of HEADERS) if (!headers.has(name)) return `no ${name}`;
   const isJson = headers.get('content-type')?.includes('json') ?? false;

@@ -32,6 +32,7 @@ const Home = styled(Link)({
   fontWeight: 700,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
 });
 
 export function Footer() {

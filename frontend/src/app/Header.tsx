@@ -57,6 +57,8 @@ const Brand = styled(Link)({
   letterSpacing: '-0.02em',
   textDecoration: 'none',
   color: 'var(--mui-palette-text-primary)',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 });
 
 export function Header({ me }: { me: Me | null }) {

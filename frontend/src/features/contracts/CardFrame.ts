@@ -28,7 +28,7 @@ export const CardFrame = styled('article')({
     WebkitLineClamp: 2,
     overflow: 'hidden',
   },
-  '& .place': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', marginTop: 8 },
+  '& .place': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', marginTop: 8, overflowWrap: 'anywhere' },
   '& .place > span': { display: 'flex', alignItems: 'center', gap: 6 },
   '& .place, & .words': {
     fontSize: '0.875rem',
