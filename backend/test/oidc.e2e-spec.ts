@@ -54,7 +54,7 @@ async function comeBack(person: Person, callback: string): Promise<string> {
   return answer.headers.get('location') ?? '';
 }
 
-const me = async (person: Person) => (await person.rest('GET', '/api/auth/user')).body;
+const me = async (person: Person) => (await person.rest<{ id: string }>('GET', '/api/auth/user')).body;
 const count = async () => (await product.database.query('select 1 from users')).length;
 
 describe('sign-in through an OpenID provider', () => {

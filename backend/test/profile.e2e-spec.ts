@@ -87,8 +87,8 @@ describe.each(doors)('the profile through $name', (door) => {
 
 it('changes nothing else, whatever REST is sent', async () => {
   const ada = await product.member();
-  const { body: before } = await ada.rest('GET', '/api/auth/user');
-  const { status, body } = await ada.rest('PATCH', '/api/user/profile', {
+  const { body: before } = await ada.rest<object>('GET', '/api/auth/user');
+  const { status, body } = await ada.rest<object>('PATCH', '/api/user/profile', {
     firstName: 'Ada',
     id: crypto.randomUUID(),
     email: 'root@example.com',

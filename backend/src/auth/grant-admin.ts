@@ -7,9 +7,9 @@ import { CURRENT_USER_COLUMNS } from '../users/user.rows.js';
 
 /** `npm run admin:grant -- EMAIL`: makes a member an admin, at once, whether or not the product runs. */
 async function grant(email: string): Promise<string> {
-  const { dataSource, close } = await openForCommand(new Config(process.env));
+  const opened = await openForCommand(new Config(process.env));
   try {
-    const database = new Database(dataSource);
+    const database = new Database(opened.dataSource);
     return await database.transaction(async (tx) => {
       const [viewer] = await tx.query<Viewer>(
         `select ${CURRENT_USER_COLUMNS} from users u where lower(u.email) = lower($1) and u.deleted_at is null
@@ -30,7 +30,7 @@ async function grant(email: string): Promise<string> {
       return `${viewer.email} is an admin now.`;
     });
   } finally {
-    await close();
+    await opened.close();
   }
 }
 

@@ -97,7 +97,8 @@ export class OidcController {
     return new Promise((resolve, reject) => {
       response.once('close', () => resolve(null));
       const done = (error: unknown, user?: CurrentUser | false) => {
-        if (error) reject(error instanceof Error ? error : new Error(String(error)));
+        if (error)
+          reject(error instanceof Error ? error : new Error('The strategy failed.', { cause: error }));
         else if (user) resolve(user);
         else reject(new NotSignedIn());
       };

@@ -7,7 +7,6 @@ export type Door = 'rest' | 'graphql' | 'page';
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way only
   namespace Express {
     interface Locals {
       /** The code of the error that this answer is; set by the error filter. */
@@ -43,22 +42,27 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Set by the socket gate. */
-  readonly openSockets = new Gauge({
-    name: 'handover_open_sockets',
-    help: 'WebSockets that are open on this process.',
-    registers: [this.registry],
-  });
-
-  /** Set by the socket gate. */
-  readonly openSubscriptions = new Gauge({
-    name: 'handover_open_subscriptions',
-    help: 'GraphQL subscriptions that are open on this process.',
-    registers: [this.registry],
-  });
-
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Told once by the socket gate; asked whenever Prometheus reads. */
+  watchSockets(sockets: () => number, subscriptions: () => number): void {
+    this.watch('handover_open_sockets', 'WebSockets that are open on this process.', sockets);
+    this.watch(
+      'handover_open_subscriptions',
+      'GraphQL subscriptions that are open on this process.',
+      subscriptions,
+    );
+  }
+
+  private watch(name: string, help: string, now: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () => gauge.set(now()),
+    });
   }
 
   /** One finished operation. */

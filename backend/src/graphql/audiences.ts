@@ -26,6 +26,7 @@ class Audience {
     private readonly args: ExecutionArgs,
     private readonly toJson: ToJson,
     private readonly onEmpty: () => void,
+    private readonly count: (by: 1 | -1) => void,
   ) {
     this.leaveStream = stream.join({
       next: (event) => this.tell(event),
@@ -35,8 +36,11 @@ class Audience {
 
   sit(seat: Seat): () => void {
     this.seats.add(seat);
+    this.count(1);
     return () => {
-      if (!this.seats.delete(seat) || this.seats.size > 0) return;
+      if (!this.seats.delete(seat)) return;
+      this.count(-1);
+      if (this.seats.size > 0) return;
       this.leaveStream();
       this.onEmpty();
     };
@@ -84,6 +88,8 @@ class Audience {
 
 /** Finds, makes and forgets the audience of a stream and a document. */
 export class Audiences {
+  /** How many subscriptions are open, for the metrics. */
+  open = 0;
   private readonly of = new WeakMap<LiveStream<unknown>, Map<string, Audience>>();
 
   constructor(private readonly toJson: ToJson) {}
@@ -136,7 +142,13 @@ export class Audiences {
     this.of.set(stream, ofStream);
     const known = ofStream.get(key);
     if (known) return known;
-    const made = new Audience(stream, args, this.toJson, () => ofStream.delete(key));
+    const made = new Audience(
+      stream,
+      args,
+      this.toJson,
+      () => ofStream.delete(key),
+      (by) => (this.open += by),
+    );
     ofStream.set(key, made);
     return made;
   }

@@ -10,6 +10,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { cookieName, Sessions, type SocketSession } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
 import { AppError, errorBody } from '../common/errors.js';
+import { Metrics } from '../common/metrics.js';
 import { contextOfRequest, type RequestContext } from '../common/request-of.js';
 import { toAppError } from '../common/to-app-error.js';
 import { isCrossSite } from '../http/cross-site.js';
@@ -52,6 +53,7 @@ export class SocketGate implements OnModuleDestroy {
     private readonly http: HttpAdapterHost,
     private readonly modules: ModuleRef,
     private readonly logger: PinoLogger,
+    private readonly metrics: Metrics,
   ) {
     this.ownOrigins = [new URL(config.publicUrl).origin];
   }
@@ -65,6 +67,10 @@ export class SocketGate implements OnModuleDestroy {
       (socket) => this.refreshCaller(socket),
       (error) => this.logger.error({ err: error }, 'subscription failed'),
     );
+    this.metrics.watchSockets(
+      () => this.open.size,
+      () => operations.open,
+    );
     this.graphql = makeServer<never, GateSocket>({
       connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
       onSubscribe: ({ extra, subscriptions }, id, payload) =>
@@ -72,6 +78,10 @@ export class SocketGate implements OnModuleDestroy {
       subscribe: (operation) => operations.subscribe(operation as SocketOperation),
       onNext: (_context, _id, _payload, _operation, result) => operations.shown(result),
       onError: (_context, _id, _payload, errors) => operations.errors(errors),
+    });
+    // any other upgrade (curl offers h2c) is an offer that plain HTTP may leave aside
+    Object.assign(server, {
+      shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
     });
     server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
       // a client that goes away in the middle of it is no error of ours

@@ -45,6 +45,10 @@ export class SocketOperations {
     private readonly log: (error: unknown) => void,
   ) {}
 
+  get open(): number {
+    return this.audiences.open;
+  }
+
   /** The operation, or why it is refused. */
   async prepare(
     socket: GateSocket,

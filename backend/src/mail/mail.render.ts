@@ -34,7 +34,7 @@ export function headerLine(text: string): string {
 /** A mail as HTML and as plain text. React escapes what people wrote. */
 export async function renderMail(job: MailJob, site: Site): Promise<RenderedMail> {
   const template = TEMPLATES[job.template] as MailTemplate<typeof job.template>;
-  const { subject, body, replyTo } = template(job.data as never, site);
+  const { subject, body, replyTo } = template(job.data, site);
   const html = await render(body);
   return {
     subject: headerLine(subject),

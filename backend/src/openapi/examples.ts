@@ -22,7 +22,7 @@ export function exampleOf(document: OpenAPIObject, schema: Schema | undefined, n
   if (schema.example !== undefined) return schema.example;
   if (schema.$ref) {
     const found = document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''];
-    return exampleOf(document, found as Schema, name);
+    return exampleOf(document, found, name);
   }
   const [choice] = schema.allOf ?? schema.oneOf ?? schema.anyOf ?? [];
   if (choice) return exampleOf(document, choice, name);

@@ -36,5 +36,7 @@ function operationOf({ operation }: GraphQLRequestContext<BaseContext>): string 
 
 function outcomeOf({ errors }: GraphQLRequestContext<BaseContext>): string {
   const [error] = errors ?? [];
-  return error ? String(formatError(error.toJSON(), error).extensions?.code ?? 'INTERNAL') : 'OK';
+  if (!error) return 'OK';
+  const code = formatError(error.toJSON(), error).extensions?.code;
+  return typeof code === 'string' ? code : 'INTERNAL';
 }
