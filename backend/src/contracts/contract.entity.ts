@@ -38,6 +38,7 @@ const SEARCH_VECTOR = `setweight(to_tsvector('english'::regconfig, coalesce(mask
 @Index('contracts_listed', { synchronize: false })
 @Index('contracts_listed_by_type', { synchronize: false })
 @Index('contracts_listed_location', { synchronize: false })
+@Index('contracts_listed_letter_pairs', { synchronize: false })
 @Index('contracts_all', { synchronize: false })
 @Index('contracts_search', { synchronize: false })
 @ObjectType({ description: 'A contract that its holder wants to hand over.' })

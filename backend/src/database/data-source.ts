@@ -1,7 +1,7 @@
 import { runMigrations as runJobMigrations } from 'graphile-worker';
 import type { PoolClient } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import type { Config } from '../common/config.js';
+import { ConfigError, type Config } from '../common/config.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
@@ -36,33 +36,43 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
   };
 }
 
-/** Connects, refuses a database that may lose what it acknowledged, and brings the tables up to date. */
+/** Brings the tables up to date, refuses a database that may lose what it acknowledged, and connects. */
 export async function openDataSource(config: Config, url: string): Promise<DataSource> {
+  await migrate(config, url);
   const dataSource = await new DataSource(dataSourceOptions(config, url)).initialize();
-  try {
-    await migrate(dataSource, url);
-    return dataSource;
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
-  }
+  if (config.production) await refuseForgetful(dataSource);
+  return dataSource;
 }
 
 const MIGRATION_LOCK = 7_261_001;
+const LOCK_AND_WORK = 2;
 
-/** Several processes may start at once: one migrates, the others wait for it. */
-async function migrate(dataSource: DataSource, url: string): Promise<void> {
+/**
+ * On connections of its own, since a large table takes its time. Several processes may start at once: one migrates,
+ * the others wait for it.
+ */
+async function migrate(config: Config, url: string): Promise<void> {
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(config, url),
+    poolSize: LOCK_AND_WORK,
+    extra: { connectionTimeoutMillis: 10_000, application_name: 'handover migrations' },
+  } as DataSourceOptions).initialize();
   const lock = dataSource.createQueryRunner();
-  await lock.connect();
   try {
-    await lock.query('set lock_timeout = 0; set statement_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations();
     // the queue's own tables, so that jobs can be added in any transaction from the start
     await runJobMigrations({ connectionString: url });
   } finally {
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    await lock.query('reset lock_timeout; reset statement_timeout').catch(() => undefined);
+    // the lock goes with its connection
     await lock.release();
+    await dataSource.destroy();
   }
+}
+
+async function refuseForgetful(dataSource: DataSource): Promise<void> {
+  const [row] = await dataSource.query<{ fsync: string }[]>('show fsync');
+  if (row?.fsync === 'on') return;
+  await dataSource.destroy();
+  throw new ConfigError('The database has fsync off and could lose payments in a crash: switch it on.');
 }

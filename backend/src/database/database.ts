@@ -71,7 +71,7 @@ export class Database {
       for (const tell of tells) tell();
       return result;
     } catch (error) {
-      await client.query('rollback').catch((lost: Error) => (broken = lost));
+      await client.query('rollback').catch((lost: unknown) => (broken = lost as Error));
       throw error;
     } finally {
       client.release(broken);

@@ -37,7 +37,9 @@ async function write(words: string): Promise<number> {
   }
   const stamp = Date.now();
   const name = words.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'change';
-  const className = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) + stamp;
+  const className = name
+    .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .concat(String(stamp));
   const file = join(import.meta.dirname, `migrations/${stamp}-${name}.ts`);
   writeFileSync(
     file,

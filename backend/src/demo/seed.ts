@@ -67,7 +67,7 @@ export const seedText = (seeded: Seeded | null): string =>
   seeded
     ? `The demo catalogue is in: ${seeded.contracts} contracts, ${seeded.members} members, ${seeded.messages} messages.\n` +
       `Sign in as ${seeded.accounts.join(' or ')}  password: ${seeded.password}\n`
-    : `The demo catalogue is already there; nothing was added.\n`;
+    : `The demo catalogue is already there. Sign in as ${DEMO_MEMBER} or ${DEMO_SELLER}, with the password it was made with.\n`;
 
 async function hasAnyOf(tx: Tx, members: Member[]): Promise<boolean> {
   const found = await tx.query(

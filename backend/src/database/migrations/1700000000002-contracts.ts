@@ -40,6 +40,15 @@ export class Contracts1700000000002 implements MigrationInterface {
     await runner.query(
       `create index contracts_listed_location on contracts using gin (location gin_trgm_ops) where ${LISTED}`,
     );
+    // a search of one or two letters is too short for a trigram
+    await runner.query(
+      `create function letter_pairs(words text) returns text[] immutable strict parallel safe language sql
+       return (select array_agg(distinct substr(lower(words), at, length))
+               from generate_series(1, char_length(words)) at, generate_series(1, 2) length)`,
+    );
+    await runner.query(
+      `create index contracts_listed_letter_pairs on contracts using gin (letter_pairs(location)) where ${LISTED}`,
+    );
     await runner.query(`create index contracts_search on contracts using gin (search)`);
     await runner.query(`create index contracts_all on contracts (created_at desc, id desc)`);
     await runner.query(`create index contracts_user on contracts (user_id, created_at desc, id desc)`);
@@ -47,6 +56,7 @@ export class Contracts1700000000002 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`drop table contracts`);
+    await runner.query(`drop function letter_pairs(text)`);
     await runner.query(`delete from typeorm_metadata where "table" = 'contracts'`);
   }
 }

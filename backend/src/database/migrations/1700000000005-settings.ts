@@ -23,9 +23,7 @@ export class Settings1700000000005 implements MigrationInterface {
       user_type text,
       message text,
       created_at timestamptz(3) not null default now())`);
-    await runner.query(
-      `create index contact_requests_listed on contact_requests (created_at desc, id desc)`,
-    );
+    await runner.query(`create index contact_requests_listed on contact_requests (created_at desc, id desc)`);
 
     await runner.query(`create table audit_entries (
       id uuid not null default uuidv7() constraint audit_entries_pkey primary key,
