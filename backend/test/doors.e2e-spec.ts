@@ -379,10 +379,10 @@ describe('headers', () => {
     ]) {
       const { status, body: text } = await product.visitor().rest<string>('GET', path);
       expect({ path, status }).toEqual({ path, status: 404 });
-      expect(String(text)).not.toMatch(/sourcesContent|<!--app-->|"isEntry"|"devDependencies"/);
+      expect(text).not.toMatch(/sourcesContent|<!--app-->|"isEntry"|"devDependencies"/);
     }
     const code = await product.visitor().rest<string>('GET', script);
-    expect(String(code.body)).not.toContain('sourceMappingURL');
+    expect(code.body).not.toContain('sourceMappingURL');
   });
 
   it('insist on https, with a cookie bound to this host, where the public address is https', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   stage = await openStage();
   victim = await stage.product.admin();
   contractId = (await listContract(victim)).id;
-  attacker = createServer((request, response) => {
+  attacker = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end('<!doctype html><title>A nice page</title><body></body>');
   });

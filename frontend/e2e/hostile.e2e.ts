@@ -24,7 +24,7 @@ const line = (text: string, most = 200) => text.replace(/\s+/g, ' ').slice(0, mo
 
 let stage: Stage;
 let admin: Person;
-let contracts: string[] = [];
+const contracts: string[] = [];
 
 beforeAll(async () => {
   stage = await openStage();
@@ -188,7 +188,7 @@ async function inspect(
       document.documentElement.scrollWidth > window.innerWidth
         ? [...document.querySelectorAll('main *, header *, footer *')]
             .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-            .map((element) => `${element.tagName}.${element.className.toString().slice(0, 60)}`)
+            .map((element) => `${element.tagName}.${String(element.getAttribute('class')).slice(0, 60)}`)
             .slice(-2)
         : [],
     heading: Boolean(document.querySelector('h1')?.textContent),

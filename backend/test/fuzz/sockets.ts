@@ -57,7 +57,7 @@ export async function tellSocket(
       resolve();
     });
   });
-  socket.on('message', (data) => story.frames.push(String(data as Buffer)));
+  socket.on('message', (data) => story.frames.push(String(data)));
   socket.on('error', () => undefined);
   const opened = await new Promise<boolean>((resolve) => {
     socket.once('open', () => resolve(true));
@@ -95,7 +95,7 @@ function frame(socket: WebSocket, operations: Operations, hostile: Hostile): voi
     () => 'x'.repeat(random.pick([64, 65, 4_000])),
   );
   const document = () => documentFor(random.pick(random.chance(0.7) ? subscriptions : operations), hostile);
-  random.oneOf<void>(
+  random.oneOf<unknown>(
     () =>
       socket.send(hostile.written({ id: String(random.below(9)), type: 'subscribe', payload: document() })),
     () => socket.send(hostile.written({ id, type: 'subscribe', payload: document() })),
