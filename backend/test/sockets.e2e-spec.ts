@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { ChatResolver } from '../src/chat/chat.resolver.js';
@@ -248,6 +250,19 @@ describe('sockets', () => {
     it('takes a forged or outdated cookie for a visitor', async () => {
       await open({ headers: { cookie: 'handover.sid=s%3Anonsense.nonsense' } });
       await open({ headers: { cookie: 'handover.sid=' } });
+    });
+
+    it('leaves every other upgrade to plain HTTP', async () => {
+      const headers = {
+        connection: 'Upgrade, HTTP2-Settings',
+        upgrade: 'h2c',
+        'http2-settings': 'AAMAAABkAAQAoAAAAAIAAAAA',
+      };
+      const [answer] = (await once(get(`${test.url}/api/contracts`, { headers }), 'response')) as [
+        IncomingMessage,
+      ];
+      expect(answer.statusCode).toBe(200);
+      answer.resume();
     });
 
     it('offers no compression', async () => {
