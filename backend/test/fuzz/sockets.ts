@@ -57,7 +57,7 @@ export async function tellSocket(
       resolve();
     });
   });
-  socket.on('message', (data) => story.frames.push(String(data)));
+  socket.on('message', (data) => story.frames.push((data as Buffer).toString()));
   socket.on('error', () => undefined);
   const opened = await new Promise<boolean>((resolve) => {
     socket.once('open', () => resolve(true));
