@@ -21,7 +21,8 @@ const navItem = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 8,
+  // an admin's links just fit beside the name at 1280 px
+  paddingInline: 5,
   borderRadius: 10,
   fontSize: '0.875rem',
   fontWeight: 500,
@@ -48,6 +49,7 @@ const Brand = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
+  flex: 'none',
   minHeight: 44,
   marginRight: 8,
   borderRadius: 10,
@@ -58,7 +60,14 @@ const Brand = styled(Link)({
   textDecoration: 'none',
   color: 'var(--mui-palette-text-primary)',
   minWidth: 0,
-  overflowWrap: 'anywhere',
+});
+
+/** A site's name may be long: what does not fit is cut, the header never wraps. */
+const BrandName = styled('span')({
+  maxWidth: 220,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export function Header({ me }: { me: Me | null }) {
@@ -73,7 +82,7 @@ export function Header({ me }: { me: Me | null }) {
       <Container sx={{ display: 'flex', alignItems: 'center', minHeight: 68, maxWidth: 1400 }}>
         <Brand to="/">
           <LogoMark size={34} />
-          {title}
+          <BrandName>{title}</BrandName>
         </Brand>
         <Box component="nav" aria-label="Main" sx={{ display: 'none', flex: 1, [wide]: { display: 'flex' } }}>
           {pageLinks
