@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
 import type { Email } from 'postal-mime';
+import { Config } from '../src/common/config.js';
 import { enqueue } from '../src/jobs/jobs.js';
 import type { MailData, MailJob } from '../src/jobs/mail.job.js';
 import { MailService } from '../src/mail/mail.service.js';
@@ -226,12 +227,11 @@ describe('without a server', () => {
   });
 
   it('is closed in production', async () => {
-    const production = await startApp({ NODE_ENV: 'production', PAYMENTS_SANDBOX: 'true' });
-    try {
-      expect((await production.visitor().rest('GET', '/dev/mailbox')).status).toBe(404);
-    } finally {
-      await production.stop();
-    }
+    const config = local.app.get<{ production: boolean }>(Config);
+    config.production = true;
+    const { status } = await mailbox();
+    config.production = false;
+    expect(status).toBe(404);
   });
 });
 

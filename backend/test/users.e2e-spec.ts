@@ -29,7 +29,7 @@ const setStatus = (id: string, status: string) =>
   product.database.query('update contracts set status = $2 where id = $1', [id, status]);
 
 const statusOf = async (id: string) =>
-  (await product.visitor().rest('GET', `/api/contracts/${id}`)).body.status;
+  (await product.visitor().rest<ContractAnswer>('GET', `/api/contracts/${id}`)).body.status;
 
 describe.each(doors)('people through $name', (door) => {
   it('lists people newest first, with what an admin may see and no more', async () => {
