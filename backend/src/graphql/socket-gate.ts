@@ -200,6 +200,9 @@ export class SocketGate implements OnModuleDestroy {
   }
 
   private failed(gateSocket: GateSocket, error: unknown): void {
+    // graphql-ws throws at what only a server may say, such as "next"
+    if (error instanceof Error && error.message.startsWith('Unexpected message of type'))
+      return gateSocket.close(SOCKET_CLOSE.BAD_REQUEST, 'Invalid message');
     this.logger.error({ err: error }, 'socket failed');
     gateSocket.close(SOCKET_CLOSE.INTERNAL, 'Internal server error');
   }

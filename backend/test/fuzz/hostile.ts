@@ -64,6 +64,7 @@ const TEXTS = [
   'a b '.repeat(45),
   'the of and',
   '9'.repeat(400),
+  '4@8({[<369!1|0$5+7%2'.repeat(5),
   'İ'.repeat(100),
   'ﬃ'.repeat(100),
 ] as const;
