@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../components/PageTitle';
-import { modeOf, type AuthMode } from '../../features/auth/auth-mode';
+import { Problem } from '../../features/auth/AuthParts';
+import { modeOf, problemOf, type AuthMode } from '../../features/auth/auth-mode';
 import { ForgotForm, ResetForm, VerifyForm } from '../../features/auth/PasswordForms';
 import { RegisterForm } from '../../features/auth/RegisterForm';
 import { SignInForm } from '../../features/auth/SignInForm';
@@ -29,6 +30,7 @@ export function Component() {
   const { me } = useSession();
   const mode = modeOf(search);
   const returnTo = safeReturnTo(search.get('returnTo'));
+  const problem = problemOf(search);
   const token = search.get('token') ?? '';
   const form = { returnTo, onSignedIn: () => window.location.assign(returnTo) };
 
@@ -61,7 +63,12 @@ export function Component() {
             </Button>
           </Box>
         ) : (
-          forms[mode]
+          <>
+            <Box sx={{ mb: problem ? 2.5 : 0 }}>
+              <Problem text={problem} />
+            </Box>
+            {forms[mode]}
+          </>
         )}
       </Card>
     </Container>

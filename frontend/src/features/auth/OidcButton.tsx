@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
 interface Provider {
@@ -31,6 +33,13 @@ export function OidcButton({ returnTo }: { returnTo: string }) {
       >
         Continue with {provider.name}
       </Button>
+      <Typography color="textSecondary" sx={{ mt: 1.25, fontSize: '0.8125rem' }}>
+        By continuing you confirm that you are 18 or older and accept the{' '}
+        <Link href="/terms" target="_blank" rel="noopener">
+          terms
+        </Link>
+        .
+      </Typography>
     </>
   );
 }

@@ -20,3 +20,20 @@ export function loginPath(mode: AuthMode, returnTo: string) {
   if (returnTo !== '/') params.set('returnTo', returnTo);
   return params.size ? `/api/login?${params}` : '/api/login';
 }
+
+/** Why a plain form or an outside provider led back here: codes only, since anybody can write an address. */
+const problems: Record<string, string> = {
+  UNAUTHENTICATED: 'E-mail or password is wrong.',
+  CONFLICT: 'There is an account with this e-mail address already. Please sign in.',
+  RATE_LIMITED: 'Too many attempts. Please try again later.',
+  FORBIDDEN: 'This account is suspended. Please contact support.',
+  OIDC_FAILED: 'Signing in there did not work. Please try again.',
+  OIDC_DENIED: 'You did not allow the sign-in.',
+  OIDC_EMAIL_TAKEN:
+    'There is an account with this e-mail address already. Please sign in with your password.',
+};
+
+export function problemOf(search: URLSearchParams) {
+  const code = search.get('error');
+  return code && (problems[code] ?? 'That did not work. Please check what you entered.');
+}
