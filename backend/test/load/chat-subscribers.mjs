@@ -14,6 +14,7 @@ import { WebSocket } from 'ws';
 const MESSAGE_SENT =
   'subscription ($id: ID!) { messageSent(contractId: $id) { id contractId senderId isSeller message createdAt } }';
 const AT_ONCE = 200;
+const ARRIVES_WITHIN_MS = 20_000;
 
 const { values } = parseArgs({
   options: {
@@ -66,11 +67,8 @@ async function watch() {
         const now = performance.timeOrigin + performance.now();
         const text = String(data);
         if (text.includes('"type":"next"')) {
-          // the text is "number sentAt"
-          const at = text.indexOf('"message":"') + 11;
-          const [number, sentAt] = text.slice(at, text.indexOf('"', at)).split(' ');
-          seat.got.push(Number(number));
-          seat.at.push(now - Number(sentAt));
+          seat.got.push(Number(/"message":"Number (\d+)"/.exec(text)?.[1]));
+          seat.at.push(now);
         } else if (text.includes('connection_ack'))
           socket.send(
             JSON.stringify({
@@ -94,8 +92,13 @@ async function watch() {
     }),
   );
   process.send({ connected: Math.round(performance.now() - started), live, failed });
-  process.once('message', (sent) => {
-    const expected = new Map(Object.entries(sent));
+  process.once('message', async ({ counts, sentAt }) => {
+    const expected = new Map(Object.entries(counts));
+    // slow is not lost: what is under way may arrive
+    const until = performance.now() + ARRIVES_WITHIN_MS;
+    const isComplete = () => seats.every(({ room, got }) => got.length >= expected.get(room));
+    while (!isComplete() && performance.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 200));
     let lost = 0;
     let doubled = 0;
     let disordered = 0;
@@ -105,7 +108,7 @@ async function watch() {
       lost += expected.get(room) - distinct.size;
       doubled += got.length - distinct.size;
       for (let n = 1; n < got.length; n++) if (got[n] <= got[n - 1]) disordered++;
-      delays.push(...at);
+      at.forEach((arrived, n) => delays.push(arrived - sentAt[got[n]]));
     }
     delays.sort((a, b) => a - b);
     const quantile = (q) => Math.round((delays[Math.floor(delays.length * q)] ?? NaN) * 10) / 10;
@@ -162,6 +165,7 @@ async function round(seller, rooms, subscribers, messages) {
   const answer = () => new Promise((resolve) => watcher.once('message', resolve));
   const { connected, live, failed } = await answer();
   const rssMb = memory();
+  const sentAt = [];
   const sent = Object.fromEntries(rooms.map((room) => [room, 0]));
   // one room: a message every so often; many rooms: as many messages a second in all as ten rooms would have
   const every = rooms.length === 1 ? Number(values.every) : Number(values.every) / 10;
@@ -169,15 +173,13 @@ async function round(seller, rooms, subscribers, messages) {
   for (let n = 0; n < total; n++) {
     const room = rooms[n % rooms.length];
     const before = performance.now();
-    await seller.post(`/api/contracts/${room}/chat`, {
-      message: `${n + 1} ${performance.timeOrigin + performance.now()}`,
-    });
+    sentAt[n + 1] = performance.timeOrigin + before;
+    await seller.post(`/api/contracts/${room}/chat`, { message: `Number ${n + 1}` });
     sent[room]++;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, every - (performance.now() - before))));
   }
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
   const figures = answer();
-  watcher.send(sent);
+  watcher.send({ counts: sent, sentAt });
   const { deliveries, p50, p99, max, lost, doubled, disordered, closed } = await figures;
   return {
     live,
