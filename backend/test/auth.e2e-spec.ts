@@ -35,7 +35,7 @@ describe('an account', () => {
       newAccount({ firstName: ' Ada ', lastName: '' }),
     );
     expect(status).toBe(201);
-    expect(Object.keys(body).sort()).toEqual([
+    expect(Object.keys(body as object).sort()).toEqual([
       'createdAt',
       'email',
       'emailVerified',
@@ -77,7 +77,7 @@ describe('an account', () => {
     const { status, body } = await product.visitor().rest('POST', '/api/register', newAccount(wrong));
     expect(status).toBe(400);
     expect(body.code).toBe('VALIDATION');
-    expect(Object.keys(body.details.fields)).toEqual([field]);
+    expect(Object.keys(body.details.fields as object)).toEqual([field]);
   });
 });
 
