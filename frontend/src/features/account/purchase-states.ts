@@ -12,8 +12,10 @@ const labels: Partial<Record<Status, { label: string; tone: Tone }>> = {
   AUTHORISED: inProgress,
   CLAIMED: inProgress,
   CAPTURED: { label: 'Paid', tone: 'primary' },
+  RELEASING: { label: 'Not charged', tone: 'neutral' },
   RELEASED: { label: 'Not charged', tone: 'neutral' },
   FAILED: { label: 'Not charged', tone: 'neutral' },
+  REFUNDING: { label: 'Being refunded', tone: 'amber' },
   REFUNDED: { label: 'Refunded', tone: 'neutral' },
 };
 
