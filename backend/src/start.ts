@@ -2,7 +2,7 @@ import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
 import { Logger } from 'nestjs-pino';
 import { Config, ConfigError } from './common/config.js';
 import { createApp } from './create-app.js';
-import { openDataSource } from './database/data-source.js';
+import { openDataSource, refuseForgetful } from './database/data-source.js';
 import { Database } from './database/database.js';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 import { seedDemo, seedText } from './demo/seed.js';
@@ -18,6 +18,7 @@ async function start(undo: Stop[]): Promise<void> {
   const url = config.databaseUrl ?? (await startOwnDatabase(config, undo));
   const dataSource = await openDataSource(config, url);
   undo.push(() => dataSource.destroy());
+  if (config.production) await refuseForgetful(dataSource);
   const app = await createApp(config, dataSource);
   undo.push(() => app.close());
   // a library's forgotten promise, as when the database goes away, is no reason to hang up on everybody

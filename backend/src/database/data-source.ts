@@ -36,12 +36,10 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
   };
 }
 
-/** Brings the tables up to date, refuses a database that may lose what it acknowledged, and connects. */
+/** Brings the tables up to date and connects. */
 export async function openDataSource(config: Config, url: string): Promise<DataSource> {
   await migrate(config, url);
-  const dataSource = await new DataSource(dataSourceOptions(config, url)).initialize();
-  if (config.production) await refuseForgetful(dataSource);
-  return dataSource;
+  return new DataSource(dataSourceOptions(config, url)).initialize();
 }
 
 const MIGRATION_LOCK = 7_261_001;
@@ -70,9 +68,9 @@ async function migrate(config: Config, url: string): Promise<void> {
   }
 }
 
-async function refuseForgetful(dataSource: DataSource): Promise<void> {
+/** A production server takes no database that may lose what it acknowledged. */
+export async function refuseForgetful(dataSource: DataSource): Promise<void> {
   const [row] = await dataSource.query<{ fsync: string }[]>('show fsync');
   if (row?.fsync === 'on') return;
-  await dataSource.destroy();
   throw new ConfigError('The database has fsync off and could lose payments in a crash: switch it on.');
 }
