@@ -39,6 +39,12 @@ admin: built ## Make a member an admin
 bench: built ## Measure the hot paths
 	@npm run --silent bench
 
+torture: installed ## Race, crash and starve the payments, and check every cent (minutes)
+	@npm run --silent torture
+
+fuzz: installed ## Send malformed requests to every call (minutes)
+	@npm run --silent fuzz
+
 torture: installed ## Race, kill, cut and forge payments, and hold the books against each other
 	@npm run --silent torture
 
