@@ -5,10 +5,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker';
-import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../database/database.js';
 import type { JobPayloads } from './jobs.js';
+import { WorkerPool } from './worker-pool.js';
 
 const AT_ONCE = 4;
 const POLL_MS = 2_000;
@@ -34,7 +34,7 @@ type Handler<Name extends keyof JobPayloads> = (
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new NestLogger(JobWorker.name);
   private readonly tasks: TaskList = {};
-  private pool: pg.Pool | undefined;
+  private pool: WorkerPool | undefined;
   private runner: Runner | undefined;
   private stopping = false;
   private loop: Promise<void> = Promise.resolve();
@@ -49,7 +49,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     // connections of its own: one listens for ever, and jobs must not take those that people wait for
-    this.pool = new pg.Pool({
+    this.pool = new WorkerPool({
       ...this.database.pool.options,
       max: AT_ONCE + 1,
       connectionTimeoutMillis: PATIENCE_MS,
@@ -73,7 +73,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** A runner gives up when the database is away for long; then the next one takes over. */
-  private async keepRunning(pool: pg.Pool): Promise<void> {
+  private async keepRunning(pool: WorkerPool): Promise<void> {
     while (!this.stopping) {
       try {
         this.runner = await run({

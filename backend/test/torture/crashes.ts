@@ -35,7 +35,7 @@ export async function kills(
     if (await server.dies(8_000)) {
       figures.deaths++;
       figures.slowestReadyMs = Math.max(figures.slowestReadyMs, Math.round(await server.start()));
-    }
+    } else await server.disarm();
     await buying;
     const settled = await settledAfter(stage, contract, began);
     figures.slowestSettledMs = Math.max(figures.slowestSettledMs, settled);

@@ -70,6 +70,11 @@ export class ServerProcess {
     await once(this.child as ChildProcess, 'message');
   }
 
+  /** The point was not reached: another process was faster. */
+  async disarm(): Promise<void> {
+    await this.arm('never');
+  }
+
   get isAlive(): boolean {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
