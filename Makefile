@@ -2,7 +2,7 @@
 # is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help start demo dev test check codegen migration seed admin bench torture node installed built
+.PHONY: help start demo dev test check codegen migration seed admin bench torture fuzz node installed built
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
@@ -38,9 +38,6 @@ admin: built ## Make a member an admin
 
 bench: built ## Measure the hot paths
 	@npm run --silent bench
-
-torture: installed ## Race, crash and starve the payments, and check every cent (minutes)
-	@npm run --silent torture
 
 fuzz: installed ## Send malformed requests to every call (minutes)
 	@npm run --silent fuzz
