@@ -4,6 +4,8 @@ import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';
 import { RawSocket } from './support/sockets.js';
 
+/** Processor time that an attack may cost. */
+const GOAL_MS = 50;
 const times = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join(' ');
 const nested = (open: string, close: string, depth: number) =>
@@ -78,8 +80,13 @@ describe('GraphQL limits', () => {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   };
-  const cheapestOf = async (work: () => Promise<unknown>): Promise<number> =>
-    Math.min(await cpuOf(work), await cpuOf(work), await cpuOf(work));
+  /** A real attack is dear every time; another process or the collector of garbage is so now and then. */
+  const cheapestOf = async (work: () => Promise<unknown>): Promise<number> => {
+    let cheapest = Infinity;
+    for (let tries = 0; tries < 12 && cheapest >= GOAL_MS; tries++)
+      cheapest = Math.min(cheapest, await cpuOf(work));
+    return cheapest;
+  };
 
   describe('over HTTP', () => {
     it.each(ATTACKS)('refuses $name with 400, at hardly any cost', async ({ query, variables }) => {
@@ -88,7 +95,7 @@ describe('GraphQL limits', () => {
       expect(body.errors?.length).toBeLessThanOrEqual(5);
       expect(status).toBe(400);
       expect(JSON.stringify(body).length).toBeLessThan(4_000);
-      expect(await cheapestOf(() => visitor.graphql(query, variables))).toBeLessThan(50);
+      expect(await cheapestOf(() => visitor.graphql(query, variables))).toBeLessThan(GOAL_MS);
     });
 
     it('runs what our own pages ask for', async () => {
@@ -193,7 +200,7 @@ describe('GraphQL limits', () => {
           expect(await socket.codeOf(id)).toBe('BAD_REQUEST');
         };
         await attack();
-        expect(await cheapestOf(attack)).toBeLessThan(50);
+        expect(await cheapestOf(attack)).toBeLessThan(GOAL_MS);
         expect(JSON.stringify(socket.frames).length).toBeLessThan(16_000);
       },
     );
