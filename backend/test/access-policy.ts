@@ -1,11 +1,23 @@
 /** Who somebody is to an operation: `owner` has listed the contract that it is about. */
-export type Who = 'visitor' | 'expired' | 'member' | 'owner' | 'admin';
+export type Who = 'visitor' | 'expired' | 'suspended' | 'member' | 'owner' | 'admin';
 
 /** 'in': the operation is carried out, or refused by its own rules; else the code that it is refused with. */
 export type Rule = Record<Who, 'in' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'OWN_CONTRACT' | 'NOT_FOUND'>;
 
-const EVERYBODY: Rule = { visitor: 'in', expired: 'in', member: 'in', owner: 'in', admin: 'in' };
-const MEMBERS: Rule = { ...EVERYBODY, visitor: 'UNAUTHENTICATED', expired: 'UNAUTHENTICATED' };
+const EVERYBODY: Rule = {
+  visitor: 'in',
+  expired: 'in',
+  suspended: 'in',
+  member: 'in',
+  owner: 'in',
+  admin: 'in',
+};
+const MEMBERS: Rule = {
+  ...EVERYBODY,
+  visitor: 'UNAUTHENTICATED',
+  expired: 'UNAUTHENTICATED',
+  suspended: 'UNAUTHENTICATED',
+};
 const ADMINS: Rule = { ...MEMBERS, member: 'FORBIDDEN', owner: 'FORBIDDEN' };
 const NOT_THE_OWNER: Rule = { ...MEMBERS, owner: 'OWN_CONTRACT' };
 /** Somebody else's payment or purchase is unknown, to admins too. */
@@ -50,7 +62,7 @@ export const POLICY: Operation[] = [
   { rest: ['POST /api/contracts'], graphql: ['Mutation.submitContract'], rule: MEMBERS },
   { rest: ['GET /api/contracts/:id/chat'], graphql: ['Query.messages'], rule: EVERYBODY },
   { rest: ['POST /api/contracts/:id/chat'], graphql: ['Mutation.sendMessage'], rule: MEMBERS },
-  { graphql: ['Subscription.messageSent'], rule: EVERYBODY },
+  { graphql: ['Subscription.messageSent', 'Subscription.messageChanged'], rule: EVERYBODY },
   { rest: ['POST /api/preview-text'], graphql: ['Query.previewText'], rule: MEMBERS },
 
   // payments
@@ -84,6 +96,11 @@ export const POLICY: Operation[] = [
       'GET /api/admin/flagged-messages',
       'POST /api/admin/messages/:id/hide',
       'POST /api/admin/messages/:id/unhide',
+      'POST /api/admin/messages/:id/clear',
+      'GET /api/admin/flagged-contracts',
+      'POST /api/admin/contracts/:id/hide',
+      'POST /api/admin/contracts/:id/unhide',
+      'POST /api/admin/contracts/:id/clear',
       'GET /api/admin/contracts',
       'PUT /api/admin/contracts/:id',
       'DELETE /api/admin/contracts/:id',
@@ -107,6 +124,11 @@ export const POLICY: Operation[] = [
       'Query.flaggedMessages',
       'Mutation.hideMessage',
       'Mutation.unhideMessage',
+      'Mutation.clearMessage',
+      'Query.flaggedContracts',
+      'Mutation.hideContract',
+      'Mutation.unhideContract',
+      'Mutation.clearContract',
       'Query.allContracts',
       'Mutation.updateContract',
       'Mutation.deleteContract',

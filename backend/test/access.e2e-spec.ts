@@ -22,7 +22,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { Person } from './support/person.js';
 
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'OWN_CONTRACT'];
-const WHO: Who[] = ['visitor', 'expired', 'member', 'owner', 'admin'];
+const WHO: Who[] = ['visitor', 'expired', 'suspended', 'member', 'owner', 'admin'];
 /** A wrong password is answered like a missing session. */
 const ALSO_UNAUTHENTICATED = 'POST /api/login';
 /** Ends the session that the other calls need. */
@@ -41,10 +41,15 @@ let contractId: string;
 beforeAll(async () => {
   product = await startApp();
   ({ schema } = product.app.get(GraphQLSchemaHost));
-  const [owner, expired] = [await product.member(), await product.member()];
+  const [owner, expired, suspended] = [
+    await product.member(),
+    await product.member(),
+    await product.member(),
+  ];
   people = {
     visitor: product.visitor(),
     expired,
+    suspended,
     member: await product.member(),
     owner,
     admin: await product.admin(),
@@ -54,6 +59,8 @@ beforeAll(async () => {
     `update sessions set expire = now() - interval '1 second' where sess #>> '{passport,user}' = $1`,
     [expired.id],
   );
+  // with the session kept: whoever is suspended is nobody, whatever cookie they hold
+  await product.database.query('update users set suspended_at = now() where id = $1', [suspended.id]);
 });
 afterAll(() => product.stop());
 

@@ -167,6 +167,36 @@ describe.each([rest, graphql])('contracts through $name', (door) => {
     expect(await titles({ location: 'ends in a backslash\\' })).toEqual([]);
   });
 
+  it('tells upper and lower case apart in no script, in places and in words', async () => {
+    const [ue, moscow] = [`MÜNCHEN ${door.name}`, `Москва ${door.name}`];
+    await listContract(seller, { title: 'ÉTÉ', location: ue });
+    await listContract(seller, { title: 'Дача', location: moscow });
+    expect(await titles({ location: ue.toLowerCase() })).toEqual(['ÉTÉ']);
+    expect(await titles({ location: moscow.toUpperCase() })).toEqual(['Дача']);
+    expect(await titles({ location: 'МОСК' })).toContain('Дача');
+    expect(await titles({ location: 'ün', q: 'été' })).toContain('ÉTÉ');
+    expect(await titles({ q: 'дача' })).toContain('Дача');
+    expect(await titles({ q: 'münch' })).toContain('ÉTÉ');
+  });
+
+  it('finds words that full-text search leaves out, as they stand', async () => {
+    const location = `Stopville ${door.name}`;
+    await listContract(seller, { title: 'The last of us', description: 'x', location });
+    await listContract(seller, { title: 'Lease', description: 'x', location });
+    expect(await titles({ q: 'the', location })).toEqual(['The last of us']);
+    expect(await titles({ q: 'OF the', location })).toEqual(['The last of us']);
+    expect(await titles({ q: 'themselves', location })).toEqual([]);
+    const first = await door.list(product.visitor(), { q: 'a', location, first: 1 });
+    expect(first.data?.contracts.map(({ title }) => title)).toEqual(['Lease']);
+    const second = await door.list(product.visitor(), {
+      q: 'a',
+      location,
+      first: 1,
+      after: first.data?.next ?? '',
+    });
+    expect(second.data?.contracts.map(({ title }) => title)).toEqual(['The last of us']);
+  });
+
   it('pages newest first without a gap or a repeat, while new ones come in', async () => {
     const location = `Pageville ${door.name}`;
     for (let n = 1; n <= 5; n++) await listContract(seller, { title: `Lease number ${n}`, location });

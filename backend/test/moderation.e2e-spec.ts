@@ -1,112 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { REMOVED } from '../src/chat/message.rows.js';
 import { SECRET_TEXTS } from '../src/moderation/secrets.js';
-import { CONTRACT_FIELDS, contractInput, contractWords, type ContractAnswer } from './factories/contract.js';
-import { doors as adminDoors, type UserAnswer } from './support/admin-doors.js';
+import type { ContractAnswer } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './support/doors.js';
-import type { Outcome, Person } from './support/person.js';
-import { RawSocket } from './support/sockets.js';
+import { dataOf } from './support/doors.js';
+import { moderationDoors, rest, type Sent } from './support/moderation-doors.js';
+import type { Person } from './support/person.js';
+import { MESSAGE_CHANGED, RawSocket } from './support/sockets.js';
 
-interface Sent {
-  id: string;
-  senderId: string;
-  message: string;
-}
-interface Flagged extends Sent {
-  flags: string[];
-  hidden: boolean;
-  senderEmail: string;
-  senderSuspended: boolean;
-  contractTitle: string;
-}
-interface Preview {
-  masked: string;
-  warnings: string[];
-}
 type Words = Partial<ContractAnswer>;
 
-const MESSAGE = 'id senderId message';
-const FLAGGED = `${MESSAGE} flags hidden senderEmail senderSuspended contractTitle`;
-const USER = 'id isAdmin suspendedAt';
 const PHONE = '512-555-0199';
 const MASKED_PHONE = '••••••••••••';
 const CARD = '4242 4242 4242 4242';
 const SOCIAL = 'my ssn is 078-05-1120';
-
-/** The same operations through both doors. */
-const rest = {
-  name: 'REST',
-  admin: adminDoors[0] as (typeof adminDoors)[number],
-  submit: (as: Person, words: Words) =>
-    as.viaRest<ContractAnswer>('POST', '/api/contracts', contractWords(words)),
-  contract: (as: Person, id: string) => as.viaRest<ContractAnswer>('GET', `/api/contracts/${id}`),
-  contracts: (as: Person, filter: Record<string, string> = {}) =>
-    as.viaRest<ContractAnswer[]>('GET', `/api/contracts?${new URLSearchParams(filter)}`),
-  send: (as: Person, id: string, message: string) =>
-    as.viaRest<Sent>('POST', `/api/contracts/${id}/chat`, { message }),
-  thread: (as: Person, id: string) => as.viaRest<Sent[]>('GET', `/api/contracts/${id}/chat`),
-  flagged: (as: Person, query?: PageQuery): Promise<Outcome<Page<Flagged>>> =>
-    restPage(as, '/api/admin/flagged-messages', query),
-  hide: (as: Person, id: string, reason: string) =>
-    as.viaRest<Flagged>('POST', `/api/admin/messages/${id}/hide`, { reason }),
-  unhide: (as: Person, id: string) => as.viaRest<Flagged>('POST', `/api/admin/messages/${id}/unhide`),
-  suspend: (as: Person, id: string, reason: string) =>
-    as.viaRest<UserAnswer>('POST', `/api/admin/users/${id}/suspend`, { reason }),
-  reinstate: (as: Person, id: string) => as.viaRest<UserAnswer>('POST', `/api/admin/users/${id}/reinstate`),
-  preview: (as: Person, text: string) => as.viaRest<Preview>('POST', '/api/preview-text', { text }),
-};
-
-const nodes = <T>(outcome: Outcome<{ edges: { node: T }[] }>): Outcome<T[]> =>
-  outcome.ok ? { ok: true, data: outcome.data.edges.map(({ node }) => node) } : outcome;
-
-const graphql: typeof rest = {
-  name: 'GraphQL',
-  admin: adminDoors[1] as (typeof adminDoors)[number],
-  submit: (as, words) =>
-    as.viaGraphql(
-      `mutation ($input: SubmitContractInput!) { submitContract(input: $input) { ${CONTRACT_FIELDS} } }`,
-      { input: contractInput(contractWords(words)) },
-    ),
-  contract: (as, id) =>
-    as.viaGraphql(`query ($id: ID!) { contract(id: $id) { ${CONTRACT_FIELDS} } }`, { id }),
-  contracts: async (as, filter) =>
-    nodes(
-      await as.viaGraphql(
-        `query ($filter: ContractFilter) { contracts(filter: $filter, first: 100) {
-           edges { node { ${CONTRACT_FIELDS} } } } }`,
-        { filter },
-      ),
-    ),
-  send: (as, id, message) =>
-    as.viaGraphql(
-      `mutation ($id: ID!, $message: String!) { sendMessage(contractId: $id, message: $message) { ${MESSAGE} } }`,
-      { id, message },
-    ),
-  thread: async (as, id) =>
-    nodes(
-      await as.viaGraphql(
-        `query ($id: ID!) { messages(contractId: $id) { edges { node { ${MESSAGE} } } } }`,
-        { id },
-      ),
-    ),
-  flagged: (as, query) => graphqlPage(as, 'flaggedMessages', FLAGGED, query),
-  hide: (as, id, reason) =>
-    as.viaGraphql(
-      `mutation ($id: ID!, $reason: String!) { hideMessage(id: $id, reason: $reason) { ${FLAGGED} } }`,
-      { id, reason },
-    ),
-  unhide: (as, id) => as.viaGraphql(`mutation ($id: ID!) { unhideMessage(id: $id) { ${FLAGGED} } }`, { id }),
-  suspend: (as, id, reason) =>
-    as.viaGraphql(
-      `mutation ($id: ID!, $reason: String!) { suspendUser(userId: $id, reason: $reason) { ${USER} } }`,
-      { id, reason },
-    ),
-  reinstate: (as, id) =>
-    as.viaGraphql(`mutation ($id: ID!) { reinstateUser(userId: $id) { ${USER} } }`, { id }),
-  preview: (as, text) =>
-    as.viaGraphql('query ($text: String!) { previewText(text: $text) { masked warnings } }', { text }),
-};
 
 let product: TestApp;
 let seller: Person;
@@ -121,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe.each([rest, graphql])('the off-platform guard through $name', (door) => {
+describe.each(moderationDoors)('the off-platform guard through $name', (door) => {
   const submit = async (words: Words = {}, as = seller) => dataOf(await door.submit(as, words));
   const said = async (as: Person, id: string) =>
     dataOf(await door.thread(as, id)).map(({ message }) => message);
@@ -284,6 +191,40 @@ describe.each([rest, graphql])('the off-platform guard through $name', (door) =>
       ]);
     });
 
+    it('they are heard of in open threads at once, as anybody may read it, and the stream of messages stays as it was', async () => {
+      const { id } = await submit();
+      const sent = dataOf(await door.send(buyer, id, `Call ${PHONE}`));
+      const socket = await RawSocket.open(product.url);
+      await socket.watch(id, 'sent');
+      socket.subscribe('changed', MESSAGE_CHANGED, { id });
+      await socket.live('changed');
+      const start = performance.now();
+      dataOf(await door.hide(admin, sent.id, 'Contact details'));
+      await socket.untilMessages(1, 'changed');
+      expect(performance.now() - start).toBeLessThan(1_000);
+      dataOf(await door.hide(admin, sent.id, 'Contact details'));
+      dataOf(await door.unhide(admin, sent.id));
+      dataOf(await door.clear(admin, sent.id));
+      await socket.untilMessages(3, 'changed');
+      expect(socket.messages<Sent>('changed')).toMatchObject([
+        { id: sent.id, contractId: id, senderId: buyer.id, isSeller: false, message: REMOVED },
+        { id: sent.id, message: `Call ${MASKED_PHONE}` },
+        { id: sent.id, message: `Call ${PHONE}` },
+      ]);
+      expect(socket.messages('sent')).toEqual([]);
+      socket.stop();
+    });
+
+    it('they clear flags that were wrong: everybody reads the message as it was written', async () => {
+      const { id } = await submit();
+      const sent = dataOf(await door.send(buyer, id, `Order ${PHONE}, ada@example.com`));
+      expect(dataOf(await door.clear(admin, sent.id))).toMatchObject({ flags: [], hidden: false });
+      dataOf(await door.clear(admin, sent.id));
+      expect(await said(visitor, id)).toEqual([`Order ${PHONE}, ada@example.com`]);
+      expect(dataOf(await door.flagged(admin)).items.map((one) => one.id)).not.toContain(sent.id);
+      expect(await actions(sent.id)).toEqual([['message.clear', { flags: [] }]]);
+    });
+
     it('they suspend a member: out at once, sockets too, contracts off the market, no way back in', async () => {
       const mallory = await product.member();
       const { id } = await submit({}, mallory);
@@ -335,6 +276,7 @@ describe.each([rest, graphql])('the off-platform guard through $name', (door) =>
         expect(await door.flagged(person)).toMatchObject({ code });
         expect(await door.hide(person, sent.id, 'a reason')).toMatchObject({ code });
         expect(await door.unhide(person, sent.id)).toMatchObject({ code });
+        expect(await door.clear(person, sent.id)).toMatchObject({ code });
         expect(await door.suspend(person, seller.id, 'a reason')).toMatchObject({ code });
         expect(await door.reinstate(person, seller.id)).toMatchObject({ code });
       }

@@ -180,6 +180,21 @@ describe('an account that exists', () => {
   });
 });
 
+describe('a suspended account', () => {
+  it.each(['known by its subject', 'known by its address'])('%s is told so and stays out', async (known) => {
+    provider.person = newcomer();
+    const person = product.visitor();
+    if (known.includes('subject')) await signInThrough(person);
+    else await person.register(provider.person.email as string);
+    await product.database.query('update users set suspended_at = now() where lower(email) = lower($1)', [
+      provider.person.email,
+    ]);
+    const again = product.visitor();
+    expect(await signInThrough(again, '/account')).toBe('/api/login?error=FORBIDDEN&returnTo=%2Faccount');
+    expect((await again.rest('GET', '/api/auth/user')).status).toBe(401);
+  });
+});
+
 describe('what must not sign anybody in', () => {
   const refusedBack = async (person: Person) => {
     const before = await count();

@@ -15,8 +15,12 @@ export type AuditAction =
   | 'user.reinstate'
   | 'message.hide'
   | 'message.unhide'
+  | 'message.clear'
   | 'contract.update'
   | 'contract.delete'
+  | 'contract.hide'
+  | 'contract.unhide'
+  | 'contract.clear'
   | 'purchase.refund';
 
 export interface AuditTarget {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
-import { AppError, invalid } from '../common/errors.js';
+import { AppError, invalid, suspended } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
@@ -14,7 +14,6 @@ import { SessionStore } from './session.store.js';
 /** The terms a new account accepts; a new text gets a new name. */
 export const TERMS_VERSION = '2024-10';
 
-const SUSPENDED = 'This account is suspended. Please contact us if you think this is a mistake.';
 const BAD_LINK = 'This link is no longer valid. Please ask for a new one.';
 
 @Injectable()
@@ -35,7 +34,7 @@ export class AuthService {
     const matches = await passwordMatches(found?.passwordHash, password);
     const user = matches && found ? await this.users.findCurrent(found.id) : null;
     // said only to whoever knows the password
-    if (matches && found?.suspended) throw new AppError('FORBIDDEN', SUSPENDED);
+    if (matches && found?.suspended) throw suspended();
     if (!user) throw new AppError('UNAUTHENTICATED', 'E-mail or password is wrong.');
     await this.limits.clear('signIn', key);
     return user;

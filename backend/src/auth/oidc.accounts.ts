@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
-import { AppError } from '../common/errors.js';
+import { AppError, suspended } from '../common/errors.js';
 import { isStorable } from '../common/refuse-hostile-json.js';
 import { Database, type Tx } from '../database/database.js';
 import { UsersService } from '../users/users.service.js';
@@ -44,7 +44,8 @@ export class OidcAccounts {
         (await this.byEmail(tx, person)) ??
         (await this.create(tx, person));
       const user = await this.users.findCurrent(id, tx);
-      if (!user) throw new AppError('UNAVAILABLE', 'Please try again.', { retryAfterSeconds: 1 });
+      // what was linked to it meanwhile goes with the transaction
+      if (!user) throw suspended();
       return user;
     });
   }

@@ -85,6 +85,7 @@ export class OidcController {
       if (error instanceof NotSignedIn) return back(response, 'OIDC_DENIED', returnTo);
       const { code, cause } = toAppError(error);
       if (code === 'CONFLICT') return back(response, 'OIDC_EMAIL_TAKEN', returnTo);
+      if (code === 'FORBIDDEN') return back(response, 'FORBIDDEN', returnTo);
       this.logger.warn({ err: cause ?? error }, 'sign-in through the provider failed');
       back(response, 'OIDC_FAILED', returnTo);
     }

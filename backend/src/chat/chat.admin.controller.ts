@@ -41,4 +41,12 @@ export class ChatAdminController {
   unhide(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
     return this.admin.unhide(caller, id);
   }
+
+  @Post('messages/:id/clear')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Takes wrong flags away: everybody reads the message as it was written' })
+  @ApiOkResponse({ type: FlaggedMessage })
+  clear(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
+    return this.admin.clear(caller, id);
+  }
 }

@@ -7,6 +7,7 @@ import { ChatAdminService } from './chat.admin.service.js';
 import { FlaggedMessage } from './flagged-message.js';
 
 const FlaggedMessageConnection = connectionType(FlaggedMessage);
+const idArg = { type: () => ID, description: 'The message.' };
 
 @AdminOnly()
 @Resolver()
@@ -31,10 +32,14 @@ export class ChatAdminResolver {
   }
 
   @Mutation(() => FlaggedMessage, { description: 'For admins: lets a hidden message be read again.' })
-  unhideMessage(
-    @Caller() caller: RequestContext,
-    @Args('id', { type: () => ID, description: 'The message.' }) id: string,
-  ): Promise<FlaggedMessage> {
+  unhideMessage(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedMessage> {
     return this.admin.unhide(caller, id);
+  }
+
+  @Mutation(() => FlaggedMessage, {
+    description: 'For admins: takes wrong flags away; everybody reads the message as it was written.',
+  })
+  clearMessage(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedMessage> {
+    return this.admin.clear(caller, id);
   }
 }

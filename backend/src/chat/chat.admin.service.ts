@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.js';
+import { AuditService, type AuditAction } from '../audit/audit.service.js';
 import { notFound } from '../common/errors.js';
 import {
   connectionOf,
@@ -10,8 +10,10 @@ import {
   type PageArgs,
 } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
+import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
 import { FLAGGED_MESSAGES, toFlaggedMessage, type FlaggedMessage } from './flagged-message.js';
+import { toMessage } from './message.rows.js';
 
 const USUAL_PAGE = 25;
 const LARGEST_PAGE = 500;
@@ -22,6 +24,7 @@ export class ChatAdminService {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditService,
+    private readonly topics: TopicBus,
   ) {}
 
   /** Newest first, hidden ones included whatever they say. */
@@ -38,40 +41,60 @@ export class ChatAdminService {
   }
 
   hide(caller: RequestContext, id: string, reason: string): Promise<FlaggedMessage> {
-    return this.setHidden(caller, id, true, { reason });
+    return this.change(caller, id, 'message.hide', { hidden: true, reason }, (message) =>
+      message.hidden ? null : 'hidden_at = now()',
+    );
   }
 
   unhide(caller: RequestContext, id: string): Promise<FlaggedMessage> {
-    return this.setHidden(caller, id, false, {});
+    return this.change(caller, id, 'message.unhide', { hidden: false }, (message) =>
+      message.hidden ? 'hidden_at = null' : null,
+    );
   }
 
-  /** What is as it should be stays, without a trace. */
-  private setHidden(
+  /** The flags were wrong: everybody reads it as it was written. */
+  clear(caller: RequestContext, id: string): Promise<FlaggedMessage> {
+    return this.change(caller, id, 'message.clear', { flags: [] }, (message) =>
+      message.flags.length > 0 ? `masked_message = null, flags = '{}', cleared_at = now()` : null,
+    );
+  }
+
+  /** `assignments` is null where all is as it should be: that leaves no trace. Open threads are told. */
+  private change(
     caller: RequestContext,
     id: string,
-    hidden: boolean,
-    why: { reason?: string },
+    action: AuditAction,
+    after: object,
+    assignments: (message: FlaggedMessage) => string | null,
   ): Promise<FlaggedMessage> {
     return this.database.transaction(async (tx) => {
-      const message = await this.lock(tx, id);
-      if (message.hidden === hidden) return message;
-      await tx.query('update messages set hidden_at = case when $2 then now() end where id = $1', [
-        id,
-        hidden,
-      ]);
-      const target = { type: 'message' as const, id: message.id };
-      const action = hidden ? 'message.hide' : 'message.unhide';
-      await this.audit.record(tx, caller, action, target, { hidden: message.hidden }, { hidden, ...why });
-      message.hidden = hidden;
-      return message;
+      const before = toFlaggedMessage(await this.lock(tx, id));
+      const set = assignments(before);
+      if (!set) return before;
+      await tx.query(`update messages set ${set} where id = $1`, [before.id]);
+      const target = { type: 'message' as const, id: before.id };
+      await this.audit.record(
+        tx,
+        caller,
+        action,
+        target,
+        { hidden: before.hidden, flags: before.flags },
+        after,
+      );
+      const changed = await this.lock(tx, before.id);
+      const message = toMessage({ ...changed });
+      tx.afterCommit(() =>
+        this.topics.publish('messageChanged', { contractId: message.contractId, message }),
+      );
+      return toFlaggedMessage(changed);
     });
   }
 
-  private async lock(tx: Tx, id: string): Promise<FlaggedMessage> {
+  private async lock(tx: Tx, id: string): Promise<object> {
     const [row] = isUuid(id)
       ? await tx.query<object>(`${FLAGGED_MESSAGES} where m.id = $1 for update of m`, [id])
       : [];
     if (!row) throw notFound('Message');
-    return toFlaggedMessage(row);
+    return row;
   }
 }

@@ -4,6 +4,7 @@ import { ContractsModule } from '../contracts/contracts.module.js';
 import { ChatAdminController } from './chat.admin.controller.js';
 import { ChatAdminResolver } from './chat.admin.resolver.js';
 import { ChatAdminService } from './chat.admin.service.js';
+import { ChatChanges } from './chat.changes.js';
 import { ChatController } from './chat.controller.js';
 import { ChatResolver } from './chat.resolver.js';
 import { ChatRooms } from './chat.rooms.js';
@@ -13,7 +14,15 @@ import { ChatThreads } from './chat.threads.js';
 @Module({
   imports: [AuditModule, ContractsModule],
   controllers: [ChatController, ChatAdminController],
-  providers: [ChatService, ChatThreads, ChatRooms, ChatResolver, ChatAdminService, ChatAdminResolver],
+  providers: [
+    ChatService,
+    ChatThreads,
+    ChatRooms,
+    ChatChanges,
+    ChatResolver,
+    ChatAdminService,
+    ChatAdminResolver,
+  ],
   exports: [ChatService],
 })
 export class ChatModule {}

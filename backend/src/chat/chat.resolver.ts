@@ -2,6 +2,7 @@ import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graph
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
+import { ChatChanges } from './chat.changes.js';
 import { ChatRooms } from './chat.rooms.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
@@ -16,6 +17,7 @@ export class ChatResolver {
   constructor(
     private readonly chat: ChatService,
     private readonly rooms: ChatRooms,
+    private readonly changes: ChatChanges,
   ) {}
 
   @Public()
@@ -41,5 +43,14 @@ export class ChatResolver {
   })
   messageSent(@Args('contractId', contractIdArg) contractId: string) {
     return this.rooms.of(contractId);
+  }
+
+  @Public()
+  @Subscription(() => Message, {
+    description:
+      'A message of a contract that reads differently from now on, as anybody may read it: a moderator hid it, showed it again or cleared it.',
+  })
+  messageChanged(@Args('contractId', contractIdArg) contractId: string) {
+    return this.changes.of(contractId);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound } from '../common/errors.js';
+import { AppError, notFound, unauthenticated } from '../common/errors.js';
 import { isUuid, type Connection } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
@@ -8,6 +8,7 @@ import { OPEN_FOR_MESSAGES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
+import { MAY_ACT } from '../users/user.rows.js';
 import { ChatThreads } from './chat.threads.js';
 import type { Message } from './message.entity.js';
 import type { SendMessageInput, ThreadPart } from './message.inputs.js';
@@ -16,15 +17,16 @@ import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 const IS_OPEN = `status in (${OPEN_FOR_MESSAGES.map((status) => `'${status}'`).join(', ')})`;
 
 /**
- * One round trip that checks, counts and writes. The row lock of the count is held until the commit, so that a
+ * One round trip that checks, counts and writes; nothing of a member who was suspended a moment ago. The row lock of the count is held until the commit, so that a
  * thread's numbers have no gap and follow the order of commits; the time is read under that lock for the same reason.
  * Only an unindexed column changes (a HOT update), and `updated_at` stays: a message does not change the contract.
  */
 const SEND: Statement = {
   name: 'chat.send',
-  text: `with thread as (
+  text: `with sender as (select from users u where u.id = $2 and ${MAY_ACT} for key share),
+         thread as (
            update contracts set message_count = message_count + 1
-           where id = $1 and ${IS_OPEN} returning id, user_id, message_count)
+           where id = $1 and ${IS_OPEN} and exists (select from sender) returning id, user_id, message_count)
          insert into messages as m (contract_id, sender_id, seq, message, created_at, masked_message, flags)
          select id, $2, message_count, $3, clock_timestamp(), $4, $5 from thread
          returning ${MESSAGE_COLUMNS}, m.sender_id = (select user_id from thread) as "isSeller"`,
@@ -47,7 +49,8 @@ export class ChatService {
     const { masked, flags } = moderate(message);
     const [row] = await this.database.query<object>(SEND, [contractId, viewer.id, message, masked, flags]);
     if (!row) {
-      await this.contracts.get(contractId);
+      const contract = await this.contracts.get(contractId);
+      if (contract.acceptsMessages) throw unauthenticated();
       throw new AppError('CONFLICT', 'This contract does not take messages any more.');
     }
     const sent = toMessage(row);

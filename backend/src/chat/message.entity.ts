@@ -60,6 +60,10 @@ export class Message {
   @Moment('hidden_at', { nullable: true })
   hiddenAt: string | null;
 
+  /** When a moderator found nothing wrong with what was flagged. */
+  @Moment('cleared_at', { nullable: true })
+  clearedAt: string | null;
+
   /** Read where anybody else reads something different: `message` of a row is what anybody may see. */
   written?: string | null;
 

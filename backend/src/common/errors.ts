@@ -62,5 +62,8 @@ export const errorBody = ({ message, code, details }: AppError): ErrorBody => ({
 
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
+/** Said only to whoever has proved that the account is theirs. */
+export const suspended = () =>
+  new AppError('FORBIDDEN', 'This account is suspended. Please contact us if you think this is a mistake.');
 export const invalid = (fields: Record<string, string>) =>
   new AppError('VALIDATION', Object.values(fields).join(' '), { fields });

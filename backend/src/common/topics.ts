@@ -7,6 +7,8 @@ import { Config } from './config.js';
 export interface Topics {
   /** A new message of the contract, as GraphQL's Message shows it. */
   messageSent: { contractId: string; message: object };
+  /** A message reads differently: a moderator hid it, showed it again or cleared its flags. */
+  messageChanged: { contractId: string; message: object };
   /** A setting was made, changed or deleted: what was kept of them is old. */
   settingsChanged: Record<string, never>;
   /** Sessions that end now: one of them, or all of a user. */

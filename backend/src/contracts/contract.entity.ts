@@ -31,8 +31,13 @@ export const CONTRACT_LIMITS = {
   remainingTermMonths: { min: 1, max: 600 },
 } as const;
 
-/** What the full-text search looks at, as everybody may read it; the title weighs most. */
-const SEARCH_VECTOR = `setweight(to_tsvector('english'::regconfig, coalesce(masked_title, title)), 'A') || setweight(to_tsvector('english'::regconfig, coalesce(masked_location, location)), 'B') || setweight(to_tsvector('english'::regconfig, coalesce(masked_description, description)), 'C')`;
+/** What the full-text search looks at, as everybody may read it and in lower case; the title weighs most. */
+const SEARCH_VECTOR = ['title', 'location', 'description']
+  .map(
+    (text, at) =>
+      `setweight(to_tsvector('english'::regconfig, lower(coalesce(masked_${text}, ${text}) collate pg_unicode_fast)), '${'ABC'[at]}')`,
+  )
+  .join(' || ');
 
 @Entity('contracts')
 @Index('contracts_listed', { synchronize: false })
@@ -41,6 +46,7 @@ const SEARCH_VECTOR = `setweight(to_tsvector('english'::regconfig, coalesce(mask
 @Index('contracts_listed_letter_pairs', { synchronize: false })
 @Index('contracts_all', { synchronize: false })
 @Index('contracts_search', { synchronize: false })
+@Index('contracts_flagged', { synchronize: false })
 @ObjectType({ description: 'A contract that its holder wants to hand over.' })
 @Check('contracts_type_known', `type in ('car-lease', 'apartment', 'mortgage', 'timeshare', 'loan')`)
 @Check('contracts_status_known', `status in ('active', 'pending', 'completed', 'cancelled')`)
@@ -94,6 +100,14 @@ export class Contract {
   /** Which ways to leave the site the texts offer. */
   @Column('text', { array: true, default: () => "'{}'" })
   flags: string[];
+
+  /** Set while a moderator keeps it from being read. */
+  @Moment('hidden_at', { nullable: true })
+  hiddenAt: string | null;
+
+  /** When a moderator found nothing wrong with what was flagged. */
+  @Moment('cleared_at', { nullable: true })
+  clearedAt: string | null;
 
   /** Read where something is masked: the texts of a row are what anybody may see, these are what was written. */
   written?: Pick<Contract, 'title' | 'description' | 'location'> | null;

@@ -4,19 +4,24 @@ import { ContractsAdminController } from './contracts.admin.controller.js';
 import { ContractsAdminResolver } from './contracts.admin.resolver.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractsController } from './contracts.controller.js';
+import { ContractsModerationController } from './contracts.moderation.controller.js';
+import { ContractsModerationResolver } from './contracts.moderation.resolver.js';
+import { ContractsModerationService } from './contracts.moderation.service.js';
 import { ContractsResolver } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
 
 @Module({
   imports: [AuditModule],
-  controllers: [ContractsController, ContractsAdminController],
+  controllers: [ContractsController, ContractsAdminController, ContractsModerationController],
   providers: [
     ContractsService,
     ContractsSearch,
     ContractsResolver,
     ContractsAdminService,
     ContractsAdminResolver,
+    ContractsModerationService,
+    ContractsModerationResolver,
   ],
   exports: [ContractsService, ContractsSearch],
 })

@@ -17,8 +17,15 @@ const NEWEST = 2000;
 interface Conditions {
   name: string;
   along: string[];
-  texts: string[];
+  places: string[];
+  search: Search | null;
   values: unknown[];
+}
+
+interface Search {
+  /** SQL of the tsquery. */
+  query: string;
+  words: string[];
 }
 
 export interface ListOptions {
@@ -33,18 +40,21 @@ export interface ListOptions {
 const IS_LISTED = `c.status in (${LISTED.map((status) => `'${status}'`).join(', ')})`;
 
 const NEWEST_FIRST = 'order by c.created_at desc, c.id desc';
-const TRIGRAM = /[\p{L}\p{N}]{3}/u;
+/** Other letters make a trigram in some locales only. */
+const TRIGRAM = /[a-z0-9]{3}/i;
 
 /** `%` and `_` are what they are in a name of a place. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Every word as a prefix, all of them wanted; null where the search has no word at all. */
-export const toTsQuery = (q: string): string | null =>
-  q
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.slice(0, MOST_WORDS)
-    .map((word) => `${word}:*`)
-    .join(' & ') ?? null;
+/** Lower case in every script, whatever locale the database was made with; indexes are made of the same words. */
+const folded = (text: string): string => `lower(${text} collate pg_unicode_fast)`;
+const seen = (text: string): string => `coalesce(c.masked_${text}, c.${text})`;
+const PLACE = folded(seen('location'));
+const ALL_TEXTS = folded(['title', 'location', 'description'].map(seen).join(` || ' ' || `));
+
+const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+/** Every word as a prefix, all of them wanted. */
+const toTsQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
 
 /** The lists of contracts: keyset pages on (created_at, id), newest first, each served by an index. */
 @Injectable()
@@ -53,7 +63,7 @@ export class ContractsSearch {
 
   list({ viewer, filter, first, after }: ListOptions): Promise<Connection<Contract>> {
     const { type, location, q } = filter ?? {};
-    const list: Conditions = { name: 'contracts.list', along: [IS_LISTED], texts: [], values: [] };
+    const list = conditions('contracts.list', IS_LISTED);
     if (type) list.along.push(`c.type = ${place(list, type)}`);
     if (location) addPlace(list, location);
     if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, after));
@@ -63,7 +73,7 @@ export class ContractsSearch {
 
   /** All contracts, whatever their status, for an admin; `q` searches as in the public list. */
   listAll({ q, first, after }: { q?: string | null; first?: number | null; after?: string | null }) {
-    const list: Conditions = { name: 'contracts.list-all', along: ['true'], texts: [], values: [] };
+    const list = conditions('contracts.list-all', 'true');
     if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, after));
     return this.page(asWritten, list, pageSize(first, USUAL_PAGE, LARGEST_PAGE), after);
   }
@@ -92,37 +102,53 @@ export class ContractsSearch {
     const { values } = list;
     // the plain lists are prepared once; a text is planned for its own words each time
     const name = `${list.name}.${list.along.length}.${values.length}`;
-    if (list.texts.length === 0) return this.database.read<object>({ name, text: walk(list, last) }, values);
-    const rows = await this.database.read<object>(amongNewest(list, last), values);
-    return rows.length === limit ? rows : this.database.read<object>(found(list, last), values);
+    if (textsOf(list).length === 0)
+      return this.database.read<object>({ name, text: walk(list, last) }, values);
+    const rows = await this.database.read<object>(amongNewest(list, textsOf(list), last), values);
+    if (rows.length === limit) return rows;
+    const all = await this.database.read<object>(found(list, last), values);
+    if (all.length > 0 || !list.search) return all;
+    return this.database.read<object>(amongNewest(list, literally(list, list.search), last), values);
   }
 }
+
+const conditions = (name: string, along: string): Conditions => ({
+  name,
+  along: [along],
+  places: [],
+  search: null,
+  values: [],
+});
 
 function place(list: Conditions, value: unknown): string {
   list.values.push(value);
   return `$${list.values.length}`;
 }
 
-/**
- * Three letters in a row are found by their trigram; a place with less than that, by the pairs of its letters. The last
- * condition keeps what is masked from being found.
- */
+/** Three letters in a row are found by their trigram; a place with less than that, by the pairs of its letters. */
 function addPlace(list: Conditions, location: string): void {
-  const pattern = place(list, containing(location));
-  list.texts.push(
-    TRIGRAM.test(location)
-      ? `c.location ilike ${pattern}`
-      : `letter_pairs(c.location) @> letter_pairs(${place(list, location)})`,
-    `lower(coalesce(c.masked_location, c.location)) like lower(${pattern})`,
-  );
+  list.places.push(`${PLACE} like ${folded(place(list, containing(location)))}`);
+  if (!TRIGRAM.test(location))
+    list.places.push(`letter_pairs(${PLACE}) @> letter_pairs(${folded(place(list, location))})`);
 }
 
 /** False where the search has no word at all, which nothing can match. */
 function addWords(list: Conditions, q: string): boolean {
-  const words = toTsQuery(q);
-  if (words) list.texts.push(`c.search @@ to_tsquery('english', ${place(list, words)})`);
-  return words !== null;
+  const words = wordsOf(q);
+  if (words.length > 0)
+    list.search = { query: `to_tsquery('english', ${folded(place(list, toTsQuery(words)))})`, words };
+  return list.search !== null;
 }
+
+const textsOf = ({ places, search }: Conditions): string[] =>
+  search ? [...places, `c.search @@ ${search.query}`] : places;
+
+/** No index holds words such as "the": where a search has no others, they are looked for as they stand. */
+const literally = (list: Conditions, { query, words }: Search): string[] => [
+  ...list.places,
+  `numnode(${query}) = 0`,
+  ...words.map((word) => `${ALL_TEXTS} like ${folded(place(list, containing(word)))}`),
+];
 
 const walk = ({ along }: Conditions, limit: string): string =>
   `select ${CONTRACT_COLUMNS} from contracts c where ${along.join(' and ')} ${NEWEST_FIRST} limit ${limit}`;
@@ -131,15 +157,15 @@ const walk = ({ along }: Conditions, limit: string): string =>
  * PostgreSQL can't know how long a walk takes to meet a text that it has no figures of, and is wrong by seconds. So the
  * newest are looked through first, which fills the page for every text that is not rare, ...
  */
-const amongNewest = ({ along, texts }: Conditions, limit: string): string =>
+const amongNewest = ({ along }: Conditions, texts: string[], limit: string): string =>
   `select ${CONTRACT_COLUMNS} from (
      select * from contracts c where ${along.join(' and ')} ${NEWEST_FIRST} limit ${NEWEST}) c
    where ${texts.join(' and ')} ${NEWEST_FIRST} limit ${limit}`;
 
 /** ... and then the index of the texts is asked; `offset 0` keeps order and limit from talking the planner out of that. */
-const found = ({ along, texts }: Conditions, limit: string): string =>
+const found = (list: Conditions, limit: string): string =>
   `select ${CONTRACT_COLUMNS} from (
      select c.id from (
-       select c.id, c.created_at from contracts c where ${[...along, ...texts].join(' and ')} offset 0) c
+       select c.id, c.created_at from contracts c where ${[...list.along, ...textsOf(list)].join(' and ')} offset 0) c
      ${NEWEST_FIRST} limit ${limit}) page
    join contracts c on c.id = page.id ${NEWEST_FIRST}`;

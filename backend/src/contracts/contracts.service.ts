@@ -1,14 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound } from '../common/errors.js';
+import { AppError, notFound, unauthenticated } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
-import { moderate, refuseSecrets } from '../moderation/moderate.js';
+import { refuseSecrets } from '../moderation/moderate.js';
+import { MAY_ACT } from '../users/user.rows.js';
 import { TRANSFER_FEE_CENTS, type Contract } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
+import { judged, textsOf } from './contract.moderation.js';
 import { asSeenBy, asWritten, CONTRACT_COLUMNS, toContract } from './contract.rows.js';
-import type { ContractStatus } from './contract.status.js';
+import { STATUS_RULES, type ContractStatus } from './contract.status.js';
 
 const BY_ID: Statement = {
   name: 'contracts.by-id',
@@ -19,24 +22,20 @@ const INSERT: Statement = {
   name: 'contracts.insert',
   text: `insert into contracts as c (user_id, title, type, description, location, monthly_payment,
            remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${CONTRACT_COLUMNS}`,
+         select u.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from users u
+         where u.id = $1 and ${MAY_ACT} for key share returning ${CONTRACT_COLUMNS}`,
 };
 
 const UPDATE = `update contracts c set title = coalesce($2, title), type = coalesce($3, type),
     description = coalesce($4, description), location = coalesce($5, location),
     monthly_payment = coalesce($6, monthly_payment),
     remaining_term_months = coalesce($7, remaining_term_months), status = coalesce($8, status),
-    masked_title = $9, masked_description = $10, masked_location = $11, flags = $12,
     updated_at = now()
   where c.id = $1 returning ${CONTRACT_COLUMNS}`;
 
-type Texts = Pick<Contract, 'title' | 'description' | 'location'>;
-
-/** The values of masked_title, masked_description, masked_location and flags. */
-function moderated({ title, description, location }: Texts): unknown[] {
-  const texts = [title, description, location].map(moderate);
-  return [...texts.map(({ masked }) => masked), [...new Set(texts.flatMap(({ flags }) => flags))]];
-}
+const JUDGE = `update contracts set masked_title = $2, masked_description = $3, masked_location = $4, flags = $5,
+    cleared_at = null
+  where id = $1`;
 
 @Injectable()
 export class ContractsService {
@@ -83,9 +82,10 @@ export class ContractsService {
       input.monthlyPayment,
       input.remainingTermMonths,
       TRANSFER_FEE_CENTS,
-      ...moderated(input),
+      ...judged(input),
     ]);
-    return asWritten(toContract(row as object));
+    if (!row) throw unauthenticated();
+    return asWritten(toContract(row));
   }
 
   /** For admins: any field, any status. Returns what was there before, too. */
@@ -97,7 +97,16 @@ export class ContractsService {
     refuseSecrets({ title: input.title, description: input.description, location: input.location });
     const locked = await this.lock(tx, id);
     if (!locked) throw notFound('Contract');
+    if (locked.hiddenAt && input.status && STATUS_RULES[input.status].listed)
+      throw new AppError('CONFLICT', 'This contract is hidden. Show it again first.');
     const before = asWritten(locked);
+    const texts = {
+      title: input.title ?? before.title,
+      description: input.description ?? before.description,
+      location: input.location ?? before.location,
+    };
+    // what a moderator has cleared stays so while it says the same
+    if (!isDeepStrictEqual(texts, textsOf(before))) await tx.query(JUDGE, [id, ...judged(texts)]);
     const [row] = await tx.query<object>(UPDATE, [
       id,
       input.title,
@@ -107,11 +116,6 @@ export class ContractsService {
       input.monthlyPayment,
       input.remainingTermMonths,
       input.status,
-      ...moderated({
-        title: input.title ?? before.title,
-        description: input.description ?? before.description,
-        location: input.location ?? before.location,
-      }),
     ]);
     return { before, after: asWritten(toContract(row as object)) };
   }

@@ -8,6 +8,7 @@ import { openDataSource } from '../database/data-source.js';
 import { Database, type Tx } from '../database/database.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
 import { makeCatalogue, type Catalogue } from './catalogue.js';
+import { reviewAll } from '../moderation/text-review.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
 
 const SEED_LOCK = 7_261_002;
@@ -49,6 +50,7 @@ export async function seedDemo(
     await insertMembers(tx, catalogue.members, passwordHash);
     await insertContracts(tx, catalogue);
     await insertMessages(tx, catalogue);
+    await reviewAll(tx);
     return true;
   });
   if (!isNew) return null;

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/database.js';
 import type { MailJob } from './mail.job.js';
+import type { ReviewJob } from './review.job.js';
 
 /** Every job there is, with what it is handed. */
 export interface JobPayloads {
@@ -8,6 +9,8 @@ export interface JobPayloads {
   'settle-payment': { paymentIntentId: string };
   /** The contract is sold: whoever else holds a card for it is released. */
   'release-others': { contractId: string };
+  /** Texts that were written before today's rules: judge a batch of them. */
+  'review-texts': ReviewJob;
 }
 
 interface JobOptions {

@@ -15,6 +15,12 @@ export function moderate(text: string): Moderated {
   return { masked: masked === text ? null : masked, flags: [...new Set(findings.map(({ kind }) => kind))] };
 }
 
+/** Several texts of one row: each as others read it, and the flags of all of them. */
+export function judge(texts: readonly string[]): { masked: Moderated['masked'][]; flags: OffPlatformKind[] } {
+  const all = texts.map(moderate);
+  return { masked: all.map(({ masked }) => masked), flags: [...new Set(all.flatMap(({ flags }) => flags))] };
+}
+
 /** Refuses what must never be published, with a text for each field that has it. */
 export function refuseSecrets(texts: Readonly<Record<string, string | null | undefined>>): void {
   const fields: Record<string, string> = {};

@@ -2,9 +2,10 @@ import { Module } from '@nestjs/common';
 import { TextPreviewController } from './text-preview.controller.js';
 import { TextPreviewResolver } from './text-preview.resolver.js';
 import { TextPreviewService } from './text-preview.service.js';
+import { TextReview } from './text-review.js';
 
 @Module({
   controllers: [TextPreviewController],
-  providers: [TextPreviewService, TextPreviewResolver],
+  providers: [TextPreviewService, TextPreviewResolver, TextReview],
 })
 export class ModerationModule {}

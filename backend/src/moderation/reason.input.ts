@@ -27,6 +27,13 @@ export class HideMessageArgs extends ModerationReason {
 }
 
 @ArgsType()
+export class HideContractArgs extends ModerationReason {
+  @Given(() => ID, { description: 'The contract.' })
+  @IsString({ message: 'Please say which contract.' })
+  id: string;
+}
+
+@ArgsType()
 export class SuspendUserArgs extends ModerationReason {
   @Given(() => ID, { description: 'The person’s id.' })
   @IsString({ message: 'Please say who.' })

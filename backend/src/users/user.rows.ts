@@ -1,6 +1,12 @@
 import { iso } from '../database/database.js';
 import { CurrentUser, User } from './user.entity.js';
 
+/**
+ * Who may use an account: a suspended or deleted member is a visitor at every door. Whatever writes in a member's name
+ * asks in the same statement, `for key share`, so that nothing comes through at the very moment of a suspension.
+ */
+export const MAY_ACT = 'u.deleted_at is null and u.suspended_at is null';
+
 export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
   u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')}, u.email_verified_at is not null as "emailVerified"`;
 

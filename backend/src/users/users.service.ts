@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { invalid, notFound } from '../common/errors.js';
+import { invalid, unauthenticated } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import type { UpdateProfileInput } from './user.inputs.js';
 import type { CurrentUser } from './user.entity.js';
-import { CURRENT_USER_COLUMNS, toCurrentUser } from './user.rows.js';
+import { CURRENT_USER_COLUMNS, MAY_ACT, toCurrentUser } from './user.rows.js';
 
 const VIEWER_BY_ID: Statement = {
   name: 'users.viewer',
-  text: `select ${CURRENT_USER_COLUMNS} from users u
-    where u.id = $1 and u.deleted_at is null and u.suspended_at is null`,
+  text: `select ${CURRENT_USER_COLUMNS} from users u where u.id = $1 and ${MAY_ACT}`,
 };
 
 export interface Credentials {
@@ -75,10 +74,10 @@ export class UsersService {
     if (!firstName && !lastName) throw invalid({ firstName: 'Please enter at least a first or last name.' });
     const [row] = await this.database.query<object>(
       `update users u set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name)
-       where u.id = $1 and u.deleted_at is null returning ${CURRENT_USER_COLUMNS}`,
+       where u.id = $1 and ${MAY_ACT} returning ${CURRENT_USER_COLUMNS}`,
       [viewer.id, firstName ?? null, lastName ?? null],
     );
-    if (!row) throw notFound('Account');
+    if (!row) throw unauthenticated();
     return toCurrentUser(row);
   }
 }

@@ -30,7 +30,10 @@ async function prepareTemplate(client: pg.Client): Promise<void> {
   if (rowCount) return;
   const unfinished = `${templateName()}_new`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);
-  await client.query(`create database "${unfinished}"`);
+  // the least helpful locale there is: nothing may rely on what a database knows of letters
+  await client.query(
+    `create database "${unfinished}" template template0 locale_provider libc locale 'C' encoding 'UTF8'`,
+  );
   const url = urlOf(unfinished);
   const config = new Config({ DATABASE_URL: url, SESSION_SECRET: 'only-for-the-template-of-test-databases' });
   const dataSource = await openDataSource(config, url);

@@ -132,10 +132,11 @@ export class RawSocket {
     return (payload?.errors ?? payload)?.[0]?.extensions?.code;
   }
 
+  /** What a subscription brought, whatever it is of. */
   messages<Message>(id = '1'): Message[] {
     return this.frames
       .filter((frame) => frame.id === id && frame.type === 'next' && frame.payload?.data)
-      .map((frame) => frame.payload?.data?.messageSent as Message);
+      .map((frame) => Object.values(frame.payload?.data ?? {})[0] as Message);
   }
 
   async untilMessages(count: number, id = '1', withinMs = 10_000): Promise<void> {
@@ -157,3 +158,6 @@ export class RawSocket {
 
 export const MESSAGE_SENT = `subscription ($id: ID!) {
   messageSent(contractId: $id) { id contractId senderId isSeller message createdAt } }`;
+
+export const MESSAGE_CHANGED = `subscription ($id: ID!) {
+  messageChanged(contractId: $id) { id contractId senderId isSeller message createdAt } }`;

@@ -4,6 +4,8 @@ import { Chat1700000000003 } from './1700000000003-chat.js';
 import { Payments1700000000004 } from './1700000000004-payments.js';
 import { Settings1700000000005 } from './1700000000005-settings.js';
 import { Moderation1700000000006 } from './1700000000006-moderation.js';
+import { TextReview1700000000007 } from './1700000000007-text-review.js';
+import { AnyLocale1700000000008 } from './1700000000008-any-locale.js';
 
 /** In the order they run; TypeORM sorts by the number at the end of the name. */
 export const migrations = [
@@ -13,4 +15,6 @@ export const migrations = [
   Payments1700000000004,
   Settings1700000000005,
   Moderation1700000000006,
+  TextReview1700000000007,
+  AnyLocale1700000000008,
 ];

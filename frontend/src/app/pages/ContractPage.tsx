@@ -133,7 +133,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
             contractId={contract.id}
             messageCount={contract.messageCount}
             acceptsMessages={contract.acceptsMessages}
-            viewer={me && { id: me.id, isSeller: me.id === contract.userId }}
+            viewer={me && { id: me.id, isAdmin: me.isAdmin, isSeller: me.id === contract.userId }}
             signInHref={signInPath(`/contracts/${contract.id}`)}
           />
         }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Thread } from './Thread';
-import type { ChatViewer } from './useSendMessage';
+import type { ChatViewer } from './chat-viewer';
 
 interface ChatPanelProps {
   contractId: string;

@@ -5,7 +5,8 @@ import { Send } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { TextWarnings } from '../../components/TextWarnings';
 import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
-import { useSendMessage, type ChatViewer } from './useSendMessage';
+import type { ChatViewer } from './chat-viewer';
+import { useSendMessage } from './useSendMessage';
 
 interface MessageInputProps {
   contractId: string;

@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { MessageInput } from './MessageInput';
 import { MessageItem } from './MessageItem';
 import { useMessages } from './useMessages';
-import type { ChatViewer } from './useSendMessage';
+import type { ChatViewer } from './chat-viewer';
 
 interface ThreadProps {
   contractId: string;
@@ -22,7 +22,7 @@ interface ThreadProps {
 const NEAR_END_PX = 80;
 
 export function Thread({ contractId, acceptsMessages, viewer, signInHref, onCount }: ThreadProps) {
-  const { messages, loading, failed, retry, hasOlder, loadOlder } = useMessages(contractId, viewer?.id);
+  const { messages, loading, failed, retry, hasOlder, loadOlder } = useMessages(contractId, viewer);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const lastId = messages.at(-1)?.id;

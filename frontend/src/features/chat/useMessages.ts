@@ -7,11 +7,11 @@ import {
 } from '../../generated/chat';
 import { useSocketUp } from '../../lib/apollo/socket-status';
 import { toastError } from '../../lib/toast/toast-error';
+import { readsOtherwise, type ChatViewer } from './chat-viewer';
 import { connectionOf, PAGE_SIZE } from './message-cache';
+import { useMessageChanges } from './useMessageChanges';
 
 const POLL_MS = 3_000;
-/** Stands for each character that others may not read. */
-const MASK = '•';
 /** A subscription that broke is asked for again after this long; meanwhile the panel polls. */
 const RESTART_MS = 2_000;
 
@@ -19,7 +19,7 @@ const RESTART_MS = 2_000;
  * The thread of one contract while its panel is open: live over the socket, every three seconds without it. The panel
  * is mounted only while open, so closing it stops both.
  */
-export function useMessages(contractId: string, viewerId: string | undefined) {
+export function useMessages(contractId: string, viewer: ChatViewer | null) {
   const socketUp = useSocketUp();
   const [broken, setBroken] = useState(false);
   const live = socketUp && !broken;
@@ -30,6 +30,8 @@ export function useMessages(contractId: string, viewerId: string | undefined) {
     pollInterval: live ? 0 : POLL_MS,
   });
   const { refetch, fetchMore } = query;
+  const reload = () => void refetch().catch(() => undefined);
+  useMessageChanges(contractId, viewer, reload);
 
   const subscription = useMessageSentSubscription({
     variables: { contractId },
@@ -37,9 +39,7 @@ export function useMessages(contractId: string, viewerId: string | undefined) {
     onData: ({ client, data }) => {
       const message = data.data?.messageSent;
       if (!message) return;
-      // everybody gets the same frame, contacts masked: one's own words are read instead
-      if (message.senderId === viewerId && message.message.includes(MASK))
-        return void refetch().catch(() => undefined);
+      if (readsOtherwise(viewer, message)) return reload();
       client.writeQuery({
         query: MessagesDocument,
         variables: { contractId, last: PAGE_SIZE },
@@ -77,7 +77,7 @@ export function useMessages(contractId: string, viewerId: string | undefined) {
     messages: connection?.edges.map(({ node }) => node) ?? ([] as MessageFieldsFragment[]),
     loading: query.loading && !connection,
     failed: Boolean(query.error) && !connection,
-    retry: () => void refetch().catch(() => undefined),
+    retry: reload,
     hasOlder: connection?.pageInfo.hasPreviousPage ?? false,
     loadOlder: () => void loadOlder(),
   };

@@ -1,13 +1,8 @@
 import { MessagesDocument, useSendMessageMutation, type SendMessageMutation } from '../../generated/chat';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
+import type { ChatViewer } from './chat-viewer';
 import { connectionOf, PAGE_SIZE } from './message-cache';
-
-export interface ChatViewer {
-  id: string;
-  /** Owns the contract that is talked about. */
-  isSeller: boolean;
-}
 
 /** Sorts behind every real id, so that a message on its way stands last. */
 export const isOnItsWay = (id: string) => id.startsWith('~');

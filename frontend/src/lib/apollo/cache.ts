@@ -15,6 +15,7 @@ export function createCache(state?: NormalizedCacheObject) {
           purchases: relayStylePagination(['q']),
           auditEntries: relayStylePagination(),
           flaggedMessages: relayStylePagination(),
+          flaggedContracts: relayStylePagination(),
           myPurchases: relayStylePagination(),
           mySales: relayStylePagination(),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },

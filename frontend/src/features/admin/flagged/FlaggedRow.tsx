@@ -1,18 +1,30 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Eye, EyeOff, UserCheck, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Eye, EyeOff, UserCheck, UserX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Pill } from '../../../components/Pill';
-import type { FlaggedMessageFieldsFragment } from '../../../generated/moderation-admin';
-import { timeAgo } from '../../../lib/format/time';
 import { AdminRow, RowButton } from '../list/AdminList';
 import { ReasonDialog } from './ReasonDialog';
-import { useModeration } from './useModeration';
+import type { Moderation } from './useModeration';
 
-export function FlaggedRow({ message }: { message: FlaggedMessageFieldsFragment }) {
+interface FlaggedRowProps {
+  /** What it is, as in "Hide this message?". */
+  what: 'message' | 'contract';
+  whoseEmail: string;
+  isSuspended: boolean;
+  flags: readonly string[];
+  hidden: boolean;
+  /** What hiding leads to. */
+  hideText: string;
+  moderation: Moderation;
+  children: ReactNode;
+}
+
+/** Something that was flagged or hidden, and what an admin may do about it and about who wrote it. */
+export function FlaggedRow(props: FlaggedRowProps) {
+  const { what, whoseEmail, isSuspended, flags, hidden, hideText, moderation, children } = props;
   const [asking, setAsking] = useState<'hide' | 'suspend' | null>(null);
-  const { hide, unhide, suspend, reinstate, busy } = useModeration();
-  const { id, senderId, senderEmail } = message;
+  const { hide, unhide, clear, suspend, reinstate, busy } = moderation;
+  const about = `the ${what} of ${whoseEmail}`;
   const close = () => setAsking(null);
   const closeWhenDone = (done: boolean) => void (done && close());
 
@@ -20,25 +32,26 @@ export function FlaggedRow({ message }: { message: FlaggedMessageFieldsFragment 
     <AdminRow
       actions={
         <>
-          {message.hidden ? (
-            <RowButton icon={Eye} about={`the message of ${senderEmail}`} onClick={() => void unhide(id)}>
+          {flags.length > 0 && (
+            <RowButton icon={Check} about={about} onClick={() => void clear()}>
+              Clear
+            </RowButton>
+          )}
+          {hidden ? (
+            <RowButton icon={Eye} about={about} onClick={() => void unhide()}>
               Show
             </RowButton>
           ) : (
-            <RowButton
-              icon={EyeOff}
-              about={`the message of ${senderEmail}`}
-              onClick={() => setAsking('hide')}
-            >
+            <RowButton icon={EyeOff} about={about} onClick={() => setAsking('hide')}>
               Hide
             </RowButton>
           )}
-          {message.senderSuspended ? (
-            <RowButton icon={UserCheck} about={senderEmail} onClick={() => void reinstate(senderId)}>
+          {isSuspended ? (
+            <RowButton icon={UserCheck} about={whoseEmail} onClick={() => void reinstate()}>
               Reinstate
             </RowButton>
           ) : (
-            <RowButton icon={UserX} about={senderEmail} danger onClick={() => setAsking('suspend')}>
+            <RowButton icon={UserX} about={whoseEmail} danger onClick={() => setAsking('suspend')}>
               Suspend
             </RowButton>
           )}
@@ -46,36 +59,32 @@ export function FlaggedRow({ message }: { message: FlaggedMessageFieldsFragment 
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 0.75 }}>
-        {message.flags.map((flag) => (
+        {flags.map((flag) => (
           <Pill key={flag} tone="amber">
             {flag}
           </Pill>
         ))}
-        {message.hidden && <Pill>Hidden</Pill>}
-        {message.senderSuspended && <Pill>Suspended</Pill>}
+        {hidden && <Pill>Hidden</Pill>}
+        {isSuspended && <Pill>Suspended</Pill>}
       </Box>
-      <Box sx={{ whiteSpace: 'pre-wrap' }}>{message.message}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.75 }}>
-        {senderEmail} · {timeAgo(message.createdAt)} · on{' '}
-        <Link href={`/contracts/${message.contractId}`}>{message.contractTitle}</Link>
-      </Box>
+      {children}
       {asking === 'hide' && (
         <ReasonDialog
-          title="Hide this message?"
-          text="Everybody but admins then reads “This message was removed by a moderator.” in its place."
+          title={`Hide this ${what}?`}
+          text={hideText}
           confirmLabel="Hide"
           busy={busy}
-          onConfirm={(reason) => void hide(id, reason).then(closeWhenDone)}
+          onConfirm={(reason) => void hide(reason).then(closeWhenDone)}
           onClose={close}
         />
       )}
       {asking === 'suspend' && (
         <ReasonDialog
-          title={`Suspend ${senderEmail}?`}
+          title={`Suspend ${whoseEmail}?`}
           text="Their sessions end at once, they cannot sign in, and their active contracts are cancelled. A transfer in progress goes on."
           confirmLabel="Suspend"
           busy={busy}
-          onConfirm={(reason) => void suspend(senderId, reason).then(closeWhenDone)}
+          onConfirm={(reason) => void suspend(reason).then(closeWhenDone)}
           onClose={close}
         />
       )}

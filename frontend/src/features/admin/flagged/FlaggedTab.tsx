@@ -1,10 +1,46 @@
+import Box from '@mui/material/Box';
 import { ShieldCheck } from 'lucide-react';
-import { useFlaggedMessagesQuery } from '../../../generated/moderation-admin';
+import { useFlaggedContractsQuery, useFlaggedMessagesQuery } from '../../../generated/moderation-admin';
 import { AdminList } from '../list/AdminList';
 import { TabHeading } from '../list/TabHeading';
-import { FlaggedRow } from './FlaggedRow';
+import { FlaggedContractRow } from './FlaggedContractRow';
+import { FlaggedMessageRow } from './FlaggedMessageRow';
+
+const EMPTY = { icon: ShieldCheck, title: 'Nothing was flagged' };
 
 export function FlaggedTab() {
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <FlaggedContracts />
+      <FlaggedMessages />
+    </Box>
+  );
+}
+
+function FlaggedContracts() {
+  const { data, error, refetch, fetchMore } = useFlaggedContractsQuery({ fetchPolicy: 'cache-and-network' });
+  const { hasNextPage = false, endCursor = null } = data?.flaggedContracts.pageInfo ?? {};
+  return (
+    <section>
+      <TabHeading
+        title="Flagged Contracts"
+        text="Contracts that offer a way to leave the site, and hidden ones, newest first. Others read them without the contacts."
+      />
+      <AdminList
+        label="Flagged contracts"
+        rows={data?.flaggedContracts.edges.map(({ node }) => (
+          <FlaggedContractRow key={node.id} contract={node} />
+        ))}
+        failed={Boolean(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        empty={EMPTY}
+      />
+    </section>
+  );
+}
+
+function FlaggedMessages() {
   const { data, error, refetch, fetchMore } = useFlaggedMessagesQuery({ fetchPolicy: 'cache-and-network' });
   const { hasNextPage = false, endCursor = null } = data?.flaggedMessages.pageInfo ?? {};
   return (
@@ -16,12 +52,12 @@ export function FlaggedTab() {
       <AdminList
         label="Flagged messages"
         rows={data?.flaggedMessages.edges.map(({ node }) => (
-          <FlaggedRow key={node.id} message={node} />
+          <FlaggedMessageRow key={node.id} message={node} />
         ))}
         failed={Boolean(error)}
         onRetry={() => void refetch().catch(() => undefined)}
         onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
-        empty={{ icon: ShieldCheck, title: 'Nothing was flagged' }}
+        empty={EMPTY}
       />
     </section>
   );

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, Caller } from '../common/access.js';
+import { linkNext } from '../common/link-next.js';
+import { ListQuery, pageOf } from '../common/list-query.js';
+import type { RequestContext } from '../common/request-of.js';
+import { ModerationReason } from '../moderation/reason.input.js';
+import { ContractsModerationService } from './contracts.moderation.service.js';
+import { FlaggedContract } from './flagged-contract.js';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin')
+export class ContractsModerationController {
+  constructor(private readonly moderation: ContractsModerationService) {}
+
+  @Get('flagged-contracts')
+  @ApiOperation({ summary: 'Contracts that offer a way to leave the site, and hidden ones, newest first' })
+  @ApiOkResponse({ type: [FlaggedContract] })
+  async flagged(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return linkNext(response, await this.moderation.flagged(pageOf(query)));
+  }
+
+  @Post('contracts/:id/hide')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Keeps a contract from being read, and takes it off the market',
+    description: 'Refused while it is in transfer.',
+  })
+  @ApiOkResponse({ type: FlaggedContract })
+  hide(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() { reason }: ModerationReason,
+  ): Promise<FlaggedContract> {
+    return this.moderation.hide(caller, id, reason);
+  }
+
+  @Post('contracts/:id/unhide')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Lets a hidden contract be read again; its status stays' })
+  @ApiOkResponse({ type: FlaggedContract })
+  unhide(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
+    return this.moderation.unhide(caller, id);
+  }
+
+  @Post('contracts/:id/clear')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Takes wrong flags away: everybody reads the contract as it was written' })
+  @ApiOkResponse({ type: FlaggedContract })
+  clear(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
+    return this.moderation.clear(caller, id);
+  }
+}

@@ -1,0 +1,47 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, Caller } from '../common/access.js';
+import { connectionType, PageArgs } from '../common/paging.js';
+import type { RequestContext } from '../common/request-of.js';
+import { HideContractArgs } from '../moderation/reason.input.js';
+import { ContractsModerationService } from './contracts.moderation.service.js';
+import { FlaggedContract } from './flagged-contract.js';
+
+const FlaggedContractConnection = connectionType(FlaggedContract);
+const idArg = { type: () => ID, description: 'The contract.' };
+
+@AdminOnly()
+@Resolver()
+export class ContractsModerationResolver {
+  constructor(private readonly moderation: ContractsModerationService) {}
+
+  @Query(() => FlaggedContractConnection, {
+    description: 'For admins: contracts that offer a way to leave the site, and hidden ones, newest first.',
+  })
+  flaggedContracts(@Args() page: PageArgs) {
+    return this.moderation.flagged(page);
+  }
+
+  @Mutation(() => FlaggedContract, {
+    description: 'For admins: keeps a contract from being read, and takes it off the market.',
+  })
+  hideContract(
+    @Caller() caller: RequestContext,
+    @Args() { id, reason }: HideContractArgs,
+  ): Promise<FlaggedContract> {
+    return this.moderation.hide(caller, id, reason);
+  }
+
+  @Mutation(() => FlaggedContract, {
+    description: 'For admins: lets a hidden contract be read again; its status stays.',
+  })
+  unhideContract(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedContract> {
+    return this.moderation.unhide(caller, id);
+  }
+
+  @Mutation(() => FlaggedContract, {
+    description: 'For admins: takes wrong flags away; everybody reads the contract as it was written.',
+  })
+  clearContract(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedContract> {
+    return this.moderation.clear(caller, id);
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService, type AuditAction } from '../audit/audit.service.js';
+import { AppError, notFound } from '../common/errors.js';
+import {
+  connectionOf,
+  decodeCursor,
+  isUuid,
+  pageSize,
+  type Connection,
+  type PageArgs,
+} from '../common/paging.js';
+import type { RequestContext } from '../common/request-of.js';
+import { Database, type Tx } from '../database/database.js';
+import { ContractStatus } from './contract.status.js';
+import { FLAGGED_CONTRACTS, toFlaggedContract, type FlaggedContract } from './flagged-contract.js';
+
+const USUAL_PAGE = 25;
+const LARGEST_PAGE = 500;
+
+/** What an admin does about a contract whose texts were flagged; each leaves its trace. */
+@Injectable()
+export class ContractsModerationService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Newest first, hidden ones included whatever they say. */
+  async flagged({ first, after }: PageArgs): Promise<Connection<FlaggedContract>> {
+    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
+    const position = decodeCursor(after);
+    const rows = await this.database.read<object>(
+      `${FLAGGED_CONTRACTS} where (c.flags <> '{}' or c.hidden_at is not null)
+       ${position ? 'and (c.created_at, c.id) < ($2::timestamptz, $3::uuid)' : ''}
+       order by c.created_at desc, c.id desc limit $1`,
+      [size + 1, ...(position ?? [])],
+    );
+    return connectionOf(rows.map(toFlaggedContract), size, after);
+  }
+
+  /** Off the market and unreadable at once; a transfer in progress is ended by an admin first. */
+  hide(caller: RequestContext, id: string, reason: string): Promise<FlaggedContract> {
+    return this.change(caller, id, 'contract.hide', { hidden: true, reason }, async (tx, contract) => {
+      if (contract.hidden) return false;
+      if (contract.status === ContractStatus.PENDING)
+        throw new AppError('CONFLICT', 'This contract is in transfer. Complete or cancel it first.');
+      await tx.query(
+        `update contracts set hidden_at = now(), updated_at = now(),
+           status = case status when 'active' then 'cancelled' else status end
+         where id = $1`,
+        [contract.id],
+      );
+      return true;
+    });
+  }
+
+  /** Readable again; it stays off the market until an admin sets its status. */
+  unhide(caller: RequestContext, id: string): Promise<FlaggedContract> {
+    return this.change(caller, id, 'contract.unhide', { hidden: false }, async (tx, contract) => {
+      if (!contract.hidden) return false;
+      await tx.query('update contracts set hidden_at = null, updated_at = now() where id = $1', [
+        contract.id,
+      ]);
+      return true;
+    });
+  }
+
+  /** The flags were wrong: everybody reads the texts as they were written, until somebody changes them. */
+  clear(caller: RequestContext, id: string): Promise<FlaggedContract> {
+    return this.change(caller, id, 'contract.clear', { flags: [] }, async (tx, contract) => {
+      if (contract.flags.length === 0) return false;
+      await tx.query(
+        `update contracts set masked_title = null, masked_description = null, masked_location = null,
+           flags = '{}', cleared_at = now()
+         where id = $1`,
+        [contract.id],
+      );
+      return true;
+    });
+  }
+
+  /** `work` says whether there was anything to do; what is as it should be stays, without a trace. */
+  private change(
+    caller: RequestContext,
+    id: string,
+    action: AuditAction,
+    after: object,
+    work: (tx: Tx, contract: FlaggedContract) => Promise<boolean>,
+  ): Promise<FlaggedContract> {
+    return this.database.transaction(async (tx) => {
+      const contract = await this.lock(tx, id);
+      if (!(await work(tx, contract))) return contract;
+      const before = { hidden: contract.hidden, flags: contract.flags, status: contract.status };
+      await this.audit.record(tx, caller, action, { type: 'contract', id: contract.id }, before, after);
+      return this.lock(tx, contract.id);
+    });
+  }
+
+  private async lock(tx: Tx, id: string): Promise<FlaggedContract> {
+    const [row] = isUuid(id)
+      ? await tx.query<object>(`${FLAGGED_CONTRACTS} where c.id = $1 for update of c`, [id])
+      : [];
+    if (!row) throw notFound('Contract');
+    return toFlaggedContract(row);
+  }
+}

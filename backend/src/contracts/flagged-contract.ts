@@ -1,0 +1,32 @@
+import { ObjectType } from '@nestjs/graphql';
+import { Shown } from '../common/shown.js';
+import { Contract } from './contract.entity.js';
+import { asWritten, CONTRACT_COLUMNS } from './contract.rows.js';
+
+@ObjectType({
+  description: 'A contract that offers a way to leave the site, or that was hidden, as an admin sees it.',
+})
+export class FlaggedContract extends Contract {
+  @Shown(() => [String], {
+    description: 'What was found in it: phone, email, link, messenger, payment-app, wire.',
+    example: ['phone'],
+  })
+  declare flags: string[];
+
+  @Shown(() => Boolean, { description: 'True while nobody but admins can read it.' })
+  hidden: boolean;
+
+  @Shown(() => String, { description: 'The e-mail address of its holder.', example: 'ada@example.com' })
+  holderEmail: string;
+
+  @Shown(() => Boolean, { description: 'True while its holder is suspended.' })
+  holderSuspended: boolean;
+}
+
+export const FLAGGED_CONTRACTS = `select ${CONTRACT_COLUMNS}, c.flags, c.hidden_at is not null as hidden,
+    u.email as "holderEmail", u.suspended_at is not null as "holderSuspended"
+  from contracts c join users u on u.id = c.user_id`;
+
+/** Always with the words as they were written. */
+export const toFlaggedContract = (row: object): FlaggedContract =>
+  Object.setPrototypeOf(asWritten(row as Contract), FlaggedContract.prototype) as FlaggedContract;

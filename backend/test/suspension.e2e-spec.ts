@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { issueToken } from '../src/auth/one-time-tokens.js';
+import { listContract } from './factories/contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/doors.js';
+import { moderationDoors } from './support/moderation-doors.js';
+import { PASSWORD, type Person } from './support/person.js';
+import { MESSAGE_SENT, RawSocket } from './support/sockets.js';
+
+let product: TestApp;
+let admin: Person;
+let seller: Person;
+beforeAll(async () => {
+  product = await startApp();
+  [admin, seller] = [await product.admin(), await product.member()];
+});
+afterAll(() => product.stop());
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const suspend = (person: Person) =>
+  admin.rest('POST', `/api/admin/users/${person.id}/suspend`, { reason: 'a test' });
+
+/** What the account may do is in access.e2e-spec.ts, operation by operation; here is how it gets there. */
+describe('a suspended member is a visitor', () => {
+  it('on every socket they had open, within two seconds, and on the next', async () => {
+    const mallory = await product.member();
+    const { id } = await listContract(seller);
+    const sockets = await Promise.all([1, 2].map(() => RawSocket.open(product.url, { person: mallory })));
+    await sockets[0]?.watch(id);
+    const start = performance.now();
+    await suspend(mallory);
+    for (const socket of sockets) expect(await socket.closed).toMatchObject({ code: 4001 });
+    expect(performance.now() - start).toBeLessThan(2_000);
+    const next = await RawSocket.open(product.url, { person: mallory });
+    next.subscribe('1', MESSAGE_SENT, { id });
+    await next.live('1');
+    next.stop();
+  });
+
+  it('at every way to sign in: the password’s JSON and form, and after a new password', async () => {
+    const mallory = await product.member();
+    await suspend(mallory);
+    expect(await mallory.signIn()).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    const form = new URLSearchParams({ email: mallory.email, password: PASSWORD }).toString();
+    const sent = await product.visitor().rest('POST', '/api/login', form, FORM);
+    expect(sent).toMatchObject({ status: 303 });
+    expect(sent.headers.get('location')).toContain('error=FORBIDDEN');
+    expect(sent.headers.getSetCookie()).toEqual([]);
+
+    const token = await product.database.transaction((tx) => issueToken(tx, mallory.id, 'password-reset'));
+    const password = 'another walk along the quiet harbour';
+    expect((await mallory.rest('POST', '/api/password/reset', { token, password })).status).toBe(200);
+    expect((await mallory.signIn(mallory.email, password)).status).toBe(403);
+    expect((await mallory.rest('GET', '/api/auth/user')).status).toBe(401);
+  });
+
+  it('whatever session comes to life while they are being suspended', async () => {
+    for (let round = 0; round < 10; round++) {
+      const mallory = await product.member();
+      const again = product.visitor();
+      again.email = mallory.email;
+      await Promise.all([suspend(mallory), again.signIn(), mallory.signIn()]);
+      for (const person of [mallory, again])
+        expect((await person.rest('GET', '/api/auth/user')).status).toBe(401);
+    }
+  }, 60_000);
+});
+
+describe.each(moderationDoors)('at the very moment of a suspension, through $name', (door) => {
+  /** Holds what the door's own check has already let in, until the suspension is on its way. */
+  async function whileSuspending(mallory: Person, write: () => Promise<unknown>): Promise<void> {
+    const client = await product.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select 1 from users where id = $1 for update', [mallory.id]);
+      const written = write();
+      await waitFor(client, 1);
+      await client.query('update users set suspended_at = now() where id = $1', [mallory.id]);
+      await client.query('commit');
+      await written;
+    } finally {
+      client.release();
+    }
+  }
+
+  async function waitFor(client: { query(sql: string): Promise<{ rows: unknown[] }> }, count: number) {
+    for (let times = 0; times < 200; times++) {
+      const { rows } = await client.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      if (rows.length >= count) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error('nobody waited');
+  }
+
+  it('no listing comes through', async () => {
+    const mallory = await product.member();
+    let outcome: unknown;
+    await whileSuspending(mallory, async () => (outcome = await door.submit(mallory, { title: 'Too late' })));
+    expect(outcome).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
+    expect(await product.database.query('select 1 from contracts where user_id = $1', [mallory.id])).toEqual(
+      [],
+    );
+  });
+
+  it('no message comes through, and the thread does not count it', async () => {
+    const mallory = await product.member();
+    const { id } = dataOf(await door.submit(seller, {}));
+    let outcome: unknown;
+    await whileSuspending(mallory, async () => (outcome = await door.send(mallory, id, 'Too late')));
+    expect(outcome).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
+    expect(dataOf(await door.contract(admin, id)).messageCount).toBe(0);
+  });
+
+  it('whatever was listed before is off the market after, however close', async () => {
+    for (let round = 0; round < 10; round++) {
+      const mallory = await product.member();
+      const [, ...listed] = await Promise.all([
+        door.suspend(admin, mallory.id, 'a race'),
+        ...[1, 2, 3].map((n) => door.submit(mallory, { title: `Racing ${n}` })),
+      ]);
+      expect(listed.every(({ code }) => code === undefined || code === 'UNAUTHENTICATED')).toBe(true);
+      expect(
+        await product.database.query(`select 1 from contracts where user_id = $1 and status = 'active'`, [
+          mallory.id,
+        ]),
+      ).toEqual([]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reviewAll, RULES, TextReview } from '../src/moderation/text-review.js';
+import { listContract } from './factories/contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import type { Person } from './support/person.js';
+
+const MANY = 450;
+const PHONE = '512-555-0199';
+const MASKED = '••••••••••••';
+
+let product: TestApp;
+let seller: Person;
+let visitor: Person;
+let contractId: string;
+beforeAll(async () => {
+  product = await startApp();
+  [seller, visitor] = [await product.member(), product.visitor()];
+  contractId = (await listContract(seller)).id;
+  await until(isDone);
+});
+afterAll(() => product.stop());
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('it did not come to hold');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const rows = <Row>(sql: string, values: unknown[] = []) => product.database.query<Row>(sql, values);
+const isDone = async () => (await rows('select 1 from text_reviews where rules = $1', [RULES])).length === 2;
+const thread = async () =>
+  (await visitor.rest<{ message: string }[]>('GET', `/api/contracts/${contractId}/chat?limit=500`)).body;
+
+/** As rows looked before anything was judged. */
+async function oldRows(): Promise<void> {
+  await rows(
+    `insert into messages (contract_id, sender_id, seq, message, created_at)
+     select $1, $2, n, case when n % 3 = 0 then 'Call ${PHONE}, number ' || n else 'Message ' || n end, now()
+     from generate_series(1, ${MANY}) n`,
+    [contractId, seller.id],
+  );
+  await rows(
+    `update contracts set message_count = ${MANY}, description = 'Mail ada@example.com' where id = $1`,
+    [contractId],
+  );
+}
+
+describe('what was written before the rules of today', () => {
+  it('is judged after the start, in batches, and then masked and flagged like everything else', async () => {
+    await oldRows();
+    expect((await thread())[2]?.message).toContain(PHONE);
+    await rows('delete from text_reviews');
+    await product.app.get(TextReview).onApplicationBootstrap();
+    await until(isDone);
+    const messages = await thread();
+    expect(messages.map(({ message }) => message).join()).not.toContain(PHONE);
+    expect(messages[2]?.message).toBe(`Call ${MASKED}, number 3`);
+    expect(messages[MANY - 1]?.message).toBe(`Call ${MASKED}, number ${MANY}`);
+    expect(messages[0]?.message).toBe('Message 1');
+    const { body } = await visitor.rest('GET', `/api/contracts/${contractId}`);
+    expect(body.description).toBe('Mail •••••••••••••••');
+    const [flagged] = await rows<{ count: number }>(
+      `select count(*)::int as count from messages where flags = '{phone}'`,
+    );
+    expect(flagged?.count).toBe(MANY / 3);
+  });
+
+  it('is touched only where it has to be, and not where a moderator has cleared it', async () => {
+    await rows(`update messages set masked_message = null, flags = '{}', cleared_at = now() where seq = 3`);
+    const versions = () => rows('select id, xmin from messages order by seq');
+    const before = await versions();
+    await product.database.transaction((tx) => reviewAll(tx));
+    await until(isDone);
+    expect(await versions()).toEqual(before);
+    expect((await thread())[2]?.message).toContain(PHONE);
+  });
+
+  it('is judged anew where the rules have changed, and a start that finds all done asks for nothing', async () => {
+    const jobs = () => rows(`select 1 from graphile_worker.jobs where task_identifier = 'review-texts'`);
+    await product.app.get(TextReview).onApplicationBootstrap();
+    expect(await jobs()).toEqual([]);
+    await rows('update text_reviews set rules = rules - 1');
+    await rows(`update messages set flags = '{wire}' where seq = 1`);
+    await product.app.get(TextReview).onApplicationBootstrap();
+    await until(isDone);
+    expect(await rows('select flags from messages where seq = 1')).toEqual([{ flags: [] }]);
+  });
+
+  it('goes on in another process where one died in the middle', async () => {
+    await rows(`update messages set masked_message = null, flags = '{}' where cleared_at is null`);
+    await rows('delete from text_reviews');
+    // what a process that was killed leaves: the second batch, waiting
+    const [{ id } = { id: '' }] = await rows<{ id: string }>(
+      'select id from messages order by id offset 199 limit 1',
+    );
+    await rows(
+      `select graphile_worker.add_job('review-texts', json_build_object('subject', 'messages', 'after', $1::text),
+         job_key := 'review-texts messages')`,
+      [id],
+    );
+    await until(
+      async () => (await rows(`select 1 from text_reviews where subject = 'messages'`)).length === 1,
+    );
+    const [late] = await rows('select flags from messages where seq = 450');
+    expect(late).toEqual({ flags: ['phone'] });
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { listContract } from '../../backend/test/factories/contract.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { openStage, picture, type Stage } from './support/stage.js';
+
+let stage: Stage;
+let admin: Person;
+let seller: Person;
+beforeAll(async () => {
+  stage = await openStage();
+  [admin, seller] = [await stage.product.admin(), await stage.product.member()];
+}, 120_000);
+afterAll(() => stage.stop());
+
+const PHONE = '512-555-0199';
+
+/** A browser of somebody who is signed in. */
+async function browserOf(person: Person, path: string): Promise<Page> {
+  const page = await stage.open('/robots.txt');
+  const [name = '', value = ''] = person.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: stage.product.url }]);
+  await page.goto(path);
+  return page;
+}
+
+const rowOf = (page: Page, list: string, text: string) =>
+  page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: text });
+
+it('what a moderator hides vanishes from open threads, and is there again when shown', async () => {
+  const { id } = await listContract(seller);
+  const path = `/contracts/${id}`;
+  const [reader, writer, moderator] = [
+    await stage.open(path),
+    await browserOf(seller, path),
+    await browserOf(admin, '/admin?tab=flagged'),
+  ];
+  try {
+    for (const page of [reader, writer]) await page.getByRole('button', { name: /View Messages/ }).click();
+    // whoever is not connected yet polls every three seconds: that must not be what shows it
+    await reader.waitForTimeout(1_500);
+    await seller.rest('POST', `/api${path}/chat`, { message: `Call ${PHONE} now` });
+    await reader.getByText('Call •••••••••••• now').waitFor({ timeout: 2_500 });
+    await writer.getByText(`Call ${PHONE} now`).waitFor({ timeout: 2_500 });
+
+    await moderator.reload();
+    const row = rowOf(moderator, 'Flagged messages', `Call ${PHONE} now`);
+    await row.getByRole('button', { name: /^Hide/ }).click();
+    await moderator.getByRole('textbox', { name: 'Reason' }).fill('Contact details');
+    await moderator.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
+    for (const page of [reader, writer]) {
+      await page.getByText('This message was removed by a moderator.').waitFor({ timeout: 2_000 });
+      expect(await page.getByText(/Call/).count()).toBe(0);
+    }
+    await row.getByText('Hidden').waitFor();
+
+    await row.getByRole('button', { name: /^Show/ }).click();
+    await reader.getByText('Call •••••••••••• now').waitFor({ timeout: 2_000 });
+    await writer.getByText(`Call ${PHONE} now`).waitFor({ timeout: 2_000 });
+
+    await row.getByRole('button', { name: /^Clear/ }).click();
+    await reader.getByText(`Call ${PHONE} now`).waitFor({ timeout: 2_000 });
+    await row.waitFor({ state: 'detached' });
+  } catch (error) {
+    await picture(moderator, 'moderation-messages').catch(() => undefined);
+    await picture(reader, 'moderation-thread').catch(() => undefined);
+    throw error;
+  }
+}, 60_000);
+
+it('a flagged contract is hidden, shown and cleared, and its holder suspended', async () => {
+  const mallory = await stage.product.member();
+  const { id } = await listContract(mallory, { title: `Civic, call ${PHONE}` });
+  const moderator = await browserOf(admin, '/admin?tab=flagged');
+  const row = rowOf(moderator, 'Flagged contracts', `Civic, call ${PHONE}`);
+  const seen = async () =>
+    (await stage.product.visitor().rest<{ title: string }>('GET', `/api/contracts/${id}`)).body.title;
+  const confirm = async (label: string) => {
+    await moderator.getByRole('textbox', { name: 'Reason' }).fill('Contact details');
+    await moderator.getByRole('dialog').getByRole('button', { name: label }).click();
+    await moderator.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  try {
+    await row.getByText('phone').waitFor();
+    await row.getByRole('button', { name: /^Hide/ }).click();
+    await confirm('Hide');
+    await row.getByText('Hidden').waitFor();
+    expect(await seen()).toBe('Removed contract');
+    await row.getByRole('button', { name: /^Show/ }).click();
+    await row.getByText('Hidden').waitFor({ state: 'detached' });
+    expect(await seen()).toBe('Civic, call ••••••••••••');
+    await row.getByRole('button', { name: /^Suspend/ }).click();
+    await confirm('Suspend');
+    await row.getByText('Suspended').waitFor();
+    expect((await mallory.rest('GET', '/api/auth/user')).status).toBe(401);
+    await row.getByRole('button', { name: /^Clear/ }).click();
+    await row.waitFor({ state: 'detached' });
+    expect(await seen()).toBe(`Civic, call ${PHONE}`);
+  } catch (error) {
+    await picture(moderator, 'moderation-contracts').catch(() => undefined);
+    throw error;
+  }
+}, 60_000);
+
+it('no console complained', () => {
+  expect(stage.complaints).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { StatusBadge } from '../../../components/StatusBadge';
+import type { FlaggedContractFieldsFragment } from '../../../generated/moderation-admin';
+import { timeAgo } from '../../../lib/format/time';
+import { FlaggedRow } from './FlaggedRow';
+import { useContractModeration } from './useModeration';
+
+export function FlaggedContractRow({ contract }: { contract: FlaggedContractFieldsFragment }) {
+  const { id, userId, holderEmail, holderSuspended, flags, hidden } = contract;
+  return (
+    <FlaggedRow
+      what="contract"
+      whoseEmail={holderEmail}
+      isSuspended={holderSuspended}
+      flags={flags}
+      hidden={hidden}
+      hideText="It is cancelled and leaves the list; on its page everybody but admins reads “This contract was removed by a moderator.”"
+      moderation={useContractModeration(id, userId)}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Link href={`/contracts/${id}`} sx={{ fontWeight: 650 }}>
+          {contract.title}
+        </Link>
+        <StatusBadge status={contract.status} />
+      </Box>
+      <Box sx={{ whiteSpace: 'pre-wrap' }}>{contract.description}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.75 }}>
+        {holderEmail} · {contract.location} · posted {timeAgo(contract.createdAt)}
+      </Box>
+    </FlaggedRow>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { FlaggedMessageFieldsFragment } from '../../../generated/moderation-admin';
+import { timeAgo } from '../../../lib/format/time';
+import { FlaggedRow } from './FlaggedRow';
+import { useMessageModeration } from './useModeration';
+
+export function FlaggedMessageRow({ message }: { message: FlaggedMessageFieldsFragment }) {
+  const { id, senderId, senderEmail, senderSuspended, flags, hidden } = message;
+  return (
+    <FlaggedRow
+      what="message"
+      whoseEmail={senderEmail}
+      isSuspended={senderSuspended}
+      flags={flags}
+      hidden={hidden}
+      hideText="Everybody but admins then reads “This message was removed by a moderator.” in its place."
+      moderation={useMessageModeration(id, senderId)}
+    >
+      <Box sx={{ whiteSpace: 'pre-wrap' }}>{message.message}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.75 }}>
+        {senderEmail} · {timeAgo(message.createdAt)} · on{' '}
+        <Link href={`/contracts/${message.contractId}`}>{message.contractTitle}</Link>
+      </Box>
+    </FlaggedRow>
+  );
+}

@@ -1,0 +1,21 @@
+import { MessageFieldsFragmentDoc, useMessageChangedSubscription } from '../../generated/chat';
+import { readsOtherwise, type ChatViewer } from './chat-viewer';
+
+/** What a moderator hides disappears from open threads at once, and comes back when it is shown again. */
+export function useMessageChanges(contractId: string, viewer: ChatViewer | null, reload: () => void) {
+  useMessageChangedSubscription({
+    variables: { contractId },
+    fetchPolicy: 'no-cache',
+    onData: ({ client, data }) => {
+      const message = data.data?.messageChanged;
+      if (!message) return;
+      if (viewer?.isAdmin || readsOtherwise(viewer, message)) return reload();
+      client.writeFragment({
+        id: client.cache.identify({ ...message, __typename: 'Message' }),
+        fragment: MessageFieldsFragmentDoc,
+        fragmentName: 'MessageFields',
+        data: message,
+      });
+    },
+  });
+}
