@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf, graphqlPage, restPage } from './support/doors.js';
 import {
   authorise,
   doors,
@@ -12,6 +12,11 @@ import {
   watchMails,
 } from './support/payments.js';
 import type { Person } from './support/person.js';
+
+interface Shown {
+  id: string;
+  forSale: boolean;
+}
 
 let product: TestApp;
 let provider: Provider;
@@ -34,6 +39,18 @@ const statusOf = async (contractId: string) =>
   (await seller.rest('GET', `/api/contracts/${contractId}`)).body.status as string;
 const setStatus = (contractId: string, status: string) =>
   product.database.query('update contracts set status = $2 where id = $1', [contractId, status]);
+/** As the page of the contract shows it, and the lists of visitors and admins. */
+const forSaleOf = async (id: string) => {
+  const visitor = product.visitor();
+  const lists = [
+    await restPage<Shown>(visitor, '/api/contracts', { first: 10 }),
+    await graphqlPage<Shown>(visitor, 'contracts', 'id forSale', { first: 10 }),
+    await restPage<Shown>(admin, '/api/admin/contracts', { first: 10 }),
+  ];
+  const { body } = await visitor.rest<Shown>('GET', `/api/contracts/${id}`);
+  const shown = [body, ...lists.map((list) => dataOf(list).items.find((one) => one.id === id))];
+  return shown.map((contract) => contract?.forSale);
+};
 const historyOf = async (paymentIntentId: string) =>
   (
     await product.database.query<{ to: string }>(
@@ -210,11 +227,13 @@ describe.each(doors)('through %s', (_name, door) => {
       dataOf(await door.complete(buyer, id));
       await setStatus(contract.id, 'active');
       const other = await product.member();
+      expect(await forSaleOf(contract.id)).toEqual([false, false, false, false]);
       expect(await door.pay(other, contract.id)).toMatchObject({ code: 'NOT_FOR_SALE' });
 
       const { items } = dataOf(await door.all(admin, { q: id }));
       dataOf(await door.refund(admin, items[0]?.id ?? '', 'The transfer fell through.'));
       expect(await provider.charged(id)).toBe(0);
+      expect(await forSaleOf(contract.id)).toEqual([true, true, true, true]);
       const again = await authorise(provider, other, contract.id);
       expect(await door.complete(other, again)).toMatchObject({ ok: true });
       expect(await provider.charged(again)).toBe(2500);

@@ -89,6 +89,25 @@ it('has one result for one buyer who clicks twenty times through both doors', as
   await expectOneSale(contract.id, [intent]);
 });
 
+it('has one answer for one loser who clicks ten times: their purchase is theirs to end once', async () => {
+  await provider.knobs({ webhooks: { paused: true } });
+  const contract = await listContract(seller);
+  const [winner, loser] = crowd as [Person, Person];
+  const [first, second] = [
+    await authorise(provider, winner, contract.id),
+    await authorise(provider, loser, contract.id),
+  ];
+  let clicking: Promise<{ code?: string }[]> | undefined;
+  await product.database.transaction(async (tx) => {
+    await tx.query('select 1 from purchases where payment_intent_id = $1 for update', [second]);
+    dataOf(await rest.complete(winner, first));
+    clicking = Promise.all(Array.from({ length: 10 }, () => rest.complete(loser, second)));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  });
+  for (const answer of (await clicking) ?? []) expect(answer).toMatchObject({ code: 'CONTRACT_TAKEN' });
+  await expectOneSale(contract.id, [first, second]);
+});
+
 it('lets every other card go soon after the sale, without anybody asking', async () => {
   await provider.knobs({ webhooks: { paused: true } });
   const contract = await listContract(seller);

@@ -20,8 +20,8 @@ export const ERROR_STATUS = {
   RATE_LIMITED: 429,
   HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
-  PAYMENT_PROVIDER: 502,
   UNAVAILABLE: 503,
+  PAYMENT_PROVIDER: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

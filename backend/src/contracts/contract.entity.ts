@@ -112,6 +112,9 @@ export class Contract {
   /** Read where something is masked: the texts of a row are what anybody may see, these are what was written. */
   written?: Pick<Contract, 'title' | 'description' | 'location'> | null;
 
+  /** A purchase has it although its status says that it can be bought: an admin may set any status at any time. */
+  held?: boolean;
+
   @Column('integer', { name: 'monthly_payment' })
   @Shown(() => Int, { description: 'Monthly payment in cents (USD).', example: 38900 })
   monthlyPayment: number;
@@ -160,7 +163,7 @@ export class Contract {
 
   @Shown(() => Boolean, { description: 'True while it can be bought.' })
   get forSale(): boolean {
-    return this.transferFee !== null && STATUS_RULES[this.status].purchaseLeadsTo !== null;
+    return this.transferFee !== null && !this.held && STATUS_RULES[this.status].purchaseLeadsTo !== null;
   }
 
   @Shown(() => Boolean, { description: 'True while its thread takes new messages.' })

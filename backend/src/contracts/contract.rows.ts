@@ -1,6 +1,7 @@
 import type { Viewer } from '../common/request-of.js';
 import { iso } from '../database/database.js';
 import { Contract } from './contract.entity.js';
+import { FOR_SALE } from './contract.status.js';
 
 /** What stands in place of the texts of a contract that a moderator hid. */
 export const REMOVED = {
@@ -20,6 +21,8 @@ export const CONTRACT_COLUMNS = `c.id, c.user_id as "userId", ${seen('title')}, 
   ${iso('c.hidden_at', 'hiddenAt')},
   c.monthly_payment as "monthlyPayment", c.remaining_term_months as "remainingTermMonths",
   c.transfer_fee as "transferFee", c.status, c.message_count as "messageCount",
+  c.status in (${FOR_SALE.map((status) => `'${status}'`).join(', ')}) and exists (
+    select from purchases p where p.contract_id = c.id and p.holds_contract) as held,
   ${iso('c.created_at', 'createdAt')}, ${iso('c.updated_at', 'updatedAt')}`;
 
 /** Rows stay class instances: what is shown hangs on the class. */

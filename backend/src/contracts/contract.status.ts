@@ -31,3 +31,4 @@ const statusesWhere = (rule: (rules: StatusRules) => boolean): ContractStatus[] 
 
 export const LISTED = statusesWhere((rules) => rules.listed);
 export const OPEN_FOR_MESSAGES = statusesWhere((rules) => rules.acceptsMessages);
+export const FOR_SALE = statusesWhere((rules) => rules.purchaseLeadsTo !== null);

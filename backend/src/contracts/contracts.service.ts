@@ -66,7 +66,9 @@ export class ContractsService {
   /** Holds the row until the transaction ends: whoever sells, edits or deletes it waits in line. */
   async lock(tx: Tx, id: string): Promise<Contract | null> {
     if (!isUuid(id)) return null;
-    const [row] = await tx.query<object>(`${BY_ID.text} for update`, [id]);
+    await tx.query('select from contracts where id = $1 for update', [id]);
+    // read only now: while we waited, a purchase may have let it go
+    const [row] = await tx.query<object>(BY_ID, [id]);
     return row ? toContract(row) : null;
   }
 

@@ -5,6 +5,7 @@ import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
+import { PaymentEventsRead } from '../payments/payment-events-read.entity.js';
 import { PurchaseTransition } from '../payments/purchase-transition.entity.js';
 import { Purchase } from '../payments/purchase.entity.js';
 import { Setting } from '../settings/setting.entity.js';
@@ -23,4 +24,5 @@ export const entities = [
   Purchase,
   PurchaseTransition,
   PaymentEvent,
+  PaymentEventsRead,
 ];

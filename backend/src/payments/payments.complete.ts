@@ -94,6 +94,7 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
     case 'mismatch':
       return new AppError('PAYMENT_REQUIRED', `This payment does not fit the contract. ${money}`);
     case 'not-for-sale':
+    case 'account-deleted':
       return new AppError('NOT_FOR_SALE', `This contract is no longer for sale. ${money}`);
     default:
       return new AppError('CONTRACT_TAKEN', `Someone else was faster: this contract is taken. ${money}`);

@@ -8,6 +8,7 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database } from '../database/database.js';
 import { PaymentPoints } from './payments.points.js';
+import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSettle } from './payments.settle.js';
 import type { PaymentIntentSecret } from './payments.types.js';
 import { ProviderError, type ProviderPayment } from './provider.payment.js';
@@ -41,6 +42,7 @@ export class PaymentsIntents {
     private readonly book: PurchaseBook,
     private readonly provider: StripeClient,
     private readonly settling: PaymentsSettle,
+    private readonly sale: PaymentsSale,
     private readonly points: PaymentPoints,
   ) {}
 
@@ -64,8 +66,7 @@ export class PaymentsIntents {
     const holder = await this.book.findHolder(this.database, contract.id);
     if (holder?.buyerId === viewer.id)
       throw new AppError('NOT_FOR_SALE', 'You have already bought this contract.');
-    if (holder || !contract.forSale)
-      throw new AppError('NOT_FOR_SALE', 'This contract is not for sale at the moment.');
+    if (holder || !contract.forSale) throw notForSale();
   }
 
   /** Our row comes first, so that whatever happens next there is something to go on from. */
@@ -73,6 +74,7 @@ export class PaymentsIntents {
     const { id, title, userId: sellerId, transferFee } = contract;
     for (;;) {
       const opened = await this.database.transaction(async (tx) => {
+        if (!(await this.sale.lockParties(tx, { buyerId: viewer.id, sellerId }))) throw notForSale();
         const [row] = await tx.query<object>(INSERT, [
           id,
           title,
@@ -146,6 +148,9 @@ export class PaymentsIntents {
     }
   }
 }
+
+const notForSale = (): AppError =>
+  new AppError('NOT_FOR_SALE', 'This contract is not for sale at the moment.');
 
 const unreachable = (cause: ProviderError): AppError =>
   new AppError(

@@ -4,9 +4,11 @@ import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { OwnAddress } from './own-address.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
+import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
 import { PaymentsController } from './payments.controller.js';
+import { PaymentsErrands } from './payments.errands.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsJobs } from './payments.jobs.js';
 import { PaymentsLists } from './payments.lists.js';
@@ -28,8 +30,10 @@ import { StripeClient } from './stripe.client.js';
   providers: [
     OwnAddress,
     PaymentPoints,
+    PaymentsCatchUp,
     PaymentsComplete,
     PaymentsConfigService,
+    PaymentsErrands,
     PaymentsIntents,
     PaymentsJobs,
     PaymentsLists,

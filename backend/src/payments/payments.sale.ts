@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ContractStatus, STATUS_RULES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import type { Tx } from '../database/database.js';
+import type { Statement, Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { MailData, MailJob } from '../jobs/mail.job.js';
 import type { Purchase } from './purchase.entity.js';
@@ -9,6 +9,11 @@ import type { Purchase } from './purchase.entity.js';
 const { ACTIVE } = ContractStatus;
 const GONE = '(account deleted)';
 const SOLD = STATUS_RULES[ACTIVE].purchaseLeadsTo as ContractStatus;
+
+const PARTIES: Statement = {
+  name: 'purchases.parties',
+  text: 'select id from users where id = any($1) and deleted_at is null order by id for key share',
+};
 
 /** Null where the account was deleted since. */
 interface Parties {
@@ -20,6 +25,15 @@ interface Parties {
 @Injectable()
 export class PaymentsSale {
   constructor(private readonly contracts: ContractsService) {}
+
+  /**
+   * False where the buyer's or the seller's account was deleted. As long as the transaction lasts neither can be: a
+   * deletion locks the account first, too.
+   */
+  async lockParties(tx: Tx, { buyerId, sellerId }: Pick<Purchase, 'buyerId' | 'sellerId'>): Promise<boolean> {
+    const there = await tx.query(PARTIES, [[buyerId, sellerId]]);
+    return there.length === 2;
+  }
 
   /** The contract is off the market from the claim on, before the card is charged. */
   async begin(tx: Tx, { contractId }: Purchase): Promise<void> {

@@ -1,15 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
-import { errandOf, nextStep, type Errand, type Situation } from './payments.decide.js';
+import { errandOf, nextStep, type Situation } from './payments.decide.js';
+import { PaymentsErrands } from './payments.errands.js';
 import { PaymentPoints } from './payments.points.js';
 import { ContractQueue } from './payments.queue.js';
 import { PaymentsSale } from './payments.sale.js';
-import { ProviderError, type ProviderPayment } from './provider.payment.js';
+import type { ProviderPayment } from './provider.payment.js';
 import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
-import { MAY_HOLD, OPEN, PurchaseStatus } from './purchase.status.js';
-import { StripeClient } from './stripe.client.js';
+import { OPEN, PurchaseStatus } from './purchase.status.js';
 
 /** A 3-D Secure step or a look for the card takes minutes; after this nobody is behind the dialog. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
@@ -38,16 +38,14 @@ export class PaymentsSettle {
     private readonly book: PurchaseBook,
     private readonly contracts: ContractsService,
     private readonly sale: PaymentsSale,
-    private readonly provider: StripeClient,
+    private readonly errands: PaymentsErrands,
     private readonly points: PaymentPoints,
   ) {}
 
   /** The purchase as far as it could go now; null where the payment is none of ours. */
   async settle(paymentIntentId: string, by: Mover): Promise<Purchase | null> {
     const known = await this.book.findByIntent(paymentIntentId);
-    const payment = await this.provider.look(paymentIntentId, {
-      refunds: known !== null && isPaidBack(known),
-    });
+    const payment = await this.errands.look(paymentIntentId, known);
     if (!payment) return known;
     const purchase = known ?? (await this.adopt(payment));
     return purchase && this.goOn(purchase, payment, by);
@@ -59,7 +57,7 @@ export class PaymentsSettle {
       now = await this.advance(now.purchase, now.payment, by);
       const errand = errandOf(now.purchase, now.payment);
       if (!errand || errands >= MOST_ERRANDS) return now.purchase;
-      now.payment = await this.run(errand, now.purchase, now.payment);
+      now.payment = await this.errands.run(errand, now.purchase, now.payment);
     }
   }
 
@@ -88,7 +86,7 @@ export class PaymentsSettle {
   private async claimAndCharge(purchase: Purchase, payment: ProviderPayment, by: Mover): Promise<State> {
     const written = await this.write(purchase, payment, by);
     if (errandOf(written, payment) !== 'capture') return { purchase: written, payment };
-    const charged = await this.run('capture', written, payment);
+    const charged = await this.errands.run('capture', written, payment);
     return { purchase: await this.write(written, charged, by), payment: charged };
   }
 
@@ -106,19 +104,18 @@ export class PaymentsSettle {
     }
   }
 
-  /** Contract locked, then purchase: the only place where a sale begins or is undone. */
-  private async writeLocked(tx: Tx, { id, contractId }: Purchase, payment: ProviderPayment, by: Mover) {
-    const contract = await this.contracts.lock(tx, contractId);
-    const purchase = await this.book.lock(tx, id);
-    const holder = await this.book.findHolder(tx, contractId);
-    const isTaken = holder !== null && holder.id !== id;
-    return this.takeSteps(
-      tx,
-      purchase,
-      payment,
-      isTaken ? 'taken' : contract?.forSale ? 'free' : 'not-for-sale',
-      by,
-    );
+  /** Parties locked, then contract, then purchase: the only place where a sale begins or is undone. */
+  private async writeLocked(tx: Tx, asked: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
+    const hasParties = await this.sale.lockParties(tx, asked);
+    const contract = await this.contracts.lock(tx, asked.contractId);
+    const purchase = await this.book.lock(tx, asked.id);
+    const holder = await this.book.findHolder(tx, asked.contractId);
+    const sale = saleOf({
+      isTaken: holder !== null && holder.id !== asked.id,
+      isForSale: contract?.forSale ?? false,
+      hasParties,
+    });
+    return this.takeSteps(tx, purchase, payment, sale, by);
   }
 
   /** For what cannot become a sale any more: the purchase alone is locked. */
@@ -157,41 +154,6 @@ export class PaymentsSettle {
     return moved;
   }
 
-  /** Asks the provider; where it does not plainly say what became of it, looks. */
-  private async run(errand: Errand, purchase: Purchase, payment: ProviderPayment): Promise<ProviderPayment> {
-    await this.points.reach(`settle:before-${errand}`, purchase);
-    const seen = await this.ask(errand, purchase, payment);
-    await this.points.reach(`settle:after-${errand}`, purchase);
-    return seen;
-  }
-
-  private async ask(errand: Errand, purchase: Purchase, payment: ProviderPayment): Promise<ProviderPayment> {
-    try {
-      const answer = await this.provider[errand](payment.id, purchase);
-      if (answer) return answer;
-    } catch (error) {
-      if (!(error instanceof ProviderError) || error.problem === 'unavailable') throw error;
-      if (error.problem === 'broken') await this.book.useUpKey(purchase);
-      const seen = await this.lookAgain(purchase, payment);
-      const isRefused = error.problem === 'refused' && seen.state === payment.state;
-      return isRefused ? this.afterRefusal(errand, purchase, seen) : seen;
-    }
-    return this.lookAgain(purchase, payment);
-  }
-
-  private async lookAgain(purchase: Purchase, { id }: ProviderPayment): Promise<ProviderPayment> {
-    const seen = await this.provider.look(id, { refunds: isPaidBack(purchase) });
-    if (!seen) throw new ProviderError('missing', id);
-    return seen;
-  }
-
-  private afterRefusal(errand: Errand, purchase: Purchase, seen: ProviderPayment): ProviderPayment {
-    if (errand === 'capture') return { ...seen, captureRefused: true };
-    if (errand === 'cancel') throw new ProviderError('refused', `cancel ${seen.id}`);
-    const refused = { status: 'failed' as const, amount: seen.taken, round: purchase.refundRound };
-    return { ...seen, refunds: [refused, ...seen.refunds] };
-  }
-
   /**
    * A payment that no row names yet: we died between asking for it and noting its id. Its own purchase takes it up;
    * where that one has another payment by now, this one is closed, and nobody was charged.
@@ -202,12 +164,13 @@ export class PaymentsSettle {
     if (!purchase) return null;
     const tied = await this.book.tie(purchase.id, payment.id);
     if (tied) return tied;
-    const stray = { id: `${purchase.id}:${payment.id}`, attempts: 0 };
-    if (payment.state === 'taken') await this.provider.refund(payment.id, { ...stray, refundRound: 0 });
-    else if (payment.state !== 'cancelled') await this.provider.cancel(payment.id, stray);
+    await this.errands.close(payment, purchase);
     return null;
   }
 }
 
-const isPaidBack = ({ status }: Purchase): boolean =>
-  status === PurchaseStatus.REFUNDED || MAY_HOLD.includes(status);
+function saleOf(now: { isTaken: boolean; isForSale: boolean; hasParties: boolean }): Situation['sale'] {
+  if (now.isTaken) return 'taken';
+  if (!now.hasParties) return 'account-deleted';
+  return now.isForSale ? 'free' : 'not-for-sale';
+}

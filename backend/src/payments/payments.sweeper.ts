@@ -5,18 +5,16 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { ProviderError } from './provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import { PurchaseStatus } from './purchase.status.js';
-import { StripeClient } from './stripe.client.js';
 
+const FIRST_AFTER_MS = 2_000;
 const EVERY_MS = 30_000;
 const AT_ONCE = 4;
 const BATCH = 50;
-/** How far back the provider's own list of events is read; a webhook that never comes is found there. */
-const CATCH_UP_MS = 60 * 60_000;
-const MOST_PAGES = 20;
 
 /**
  * Takes the due ones so that no other process has them at the same time: each is looked at again after as long as
@@ -24,9 +22,9 @@ const MOST_PAGES = 20;
  */
 const TAKE_DUE = `with due as (
     select id from purchases
-    where next_look_at <= now() or (status = 'created' and updated_at < now() - interval '5 seconds'
-      and next_look_at is not null and not exists (
-        select from contracts c where c.id = contract_id and c.status = 'active'))
+    where next_look_at <= now() + $2 * interval '1 ms'
+      or (status = 'created' and updated_at < now() - interval '5 seconds' and next_look_at is not null
+        and not exists (select from contracts c where c.id = contract_id and c.status = 'active'))
     order by next_look_at limit $1 for update skip locked)
   update purchases p
   set next_look_at = now() + least(greatest(now() - p.updated_at, interval '30 seconds'), interval '1 hour')
@@ -58,12 +56,12 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     private readonly database: Database,
     private readonly book: PurchaseBook,
     private readonly webhook: PaymentsWebhook,
-    private readonly provider: StripeClient,
+    private readonly catchUp: PaymentsCatchUp,
   ) {}
 
   onApplicationBootstrap(): void {
-    // the first soon after the start: what a crash left behind has waited long enough
-    this.schedule(2_000);
+    // the first soon after the start, and ahead of time: what a crash left behind is not worked on by anybody
+    this.schedule(FIRST_AFTER_MS, EVERY_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -72,14 +70,10 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     await this.running;
   }
 
-  /** One round: what the provider has to tell, then what is due. */
-  async sweep(): Promise<void> {
-    await this.catchUp().catch((error: unknown) => this.report(error));
-    for (;;) {
-      const due = await this.database.query<Due>(TAKE_DUE, [BATCH]);
-      await this.each(due, (one) => this.goOn(one));
-      if (due.length < BATCH || this.stopped) break;
-    }
+  /** One round: what the provider has to tell, then what is due, or will be so soon. */
+  async sweep(aheadMs = 0): Promise<void> {
+    await this.catchUp.run().catch((error: unknown) => this.report(error));
+    await this.lookAtDue(aheadMs);
     await this.driveWaiting();
   }
 
@@ -93,16 +87,15 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     await this.each(open, (one) => this.goOn(one));
   }
 
-  /** Reads the provider's events until a page has nothing new; their jobs do the rest. */
-  private async catchUp(): Promise<void> {
-    const since = new Date(Date.now() - CATCH_UP_MS);
-    let last: string | undefined;
-    for (let page = 0; page < MOST_PAGES && !this.stopped; page++) {
-      const events = await this.provider.events(since, last);
-      let news = 0;
-      for (const event of events) if (await this.webhook.keep(event)) news++;
-      last = events.at(-1)?.id;
-      if (news === 0 || !last) return;
+  /** Each once a round, whether the look does any good or not. */
+  private async lookAtDue(aheadMs: number): Promise<void> {
+    const seen = new Set<string>();
+    while (!this.stopped) {
+      const due = await this.database.query<Due>(TAKE_DUE, [BATCH, aheadMs]);
+      const unseen = due.filter(({ id }) => !seen.has(id));
+      if (unseen.length === 0) return;
+      for (const { id } of unseen) seen.add(id);
+      await this.each(unseen, (one) => this.goOn(one));
     }
   }
 
@@ -138,10 +131,10 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
 
-  private schedule(afterMs: number): void {
+  private schedule(afterMs: number, aheadMs = 0): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.running = this.sweep()
+      this.running = this.sweep(aheadMs)
         .catch((error: unknown) => this.report(error))
         .finally(() => this.schedule(EVERY_MS * (0.9 + Math.random() * 0.2)));
     }, afterMs).unref();

@@ -1,10 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Database, type Tx } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { PaymentsSettle } from './payments.settle.js';
 import type { ProviderEvent } from './provider.payment.js';
 import type { Mover } from './purchase.book.js';
 import { StripeClient } from './stripe.client.js';
+
+/** A notice about nothing of ours is handled as it comes. */
+const KEEP = `with kept as (
+    insert into payment_events (id, type, payment_intent_id, handled_at)
+    select id, type, "paymentIntentId", case when "paymentIntentId" is null then now() end
+    from json_to_recordset($1) as event (id text, type text, "paymentIntentId" text)
+    on conflict (id) do nothing returning payment_intent_id)
+  select distinct payment_intent_id as "paymentIntentId" from kept where payment_intent_id is not null`;
 
 /**
  * Notices from the provider: checked, kept by their id, handed over, answered. Nothing of what they say is believed
@@ -22,24 +30,16 @@ export class PaymentsWebhook {
 
   /** The bytes as they came: any parser would break the signature. */
   async receive(body: unknown, signature: string | undefined): Promise<void> {
-    await this.keep(this.provider.readEvent(body, signature));
+    await this.keep([this.provider.readEvent(body, signature)]);
   }
 
-  /** False where it was there before. */
-  keep(event: ProviderEvent): Promise<boolean> {
-    return this.database.transaction((tx) => this.keepIn(tx, event));
-  }
-
-  private async keepIn(tx: Tx, { id, type, paymentIntentId }: ProviderEvent): Promise<boolean> {
-    const rows = await tx.query(
-      `insert into payment_events (id, type, payment_intent_id, handled_at)
-       values ($1, $2, $3, case when $3::text is null then now() end) on conflict (id) do nothing returning id`,
-      [id, type, paymentIntentId],
-    );
-    if (rows.length === 0 || !paymentIntentId) return false;
-    // several notices of one payment need one look: a job that still waits serves them all
-    await enqueue(tx, 'settle-payment', { paymentIntentId }, { key: `settle:${paymentIntentId}` });
-    return true;
+  /** Each once, by its id. Several notices of one payment need one look: a job that still waits serves them all. */
+  keep(events: ProviderEvent[]): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const news = await tx.query<{ paymentIntentId: string }>(KEEP, [JSON.stringify(events)]);
+      for (const { paymentIntentId } of news)
+        await enqueue(tx, 'settle-payment', { paymentIntentId }, { key: `settle:${paymentIntentId}` });
+    });
   }
 
   /** One look serves every notice that came before it; those of a payment nobody knows yet stay. */

@@ -37,6 +37,7 @@ export type Cause =
   | 'paid'
   | 'taken'
   | 'not-for-sale'
+  | 'account-deleted'
   | 'mismatch'
   | 'abandoned'
   | 'never-opened'

@@ -6,12 +6,12 @@ import { sandboxStripeOptions } from '../sandbox/stripe-options.js';
 import { OwnAddress } from './own-address.js';
 import {
   ProviderError,
-  type PaymentState,
   type ProviderEvent,
   type ProviderPayment,
   type ProviderRefund,
 } from './provider.payment.js';
 import type { Purchase } from './purchase.entity.js';
+import { disputeOf, eventOf, paymentOf, refundOf, toProviderError } from './stripe.objects.js';
 
 /** What an object means can change with the version, so it moves with the SDK only, on purpose. */
 const API_VERSION = '2026-10-28.endive';
@@ -24,7 +24,7 @@ const WITH_CHARGE = { expand: ['latest_charge'] };
 type Asked = Pick<Purchase, 'id' | 'attempts'>;
 
 /**
- * The payment provider, and the only file of ours that knows which one it is. The sandbox is asked over HTTP like
+ * The payment provider; only here and in `stripe.objects.ts` it is known which one that is. The sandbox is asked over HTTP like
  * the real one, so that the code that runs in a test is the code that takes money.
  */
 @Injectable()
@@ -61,8 +61,8 @@ export class StripeClient {
       const payment = paymentOf(
         await this.ask((stripe) => stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE)),
       );
-      if (refunds || payment.returned > 0) payment.refunds = await this.refundsOf(paymentIntentId);
-      if (payment.dispute === 'open') payment.dispute = await this.disputeOf(paymentIntentId);
+      if (refunds || payment.returned > 0) payment.refunds = await this.listRefunds(paymentIntentId);
+      if (payment.dispute === 'open') payment.dispute = await this.findDispute(paymentIntentId);
       return payment;
     } catch (error) {
       if (error instanceof ProviderError && error.problem === 'missing') return null;
@@ -115,38 +115,30 @@ export class StripeClient {
     }
   }
 
-  /** What happened lately, newest first; goes on before `before`. */
-  async events(since: Date, before?: string): Promise<ProviderEvent[]> {
-    const { data } = await this.ask((stripe) =>
+  /** What happened since then, newest first; goes on before `before`. */
+  async events(since: Date, before?: string): Promise<{ events: ProviderEvent[]; hasMore: boolean }> {
+    const { data, has_more: hasMore } = await this.ask((stripe) =>
       stripe.events.list({
         limit: EVENTS_PER_PAGE,
         created: { gte: Math.floor(since.getTime() / 1000) },
         ...(before && { starting_after: before }),
       }),
     );
-    return data.map(eventOf);
+    return { events: data.map(eventOf), hasMore };
   }
 
-  private async refundsOf(paymentIntentId: string): Promise<ProviderRefund[]> {
+  private async listRefunds(paymentIntentId: string): Promise<ProviderRefund[]> {
     const { data } = await this.ask((stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
     );
-    return data.map(({ status, amount, metadata }) => ({
-      status: status === 'succeeded' ? 'succeeded' : isFailed(status) ? 'failed' : 'pending',
-      amount,
-      round: metadata?.round ? Number(metadata.round) : null,
-    }));
+    return data.map(refundOf);
   }
 
-  private async disputeOf(paymentIntentId: string): Promise<ProviderPayment['dispute']> {
+  private async findDispute(paymentIntentId: string): Promise<ProviderPayment['dispute']> {
     const { data } = await this.ask((stripe) =>
       stripe.disputes.list({ payment_intent: paymentIntentId, limit: 1 }),
     );
-    const status = data[0]?.status;
-    if (status === 'won') return 'won';
-    if (status === 'lost') return 'lost';
-    // an inquiry asks before any money moves
-    return !status || status.startsWith('warning') || status === 'prevented' ? 'none' : 'open';
+    return data[0] ? disputeOf(data[0]) : 'none';
   }
 
   private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
@@ -179,57 +171,3 @@ export class StripeClient {
 
 /** The same question has the same key, whoever asks it and however often. */
 const keyOf = (verb: string, { id, attempts }: Asked): string => `${verb}:${id}:${attempts}`;
-
-const isFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
-
-const STATES: Record<string, PaymentState> = {
-  requires_payment_method: 'open',
-  requires_confirmation: 'open',
-  requires_action: 'open',
-  processing: 'processing',
-  requires_capture: 'held',
-  succeeded: 'taken',
-  canceled: 'cancelled',
-};
-
-function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const captured = charge?.captured === true;
-  return {
-    id: intent.id,
-    // a state that this version does not know is one to wait for
-    state: STATES[intent.status] ?? 'processing',
-    amount: intent.amount,
-    currency: intent.currency,
-    live: intent.livemode,
-    contractId: intent.metadata.contractId ?? null,
-    buyerId: intent.metadata.buyerId ?? null,
-    purchaseId: intent.metadata.purchaseId ?? null,
-    clientSecret: intent.client_secret,
-    taken: intent.amount_received,
-    // of a hold that was let go the provider also says "refunded", although no money had moved
-    returned: captured ? charge.amount_refunded - (charge.amount - charge.amount_captured) : 0,
-    holdExpired: intent.cancellation_reason === 'automatic',
-    dispute: captured && charge.disputed ? 'open' : 'none',
-    refunds: [],
-  };
-}
-
-function eventOf(event: Stripe.Event): ProviderEvent {
-  const subject = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
-  const intent = subject.object === 'payment_intent' ? subject.id : subject.payment_intent;
-  return { id: event.id, type: event.type, paymentIntentId: typeof intent === 'string' ? intent : null };
-}
-
-function toProviderError(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
-  return new ProviderError(problemOf(error), error, error.statusCode === 409);
-}
-
-function problemOf(error: InstanceType<typeof Stripe.errors.StripeError>): ProviderError['problem'] {
-  const { statusCode } = error;
-  // 409: somebody else asks the same at this moment; 401, 403 and 429 are no answer about the payment either
-  if (!statusCode || [401, 403, 409, 429].includes(statusCode)) return 'unavailable';
-  if (statusCode >= 500 || error instanceof Stripe.errors.StripeIdempotencyError) return 'broken';
-  return statusCode === 404 ? 'missing' : 'refused';
-}

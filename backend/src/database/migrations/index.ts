@@ -6,6 +6,7 @@ import { Settings1700000000005 } from './1700000000005-settings.js';
 import { Moderation1700000000006 } from './1700000000006-moderation.js';
 import { TextReview1700000000007 } from './1700000000007-text-review.js';
 import { AnyLocale1700000000008 } from './1700000000008-any-locale.js';
+import { EventsRead1700000000009 } from './1700000000009-events-read.js';
 
 /** In the order they run; TypeORM sorts by the number at the end of the name. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Moderation1700000000006,
   TextReview1700000000007,
   AnyLocale1700000000008,
+  EventsRead1700000000009,
 ];

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../common/config.js';
+import { Database } from '../database/database.js';
+import { PaymentsWebhook } from './payments.webhook.js';
+import { ProviderError } from './provider.payment.js';
+import { StripeClient } from './stripe.client.js';
+
+/** In one go; a longer list is gone on with in the next. */
+const MOST_PAGES = 50;
+/** Events may show up in the list out of order, and our clock is not the provider's: so much is read once more. */
+const OVERLAP_MS = 60_000;
+const FIRST_TIME_MS = 60 * 60_000;
+
+const FIND = 'select until from payment_events_read where mode = $1';
+const NOTE = `insert into payment_events_read (mode, until) values ($1, $2)
+  on conflict (mode) do update set until = greatest(payment_events_read.until, excluded.until)`;
+
+interface Round {
+  began: Date;
+  since: Date;
+  /** The oldest event read so far. */
+  before?: string | undefined;
+}
+
+/**
+ * Reads the provider's own list of events from where the last complete reading ended, however long nobody was there to
+ * hear: what a webhook should have told is found here.
+ */
+@Injectable()
+export class PaymentsCatchUp {
+  private round: Round | null = null;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly provider: StripeClient,
+    private readonly webhook: PaymentsWebhook,
+  ) {}
+
+  async run(): Promise<void> {
+    this.round ??= await this.begin();
+    try {
+      if (!(await this.readOn(this.round))) return;
+    } catch (error) {
+      // no answer: on from here the next time; a no means that this place in the list is gone
+      if (!(error instanceof ProviderError && error.unknown)) this.round = null;
+      throw error;
+    }
+    const until = new Date(this.round.began.getTime() - OVERLAP_MS);
+    await this.database.query(NOTE, [this.config.paymentsMode, until]);
+    this.round = null;
+  }
+
+  private async begin(): Promise<Round> {
+    const began = new Date();
+    const [read] = await this.database.query<{ until: Date }>(FIND, [this.config.paymentsMode]);
+    return { began, since: read?.until ?? new Date(began.getTime() - FIRST_TIME_MS) };
+  }
+
+  /** Newest first, page by page; false where there is more. */
+  private async readOn(round: Round): Promise<boolean> {
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const { events, hasMore } = await this.provider.events(round.since, round.before);
+      await this.webhook.keep(events);
+      if (!hasMore) return true;
+      round.before = events.at(-1)?.id;
+    }
+    return false;
+  }
+}

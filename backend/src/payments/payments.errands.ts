@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Errand } from './payments.decide.js';
+import { PaymentPoints } from './payments.points.js';
+import { ProviderError, type ProviderPayment } from './provider.payment.js';
+import { PurchaseBook } from './purchase.book.js';
+import type { Purchase } from './purchase.entity.js';
+import { MAY_HOLD, PurchaseStatus } from './purchase.status.js';
+import { StripeClient } from './stripe.client.js';
+
+/** What settling asks of the provider. An answer that got lost changes nothing: the payment is looked at again. */
+@Injectable()
+export class PaymentsErrands {
+  constructor(
+    private readonly book: PurchaseBook,
+    private readonly provider: StripeClient,
+    private readonly points: PaymentPoints,
+  ) {}
+
+  /** The payment as it is now, with its refunds where the purchase is one that was given back. */
+  look(paymentIntentId: string, purchase: Purchase | null): Promise<ProviderPayment | null> {
+    return this.provider.look(paymentIntentId, { refunds: purchase !== null && isPaidBack(purchase) });
+  }
+
+  /** Asks the provider to do it, and says what became of the payment. */
+  async run(errand: Errand, purchase: Purchase, payment: ProviderPayment): Promise<ProviderPayment> {
+    await this.points.reach(`settle:before-${errand}`, purchase);
+    const seen = await this.ask(errand, purchase, payment);
+    await this.points.reach(`settle:after-${errand}`, purchase);
+    return seen;
+  }
+
+  /** A payment that no purchase waits for: nobody is charged for it. */
+  async close({ id, state }: ProviderPayment, purchase: Purchase): Promise<void> {
+    const stray = { id: `${purchase.id}:${id}`, attempts: 0 };
+    if (state === 'taken') await this.provider.refund(id, { ...stray, refundRound: 0 });
+    else if (state !== 'cancelled') await this.provider.cancel(id, stray);
+  }
+
+  private async ask(errand: Errand, purchase: Purchase, payment: ProviderPayment): Promise<ProviderPayment> {
+    try {
+      const answer = await this.provider[errand](payment.id, purchase);
+      if (answer) return answer;
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.problem === 'unavailable') throw error;
+      if (error.problem === 'broken') await this.book.useUpKey(purchase);
+      const seen = await this.lookAgain(purchase, payment);
+      const isRefused = error.problem === 'refused' && seen.state === payment.state;
+      return isRefused ? afterRefusal(errand, purchase, seen) : seen;
+    }
+    return this.lookAgain(purchase, payment);
+  }
+
+  private async lookAgain(purchase: Purchase, { id }: ProviderPayment): Promise<ProviderPayment> {
+    const seen = await this.look(id, purchase);
+    if (!seen) throw new ProviderError('missing', id);
+    return seen;
+  }
+}
+
+function afterRefusal(errand: Errand, purchase: Purchase, seen: ProviderPayment): ProviderPayment {
+  if (errand === 'capture') return { ...seen, captureRefused: true };
+  if (errand === 'cancel') throw new ProviderError('refused', `cancel ${seen.id}`);
+  const refused = { status: 'failed' as const, amount: seen.taken, round: purchase.refundRound };
+  return { ...seen, refunds: [refused, ...seen.refunds] };
+}
+
+const isPaidBack = ({ status }: Purchase): boolean =>
+  status === PurchaseStatus.REFUNDED || MAY_HOLD.includes(status);

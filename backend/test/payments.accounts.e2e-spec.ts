@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { PaymentPoints } from '../src/payments/payments.points.js';
+import { restDoor } from './support/admin-doors.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/doors.js';
+import { authorise, idOf, listContract, Provider, rest, until } from './support/payments.js';
+import type { Person } from './support/person.js';
+
+let product: TestApp;
+let provider: Provider;
+let points: PaymentPoints;
+let admin: Person;
+let seller: Person;
+let buyer: Person;
+
+beforeAll(async () => {
+  product = await startApp();
+  provider = new Provider(product.url);
+  points = product.app.get(PaymentPoints);
+  admin = await product.admin();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  [seller, buyer] = await Promise.all([product.member(), product.member()]);
+  await provider.knobs({ reset: true, webhooks: { paused: true } });
+});
+afterEach(() => void (points.onReach = null));
+
+const deletionOf = (person: Person) => restDoor.deleteUser(admin, person.id);
+const purchaseOf = async (intent: string) =>
+  (
+    await product.database.query<{ status: string; cause: string }>(
+      'select status, cause from purchases where payment_intent_id = $1',
+      [intent],
+    )
+  )[0];
+
+async function expectReleased(intent: string): Promise<void> {
+  await until(async () => (await purchaseOf(intent))?.status === 'released');
+  expect(await purchaseOf(intent)).toMatchObject({ cause: 'account-deleted' });
+  expect(await provider.intent(intent)).toMatchObject({ status: 'canceled', received: 0 });
+}
+
+it('a card confirmed after its buyer was deleted is let go, and the contract stays for sale', async () => {
+  const contract = await listContract(seller);
+  const intent = idOf(dataOf(await rest.pay(buyer, contract.id)).clientSecret);
+  expect(await deletionOf(buyer)).toMatchObject({ ok: true });
+  await provider.knobs({ webhooks: { paused: false } });
+  await provider.confirm(intent);
+  await expectReleased(intent);
+  const next = await product.member();
+  expect(await rest.complete(next, await authorise(provider, next, contract.id))).toMatchObject({ ok: true });
+});
+
+it('a buyer who is deleted in the moment before the claim is not charged', async () => {
+  const contract = await listContract(seller);
+  const intent = await authorise(provider, buyer, contract.id);
+  points.onReach = async (name) => {
+    if (name !== 'settle:before-write') return;
+    points.onReach = null;
+    expect(await deletionOf(buyer)).toMatchObject({ ok: true });
+  };
+  await rest.complete(buyer, intent);
+  await expectReleased(intent);
+});
+
+it('a deletion that comes in the middle of a claim waits for it, and is refused', async () => {
+  const contract = await listContract(seller);
+  const intent = await authorise(provider, buyer, contract.id);
+  let completing: Promise<unknown> | undefined;
+  let deleting: Promise<unknown> | undefined;
+  await product.database.transaction(async (tx) => {
+    await tx.query('select 1 from contracts where id = $1 for update', [contract.id]);
+    completing = rest.complete(buyer, intent);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    deleting = deletionOf(buyer);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  expect(await completing).toMatchObject({ ok: true, data: { status: 'completed' } });
+  expect(await deleting).toMatchObject({ code: 'CONFLICT' });
+});
+
+it("a deleted holder's contract cannot be bought, even where an admin sets it to active again", async () => {
+  const contract = await listContract(seller);
+  const early = await authorise(provider, buyer, contract.id);
+  expect(await deletionOf(seller)).toMatchObject({ ok: true });
+  dataOf(await restDoor.updateContract(admin, contract.id, { status: 'active' }));
+  expect(await rest.pay(await product.member(), contract.id)).toMatchObject({ code: 'NOT_FOR_SALE' });
+  const refused = await rest.complete(buyer, early);
+  expect(refused).toMatchObject({ code: 'NOT_FOR_SALE' });
+  expect(refused.message).toContain('not charged');
+  await expectReleased(early);
+});

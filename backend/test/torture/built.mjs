@@ -1,0 +1,19 @@
+// The product as it was built, under the names of its sources: `node --import ./built.mjs server.ts`. The few files
+// beside it have their types stripped by Node itself.
+import { enableCompileCache, registerHooks } from 'node:module';
+
+const HERE = new URL('./', import.meta.url).href;
+const SOURCES = new URL('../../src/', import.meta.url).href;
+const BUILD = new URL('../../dist/', import.meta.url).href;
+
+enableCompileCache();
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!specifier.startsWith('.') || !context.parentURL?.startsWith(HERE)) return next(specifier, context);
+    const { href } = new URL(specifier, context.parentURL);
+    return next(
+      href.startsWith(SOURCES) ? href.replace(SOURCES, BUILD) : href.replace(/\.js$/, '.ts'),
+      context,
+    );
+  },
+});

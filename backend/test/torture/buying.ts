@@ -1,0 +1,76 @@
+import Stripe from 'stripe';
+import { idOf } from '../support/payments.js';
+import { call, completion, isServerError, opening, type Answer, type Door } from './calls.js';
+import type { Buyer } from './people.js';
+import type { Stage } from './stage.js';
+
+/** What a scenario saw, beside what the checker finds afterwards. */
+export interface Seen {
+  figures: Record<string, number>;
+  problems: string[];
+}
+
+/** Longer than a process that was killed needs to be back, on a busy machine, too. */
+const PATIENCE_MS = 60_000;
+
+export const doorOf = (index: number): Door => (index % 2 ? 'graphql' : 'rest');
+export const urlOf = ({ urls }: Stage, index: number): string => urls[index % urls.length] as string;
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** So many at a time, in order. */
+export async function inTurn<Item, Result>(
+  items: Item[],
+  work: (item: Item, index: number) => Promise<Result>,
+  atATime = 8,
+) {
+  const results: Result[] = [];
+  const left = items.entries();
+  const worker = async () => {
+    for (const [index, item] of left) results[index] = await work(item, index);
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  return results;
+}
+
+/** Opens and authorises, however often it takes; null where the contract is gone by then. */
+export async function authorised(
+  stage: Stage,
+  buyer: Buyer,
+  contract: string,
+  index: number,
+): Promise<string | null> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+    const answer = await call(stage, urlOf(stage, index), opening(doorOf(index), buyer, contract));
+    if (['NOT_FOR_SALE', 'NOT_FOUND'].includes(answer.code)) return null;
+    const secret = /pi_\w+_secret_\w+/.exec(answer.text)?.[0];
+    if (secret && (await confirmed(stage, idOf(secret)))) return idOf(secret);
+    await pause(50 + Math.random() * 150);
+  }
+  return null;
+}
+
+async function confirmed({ provider }: Stage, intent: string): Promise<boolean> {
+  try {
+    await provider.confirm(intent);
+    return true;
+  } catch (error) {
+    // confirmed already, under an answer that got lost; or closed, as the contract is taken
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
+    return (
+      error.payment_intent?.status === 'requires_capture' || error.payment_intent?.status === 'succeeded'
+    );
+  }
+}
+
+/** Asks until it is told something final, as the page does. */
+export async function completed(stage: Stage, buyer: Buyer, intent: string, index: number): Promise<Answer> {
+  let answer: Answer = { status: 0, code: 'LOST' };
+  const end = Date.now() + PATIENCE_MS;
+  for (let tries = 0; Date.now() < end; tries++) {
+    answer = await call(stage, urlOf(stage, index + tries), completion(doorOf(index + tries), buyer, intent));
+    if (answer.status !== 0 && !isServerError(answer) && answer.code !== 'PROCESSING') break;
+    await pause(100 + Math.random() * 200);
+  }
+  stage.answers.push({ intent, answer });
+  return answer;
+}
