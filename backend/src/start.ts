@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
 import { Logger } from 'nestjs-pino';
 import { Config, ConfigError } from './common/config.js';
@@ -29,6 +30,8 @@ async function start(undo: Stop[]): Promise<void> {
   const madeAdmin = await app.get(FirstAdmin).ensure();
   await app.listen(config.port, config.host);
   say(welcome(config, madeAdmin) + demo);
+  // now and not at the end: a process that is killed has none
+  flushCompileCache();
 }
 
 async function startOwnDatabase(config: Config, undo: Stop[]): Promise<string> {

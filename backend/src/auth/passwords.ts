@@ -47,19 +47,24 @@ export async function passwordMatches(kept: string | null | undefined, password:
   return matches && Boolean(kept);
 }
 
-const strength = new ZxcvbnFactory({
-  dictionary: { ...common.dictionary, ...english.dictionary },
-  graphs: common.adjacencyGraphs,
-  translations: english.translations,
-  // 512 unless said otherwise: a password made for it then takes a core for seconds
-  l33tMaxSubstitutions: 8,
-});
+let strength: ZxcvbnFactory | null = null;
+
+/** Made for the first password: sorting its words takes as long as a tenth of a start. */
+const strengthMeter = (): ZxcvbnFactory =>
+  (strength ??= new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    translations: english.translations,
+    // 512 unless said otherwise: a password made for it then takes a core for seconds
+    l33tMaxSubstitutions: 8,
+  }));
+
 /** What follows cannot make it weaker, and the check's time grows with the length. */
 const JUDGED_LENGTH = 40;
 
 /** Refuses a password that is guessed quickly; `known` are words an attacker knows of the person. */
 export function refuseWeakPassword(password: string, known: string[]): void {
-  const { score, feedback } = strength.check(password.slice(0, JUDGED_LENGTH), known);
+  const { score, feedback } = strengthMeter().check(password.slice(0, JUDGED_LENGTH), known);
   if (score >= WEAKEST_SCORE) return;
   const hint = feedback.warning ?? feedback.suggestions[0] ?? 'Add a few more uncommon words.';
   throw invalid({ password: `This password is too easy to guess. ${hint}` });

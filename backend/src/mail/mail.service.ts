@@ -5,7 +5,6 @@ import { Config } from '../common/config.js';
 import type { MailJob } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { renderMail } from './mail.render.js';
 import { MailTransport } from './mail.transport.js';
 import type { Site } from './templates/layout.js';
 
@@ -34,6 +33,8 @@ export class MailService implements OnModuleInit {
     // nothing that is no address ever becomes a header or an SMTP command
     if (!isEmail(to)) return this.logger.warn(`A ${job.template} mail has no address that can be used.`);
     const { mailFrom, publicUrl } = this.config;
+    // a fifth of all that a start has to load, and no start waits for a mail
+    const { renderMail } = await import('./mail.render.js');
     const mail = await renderMail(job, site);
     await this.transport.send({
       ...mail,
