@@ -20,7 +20,8 @@ interface AppProps {
 export function App({ boot, styles, router }: AppProps) {
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
+      {/* noSsr: the mode is CSS's business here; without it a second render wakes the whole page in one go. */}
+      <ThemeProvider theme={theme} defaultMode="system" storageManager={null} noSsr>
         <GlobalStyles styles={fontFaces} />
         <CssBaseline enableColorScheme />
         <BootContext value={boot}>

@@ -55,18 +55,20 @@ export function headHtml(head: PageHead, { origin, path, siteTitle = siteDefault
   return parts.join('\n    ');
 }
 
-/** Fetches the fonts and the page's own code beside the entry instead of after it. */
+/** Fonts at once; the page's own code all together as soon as the entry asks for it, after the first paint. */
 export function preloadHtml(page: Page | null, manifest: ClientManifest = {}): string {
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`,
   );
-  const scripts = page ? scriptsOf(`src/app/pages/${page.name}.tsx`, manifest) : [];
-  return [...fonts, ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`)]
-    .map((tag) => `\n    ${tag}`)
-    .join('');
+  const code = scriptsOf(
+    ['src/app/start.tsx', ...(page ? [`src/app/pages/${page.name}.tsx`] : [])],
+    manifest,
+  );
+  const links = code.map((file) => `<link rel="modulepreload" href="/${file}" />`).join('');
+  return [...fonts, `<template id="code">${links}</template>`].map((tag) => `\n    ${tag}`).join('');
 }
 
-function scriptsOf(start: string, manifest: ClientManifest) {
+function scriptsOf(starts: string[], manifest: ClientManifest) {
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -74,6 +76,6 @@ function scriptsOf(start: string, manifest: ClientManifest) {
     seen.add(key);
     chunk.imports?.forEach(visit);
   };
-  visit(start);
+  starts.forEach(visit);
   return [...seen].map((key) => manifest[key]?.file ?? '');
 }

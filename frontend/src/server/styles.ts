@@ -1,16 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { STYLE_KEY } from '../app/style-key';
 
 /** Collects the rules instead of writing a style element beside each element. */
 export function createStyles(nonce: string): EmotionCache {
-  const cache = createCache({ key: 'css', nonce });
+  const cache = createCache({ key: STYLE_KEY, nonce });
   cache.compat = true;
   return cache;
 }
 
-/** All rules of one render as style elements that the browser's cache takes over by their names. */
+/** All rules of one render as style elements that the browser's cache takes over by their names; data-s: in place. */
 export function collectStyles({ key, nonce, inserted, registered }: EmotionCache): string {
   const element = (names: string, css: string) =>
-    `<style data-emotion="${names}"${nonce ? ` nonce="${nonce}"` : ''}>${css}</style>`;
+    `<style data-emotion="${names}" data-s=""${nonce ? ` nonce="${nonce}"` : ''}>${css}</style>`;
   const entries = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

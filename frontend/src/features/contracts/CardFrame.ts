@@ -9,6 +9,9 @@ export const CardFrame = styled('article')({
   flexDirection: 'column',
   minHeight: 372,
   height: '100%',
+  // cards below the fold are laid out when they come near it
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 372px',
   padding: 20,
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,

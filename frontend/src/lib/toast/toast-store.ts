@@ -16,10 +16,10 @@ const TOAST_LIMIT = 1;
 /** A dismissed toast stays in memory this long, so that its closing animation is never cut. */
 const REMOVE_AFTER_MS = 1_000_000;
 
-let items: readonly ToastItem[] = [];
+const none: readonly ToastItem[] = [];
+let items = none;
 let nextId = 1;
 const listeners = new Set<() => void>();
-const none: readonly ToastItem[] = [];
 
 function set(next: readonly ToastItem[]) {
   items = next;

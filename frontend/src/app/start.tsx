@@ -1,14 +1,13 @@
-import createCache from '@emotion/cache';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { App } from './app/App';
-import { preloadPath } from './app/pages';
-import { completeBoot, createBootStore } from './lib/boot/boot-store';
-import { readPageState } from './lib/boot/page-state';
+import { App } from './App';
+import { createBrowserStyles } from './browser-styles';
+import { preloadPath } from './pages';
+import { completeBoot, createBootStore } from '../lib/boot/boot-store';
+import { readPageState } from '../lib/boot/page-state';
 
 async function start(root: HTMLElement) {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   const boot = createBootStore(readPageState().boot ?? {});
   completeBoot(boot);
   // A page whose code does not arrive is drawn as broken, not left blank.
@@ -17,7 +16,7 @@ async function start(root: HTMLElement) {
     <StrictMode>
       <App
         boot={boot}
-        styles={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}
+        styles={createBrowserStyles()}
         // an address that is changed in a transition and a query that depends on it would ask in turns for ever
         router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}
       />
