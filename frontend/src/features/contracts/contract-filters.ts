@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigationType, useSearchParams } from 'react-router';
 import { typeFromSlug } from '../../components/contract-kinds';
 import type { ContractFilter, ContractsQueryVariables } from '../../generated/contracts';
 
@@ -18,7 +18,10 @@ export function variablesFor(search: URLSearchParams, withText: boolean): Contra
 
 export type FilterName = 'q' | 'type' | 'location';
 
-/** The three filters; what is typed shows at once and reaches the address after a short pause. */
+/**
+ * The three filters; what is typed shows at once and reaches the address after a short pause. Each field that is typed
+ * into is one step of the history, however many letters it gets: Back leads to what was found before it.
+ */
 export function useContractFilters() {
   const [search, setSearch] = useSearchParams();
   const applied = {
@@ -29,6 +32,8 @@ export function useContractFilters() {
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(search.toString());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typedInto = useRef<FilterName>(undefined);
+  const cameBack = useNavigationType() === 'POP';
 
   // Back and forward change the address under the fields.
   if (seen !== search.toString()) {
@@ -49,13 +54,16 @@ export function useContractFilters() {
     const next = { ...typed, [name]: value };
     setTyped(next);
     clearTimeout(timer.current);
+    const goesOn = typedInto.current === name && !cameBack;
+    typedInto.current = name;
     if (name === 'type') apply(next, false);
-    else timer.current = setTimeout(() => apply(next, true), PAUSE_MS);
+    else timer.current = setTimeout(() => apply(next, goesOn), PAUSE_MS);
   };
 
   const clear = () => {
     const none = { q: '', type: 'all', location: '' };
     clearTimeout(timer.current);
+    typedInto.current = undefined;
     setTyped(none);
     apply(none, false);
   };

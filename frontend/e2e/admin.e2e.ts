@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { listContract } from '../../backend/test/factories/contract.js';
+import { openStage, type Stage } from './support/stage.js';
+
+const TITLE = 'Sublet by the canal';
+
+let stage: Stage;
+let page: Page;
+beforeAll(async () => {
+  stage = await openStage();
+  await listContract(await stage.product.member(), { title: TITLE });
+  const [name = '', value = ''] = (await stage.product.admin()).cookie.split(/=(.*)/s);
+  page = await stage.open('about:blank');
+  await page.context().addCookies([{ name, value, url: stage.product.url }]);
+}, 120_000);
+afterAll(() => stage.stop());
+beforeEach(() => page.unrouteAll());
+
+const said = (title: string) => page.locator('#toast-root').getByText(title, { exact: true }).waitFor();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const confirm = (name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+/** The same act twice: once while no change gets through, which must be said and lose nothing, and once for good. */
+async function failsThenWorks(act: () => Promise<void>, failed: string, done: string): Promise<void> {
+  const changes = (body: string | null) => body?.includes('mutation ') ?? false;
+  await page.route('**/graphql', (route) =>
+    changes(route.request().postData()) ? route.abort() : route.continue(),
+  );
+  await act();
+  await said(failed);
+  await page.unrouteAll();
+  await act();
+  await said(done);
+}
+
+it('fills the content', async () => {
+  await page.goto('/admin');
+  await failsThenWorks(
+    () => press('Initialize Content'),
+    'Failed to initialize content',
+    'Content Initialized Successfully!',
+  );
+});
+
+it('creates, changes and deletes a setting', async () => {
+  await page.goto('/admin?tab=settings');
+  const form = page.getByRole('form', { name: 'Add New Setting' });
+  await press('Add Setting');
+  await said('Key and value are required');
+  await form.getByLabel('Key').fill('opening_hours');
+  await form.getByLabel('Value').fill('Nine to five');
+  await failsThenWorks(
+    () => press('Add Setting'),
+    'Failed to create setting',
+    'Setting created successfully',
+  );
+
+  await press('Edit opening_hours');
+  const edit = page.getByRole('form', { name: 'Edit opening_hours' });
+  await edit.getByLabel('Value').fill('Always');
+  await failsThenWorks(
+    () => edit.getByRole('button', { name: 'Save' }).click(),
+    'Failed to update setting',
+    'Setting updated successfully',
+  );
+
+  await failsThenWorks(
+    async () => {
+      await press('Delete opening_hours');
+      await confirm('Delete');
+    },
+    'Failed to delete setting',
+    'Setting deleted successfully',
+  );
+  expect(await page.getByText('opening_hours').count()).toBe(0);
+});
+
+it('promotes and deletes a member', async () => {
+  const { email } = await stage.product.member();
+  await page.goto(`/admin?tab=users&q=${encodeURIComponent(email)}`);
+  await failsThenWorks(
+    async () => {
+      await press(`Make Admin ${email}`);
+      await confirm('Make Admin');
+    },
+    'Failed to make user admin',
+    'User promoted to admin successfully',
+  );
+  await failsThenWorks(
+    async () => {
+      await press(`Delete ${email}`);
+      await confirm('Delete');
+    },
+    'Failed to delete user',
+    'User deleted successfully',
+  );
+  await page.getByText('Nobody found').waitFor();
+});
+
+it('changes and deletes a contract', async () => {
+  await page.goto('/admin?tab=contracts');
+  await press(`Edit ${TITLE}`);
+  const edit = page.getByRole('form', { name: `Edit ${TITLE}` });
+  await edit.getByLabel('Location').fill('Utrecht');
+  await failsThenWorks(
+    () => edit.getByRole('button', { name: 'Save' }).click(),
+    'Failed to update contract',
+    'Contract updated successfully',
+  );
+  await page.getByText('Utrecht').waitFor();
+  await failsThenWorks(
+    async () => {
+      await press(`Delete ${TITLE}`);
+      await confirm('Delete');
+    },
+    'Failed to delete contract',
+    'Contract deleted successfully',
+  );
+});
+
+it('no console complained', () => {
+  expect(stage.complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+});
