@@ -73,6 +73,30 @@ describe.each(doors)('settings through $name', (door) => {
     expect(outcome).toMatchObject({ ok: false, code: 'VALIDATION', fields: { [field]: expect.any(String) } });
   });
 
+  it.each([
+    ['contact_email', 'support', /e-mail address/],
+    ['contact_email', 'a@example.com, b@example.com', /e-mail address/],
+    ['contact_email', 'a@example.com\nBcc: b@example.com', /e-mail address/],
+    ['site_title', 'Hand\nover', /single line/],
+    ['company_phone', '(800) 555-0100\r\nX: y', /single line/],
+    ['social_content', '{"facebook": "javascript:alert(1)"}', /facebook must begin with http/],
+    ['social_content', '{"facebook": "", "youtube": "youtube.com/us"}', /youtube must begin with http/],
+    ['social_content', '{"twitter": 5}', /twitter must begin with http/],
+  ])('refuses %s as %j, made or changed', async (key, value, text) => {
+    const refusal = { code: 'VALIDATION', fields: { value: expect.stringMatching(text) } };
+    expect(await door.createSetting(admin, { key, value })).toMatchObject(refusal);
+    const good = { contact_email: ' a@example.com ', social_content: '{"facebook": "https://x.example/us"}' };
+    dataOf(await door.createSetting(admin, { key, value: good[key as 'contact_email'] ?? 'Ours' }));
+    expect(await door.updateSetting(admin, key, { value })).toMatchObject(refusal);
+  });
+
+  it('keeps links that are empty, and content that is no JSON, as content settings do', async () => {
+    dataOf(
+      await door.createSetting(admin, { key: 'social_content', value: '{"facebook": "", "youtube": null}' }),
+    );
+    dataOf(await door.updateSetting(admin, 'social_content', { value: 'no JSON' }));
+  });
+
   it('keeps a long JSON text with line breaks as it is', async () => {
     const value = JSON.stringify({ text: 'ü 漢 🚗 '.repeat(3_000) }, null, 2);
     expect(dataOf(await door.createSetting(admin, { key: 'long', value })).value).toBe(value);

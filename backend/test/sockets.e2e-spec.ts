@@ -558,6 +558,70 @@ describe('sockets', () => {
     expect(quick.socket.readyState).toBe(WebSocket.OPEN);
   });
 
+  it('lets go of a socket that does not answer a ping, and keeps the others', async () => {
+    const limits = SOCKET_LIMITS as { heartbeatMs: number };
+    const { heartbeatMs } = limits;
+    limits.heartbeatMs = 150;
+    const own = await startApp();
+    limits.heartbeatMs = heartbeatMs;
+    try {
+      const [dead, alive] = [
+        await RawSocket.open(own.url, { autoPong: false }),
+        await RawSocket.open(own.url),
+      ];
+      const started = Date.now();
+      expect((await dead.closed).code).toBe(1006);
+      expect(Date.now() - started).toBeLessThan(1_000);
+      await wait(400);
+      expect(alive.socket.readyState).toBe(WebSocket.OPEN);
+      expect(own.app.get(SocketGate).size).toBe(1);
+      alive.stop();
+    } finally {
+      await own.stop();
+    }
+    expect(heartbeatMs).toBe(12_000);
+  });
+
+  describe('the address of a socket', () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const limits = SOCKET_LIMITS as { socketsPerAddress: number };
+    const usual = limits.socketsPerAddress;
+    afterEach(() => {
+      limits.socketsPerAddress = usual;
+    });
+
+    it('is told by a proxy that is trusted: each person behind it counts alone', async () => {
+      const own = await startApp({ RATE_LIMITS: 'default', TRUSTED_PROXIES: 'loopback' });
+      try {
+        limits.socketsPerAddress = 1;
+        const ada = await RawSocket.open(own.url, from('203.0.113.1'));
+        const bob = await RawSocket.open(own.url, from('203.0.113.2'));
+        // what is left of the trusted proxies was said by anybody
+        await expect(RawSocket.open(own.url, from('198.51.100.9, 203.0.113.2'))).rejects.toMatchObject({
+          status: 429,
+        });
+        ada.stop();
+        await wait(100);
+        (await RawSocket.open(own.url, from('203.0.113.1'))).stop();
+        bob.stop();
+      } finally {
+        await own.stop();
+      }
+    });
+
+    it('is where it comes from where no proxy is trusted, whatever it says', async () => {
+      const own = await startApp({ RATE_LIMITS: 'default' });
+      try {
+        limits.socketsPerAddress = 1;
+        const first = await RawSocket.open(own.url, from('203.0.113.1'));
+        await expect(RawSocket.open(own.url, from('203.0.113.2'))).rejects.toMatchObject({ status: 429 });
+        first.stop();
+      } finally {
+        await own.stop();
+      }
+    });
+  });
+
   it('stops cleanly: says goodbye and does not wait for anybody', async () => {
     const own = await startApp();
     const client = await RawSocket.open(own.url);

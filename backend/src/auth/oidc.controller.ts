@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { Strategy } from 'openid-client/passport';
 import { PinoLogger } from 'nestjs-pino';
 import { Public } from '../common/access.js';
-import { notFound } from '../common/errors.js';
+import { noSuchCall } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { contextOfRequest } from '../common/request-of.js';
 import { toAppError } from '../common/to-app-error.js';
@@ -69,7 +69,7 @@ export class OidcController {
   }
 
   private refuseWithoutProvider(): void {
-    if (this.provider.name === null) throw notFound('This call');
+    if (this.provider.name === null) throw noSuchCall();
   }
 
   /** Whatever goes wrong leads back to the sign-in page with a code: it is a person who looks at it. */

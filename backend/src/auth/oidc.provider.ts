@@ -10,7 +10,7 @@ import {
 import { Strategy, type AuthenticateOptions } from 'openid-client/passport';
 import type { Request } from 'express';
 import { Config } from '../common/config.js';
-import { AppError, notFound } from '../common/errors.js';
+import { AppError, noSuchCall } from '../common/errors.js';
 import { OidcAccounts, type OidcPerson } from './oidc.accounts.js';
 
 export const OIDC_PATH = '/api/login/oidc';
@@ -52,7 +52,7 @@ export class OidcProvider {
 
   private async discover(): Promise<NonceStrategy> {
     const { oidc, publicUrl } = this.config;
-    if (!oidc) throw notFound('This call');
+    if (!oidc) throw noSuchCall();
     const options = {
       timeout: TIMEOUT_S,
       execute: [

@@ -15,12 +15,11 @@ export class SendMessageInput {
     example: 'Is it still available?',
   })
   @Trim()
-  // checked from the last line up
-  @PlainText({ message: 'A message must not contain control characters.' })
-  @MaxLength(MOST_CHARACTERS, { message: 'A message has at most 2000 characters.' })
+  @IsString(NOTHING_TO_READ)
   // spaces and invisible characters alone say nothing
   @Matches(/[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u, NOTHING_TO_READ)
-  @IsString(NOTHING_TO_READ)
+  @MaxLength(MOST_CHARACTERS, { message: 'A message has at most 2000 characters.' })
+  @PlainText({ message: 'A message must not contain control characters.' })
   message: string;
 }
 

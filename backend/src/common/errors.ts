@@ -61,6 +61,7 @@ export const errorBody = ({ message, code, details }: AppError): ErrorBody => ({
 });
 
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
+export const noSuchCall = () => new AppError('NOT_FOUND', 'There is no such call.');
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
 /** Said only to whoever has proved that the account is theirs. */
 export const suspended = () =>

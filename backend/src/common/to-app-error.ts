@@ -25,21 +25,30 @@ function fromSqlState(state: string, cause: Error): AppError | null {
   return null;
 }
 
-function fromHttp(error: { status: number; message: string }): AppError {
-  const code = CODE_OF_STATUS[error.status] ?? (error.status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
-  return new AppError(code, error.status < 500 ? error.message : INTERNAL_TEXT, undefined, { cause: error });
-}
-
 export const INTERNAL_TEXT = 'Something went wrong on our side. Please try again.';
+
+/** Libraries speak to developers; people read this instead. */
+const TEXTS: Partial<Record<ErrorCode, string>> = {
+  FORBIDDEN: "You don't have permission to do this.",
+  NOT_FOUND: 'There is nothing here.',
+  METHOD_NOT_ALLOWED: 'This cannot be done here.',
+  PAYLOAD_TOO_LARGE: 'The request is too large.',
+  UNAVAILABLE,
+};
+
+function fromHttp(status: number, cause: Error): AppError {
+  const code = CODE_OF_STATUS[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
+  const text = TEXTS[code] ?? (status < 500 ? 'The request could not be read.' : INTERNAL_TEXT);
+  return new AppError(code, text, undefined, { cause });
+}
 
 /** Any thrown thing as an AppError; the only place where foreign errors are judged. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof HttpException)
-    return fromHttp({ status: thrown.getStatus(), message: thrown.message });
+  if (thrown instanceof HttpException) return fromHttp(thrown.getStatus(), thrown);
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { code, status, expose } = error as Error & { code?: string; status?: number; expose?: boolean };
-  if (expose && typeof status === 'number') return fromHttp({ status, message: error.message });
+  if (expose && typeof status === 'number') return fromHttp(status, error);
   const known = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? fromSqlState(code, error) : null;
   if (known) return known;
   if ((typeof code === 'string' && SYSTEM_CODES.has(code)) || CONNECTION_LOST.test(error.message))

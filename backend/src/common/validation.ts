@@ -7,7 +7,8 @@ function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, stri
   return Object.fromEntries(
     errors.flatMap((error): [string, string][] => {
       const name = prefix + error.property;
-      const own = Object.values(error.constraints ?? {})[0];
+      // decorators run from the last line up: the text is that of the first line, as one reads it
+      const own = Object.values(error.constraints ?? {}).at(-1);
       return [
         ...(own ? ([[name, own]] as [string, string][]) : []),
         ...Object.entries(fieldTexts(error.children ?? [], `${name}.`)),
@@ -20,7 +21,6 @@ function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, stri
 export const inputPipe = new ValidationPipe({
   whitelist: true,
   transform: true,
-  stopAtFirstError: true,
   exceptionFactory: (errors) => invalid(fieldTexts(errors)),
 });
 

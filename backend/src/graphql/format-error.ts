@@ -11,7 +11,12 @@ export function formatError(
 ): GraphQLFormattedError {
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const origin = unwrapResolverError(thrown);
-  if (isAboutTheRequest(origin, path)) return { message, ...place, extensions: { code: 'BAD_REQUEST' } };
+  if (isAboutTheRequest(origin, path))
+    return {
+      message: isAboutItsShape(origin) ? HOW_TO_ASK : message,
+      ...place,
+      extensions: { code: 'BAD_REQUEST' },
+    };
   const error = toAppError(ownError(origin) ?? origin);
   return {
     message: error.code === 'INTERNAL' ? INTERNAL_TEXT : error.message,
@@ -19,6 +24,11 @@ export function formatError(
     extensions: { code: error.code, ...(error.details && { details: error.details }) },
   };
 }
+
+/** Apollo's words about a request that is none of GraphQL. */
+const isAboutItsShape = (error: GraphQLError): boolean => error.name === 'BadRequestError';
+const HOW_TO_ASK =
+  'Please send one operation as JSON: {"query": "...", "variables": {...}, "operationName": "..."}.';
 
 /** The error of ours that GraphQL wrapped, however often. */
 function ownError(error: unknown): AppError | undefined {

@@ -1,16 +1,39 @@
 import express, { type RequestHandler } from 'express';
-import { AppError } from '../common/errors.js';
+import { AppError, type ErrorCode } from '../common/errors.js';
 import { refuseHostileJson, refuseUnstorable } from '../common/refuse-hostile-json.js';
 
-const LARGEST = '64kb';
 /** The sign-in page's own forms work without scripts; nothing else takes a form. */
 const FORM_PATHS = new Set(['/api/login', '/api/register']);
 /** The webhook reads its raw bytes, GraphQL and the API share the JSON parser. */
 const RAW_PATH = '/api/stripe/webhook';
 
-const json = express.json({ limit: LARGEST, strict: false });
-const form = express.urlencoded({ limit: LARGEST, extended: false, parameterLimit: 50 });
-const raw = express.raw({ limit: '1mb', type: () => true });
+const LARGEST_KB = 64;
+const LARGEST_RAW_KB = 1024;
+const MOST_FIELDS = 50;
+const WANTED = 'Please send JSON in UTF-8 (Content-Type: application/json).';
+
+const limit = `${LARGEST_KB}kb`;
+const json = plainly(express.json({ limit, strict: false }), LARGEST_KB);
+const form = plainly(express.urlencoded({ limit, extended: false, parameterLimit: MOST_FIELDS }), LARGEST_KB);
+const raw = plainly(express.raw({ limit: `${LARGEST_RAW_KB}kb`, type: () => true }), LARGEST_RAW_KB);
+
+/** The parser, with its errors in words for people. */
+function plainly(parse: RequestHandler, largestKb: number): RequestHandler {
+  const texts: Record<string, [ErrorCode, string]> = {
+    'entity.too.large': ['PAYLOAD_TOO_LARGE', `The request is too large: at most ${largestKb} kB, please.`],
+    'parameters.too.many': ['PAYLOAD_TOO_LARGE', `The form has more than ${MOST_FIELDS} fields.`],
+    'entity.parse.failed': ['BAD_REQUEST', 'The body is not valid JSON.'],
+    'request.size.invalid': ['BAD_REQUEST', 'The body is not as long as its Content-Length says.'],
+    'charset.unsupported': ['UNSUPPORTED_MEDIA_TYPE', WANTED],
+    'encoding.unsupported': ['UNSUPPORTED_MEDIA_TYPE', WANTED],
+  };
+  const inWords = (cause: { type?: string }) => {
+    const [code, text] = texts[cause.type ?? ''] ?? ['BAD_REQUEST', 'The body could not be read.'];
+    return new AppError(code, text, undefined, { cause });
+  };
+  return (request, response, next) =>
+    parse(request, response, (thrown?: unknown) => next(thrown ? inWords(thrown) : undefined));
+}
 
 const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: string }): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -22,7 +45,7 @@ export const bodies: RequestHandler = (request, response, next) => {
   if (request.is('application/json')) return json(request, response, next);
   if (FORM_PATHS.has(request.path) && request.is('application/x-www-form-urlencoded'))
     return form(request, response, next);
-  next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send JSON (Content-Type: application/json).'));
+  next(new AppError('UNSUPPORTED_MEDIA_TYPE', WANTED));
 };
 
 /** Refuses text that cannot be stored and bodies made to hurt, wherever they come in. */

@@ -9,6 +9,7 @@ import { Database, type Tx } from '../database/database.js';
 import { DEFAULT_SETTINGS, type NewSetting } from './default-settings.js';
 import { InitializeContentResult, SettingCategory, type Setting } from './setting.entity.js';
 import type { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
+import { refuseWrongFormat } from './setting.formats.js';
 import { SETTING_COLUMNS, toSetting } from './setting.rows.js';
 
 const USUAL_PAGE = 100;
@@ -66,7 +67,8 @@ export class SettingsService implements OnModuleDestroy {
     return row?.value ?? null;
   }
 
-  create(caller: RequestContext, input: CreateSettingInput): Promise<Setting> {
+  async create(caller: RequestContext, input: CreateSettingInput): Promise<Setting> {
+    refuseWrongFormat(input.key, input.value);
     return this.changing(async (tx) => {
       const setting = await this.insert(tx, caller, input);
       if (!setting)
@@ -77,7 +79,12 @@ export class SettingsService implements OnModuleDestroy {
     });
   }
 
-  update(caller: RequestContext, key: string, { value, description }: UpdateSettingInput): Promise<Setting> {
+  async update(
+    caller: RequestContext,
+    key: string,
+    { value, description }: UpdateSettingInput,
+  ): Promise<Setting> {
+    refuseWrongFormat(key, value);
     return this.changing(async (tx) => {
       const before = await this.lock(tx, key);
       const [row] = await tx.query<object>(

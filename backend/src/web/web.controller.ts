@@ -2,7 +2,7 @@ import { All, Controller, Get, Next, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { Public } from '../common/access.js';
-import { AppError, notFound } from '../common/errors.js';
+import { AppError, noSuchCall } from '../common/errors.js';
 import { contextOfRequest } from '../common/request-of.js';
 import { PageRenderer } from './page.renderer.js';
 import { sendHtml } from './send-html.js';
@@ -23,8 +23,10 @@ export class WebController {
   @All('{*path}')
   async page(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
     // registered after this controller by its own module
-    if (request.path === '/graphql') return next();
-    if (request.path === '/api' || request.path.startsWith('/api/')) throw notFound('This call');
+    if (request.path === '/graphql' && request.method === 'POST') return next();
+    if (request.path === '/graphql')
+      throw new AppError('METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.');
+    if (request.path === '/api' || request.path.startsWith('/api/')) throw noSuchCall();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new AppError('METHOD_NOT_ALLOWED', 'This page can only be read.');
     await this.send(request, response);

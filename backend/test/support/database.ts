@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { Config } from '../../src/common/config.js';
 import { openDataSource } from '../../src/database/data-source.js';
@@ -20,9 +21,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   return {
     url: urlOf(name),
-    drop: () =>
-      onServer(async (client) => void (await client.query(`drop database if exists "${name}" with (force)`))),
+    drop: () => onServer((client) => drop(client, name)),
   };
+}
+
+/** While autovacuum looks at it, nobody but a superuser may force it out: a moment later it has left. */
+async function drop(client: pg.Client, name: string, attempts = 20): Promise<void> {
+  try {
+    await client.query(`drop database if exists "${name}" with (force)`);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await setTimeout(100);
+    await drop(client, name, attempts - 1);
+  }
 }
 
 async function prepareTemplate(client: pg.Client): Promise<void> {
