@@ -119,7 +119,7 @@ describe('GraphQL limits', () => {
     });
 
     it.each([
-      ['a GET', 'GET', '?query=%7Bme%7Bid%7D%7D', undefined, {}, 400],
+      ['a GET', 'GET', '?query=%7Bme%7Bid%7D%7D', undefined, {}, 405],
       [
         'a GET that a page of another site cannot make',
         'GET',

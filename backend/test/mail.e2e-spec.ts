@@ -109,9 +109,10 @@ describe('the mails', () => {
     await product.visitor().rest('POST', '/api/contact', contact);
     const second = await server.mailTo(operator);
     expect(second.mail.text).toContain('Passing On');
-    await restDoor.updateSetting(admin, 'contact_email', {
-      value: 'x@example.com\r\nRCPT TO:<evil@example.com>',
-    });
+    // no admin can save this; it stands there from before it was so
+    await product.database.query(`update settings set value = $1 where key = 'contact_email'`, [
+      'x@example.com\r\nRCPT TO:<evil@example.com>',
+    ]);
     await product.visitor().rest('POST', '/api/contact', { ...contact, name: 'After the mischief' });
     await server.mailTo('support@handover.example.com', ({ text }) =>
       Boolean(text?.includes('After the mischief')),

@@ -4,6 +4,7 @@ import { AppError, invalid, suspended } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
+import { JobWorker } from '../jobs/worker.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { RegisterInput, ResetPasswordInput, SignInInput } from './auth.inputs.js';
@@ -24,7 +25,10 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly limits: RateLimits,
-  ) {}
+    worker: JobWorker,
+  ) {
+    worker.register('forgot-password', ({ email }) => this.mailResetLink(email));
+  }
 
   /** Counted by source and account together, so that a stranger's guesses never lock the owner out. */
   async checkPassword({ email, password }: SignInInput, ip: string): Promise<CurrentUser> {
@@ -72,15 +76,20 @@ export class AuthService {
     await enqueue(tx, 'mail', { template: 'verify-email', to: user.email, data: { link } });
   }
 
-  /** Answers the same whether or not the address has an account. */
+  /** Answers the same, and after the same work, whether or not the address has an account. */
   async forgotPassword(email: string, ip: string): Promise<void> {
     await this.limits.take('passwordReset', `${ip} ${email.toLowerCase()}`);
-    const found = await this.users.findCredentials(email);
-    if (!found) return;
-    await this.database.transaction(async (tx) => {
+    await enqueue(this.database, 'forgot-password', { email });
+  }
+
+  /** To the address of the account, not to the one that was typed: letters that look alike may fold alike. */
+  private mailResetLink(email: string): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const found = await this.users.findCredentials(email);
+      if (!found) return;
       const token = await issueToken(tx, found.id, 'password-reset');
       const link = `${this.config.publicUrl}/api/login?mode=reset&token=${token}`;
-      await enqueue(tx, 'mail', { template: 'password-reset', to: email, data: { link } });
+      await enqueue(tx, 'mail', { template: 'password-reset', to: found.email, data: { link } });
     });
   }
 

@@ -13,6 +13,7 @@ const VIEWER_BY_ID: Statement = {
 
 export interface Credentials {
   id: string;
+  email: string;
   passwordHash: string | null;
   suspended: boolean;
 }
@@ -40,7 +41,7 @@ export class UsersService {
 
   async findCredentials(email: string): Promise<Credentials | null> {
     const [row] = await this.database.query<Credentials>(
-      `select id, password_hash as "passwordHash", suspended_at is not null as suspended
+      `select id, email, password_hash as "passwordHash", suspended_at is not null as suspended
        from users where lower(email) = lower($1) and deleted_at is null`,
       [email],
     );
