@@ -85,7 +85,7 @@ export class AuthService {
   /** To the address of the account, not to the one that was typed: letters that look alike may fold alike. */
   private mailResetLink(email: string): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const found = await this.users.findCredentials(email);
+      const found = await this.users.findCredentials(email, tx);
       if (!found) return;
       const token = await issueToken(tx, found.id, 'password-reset');
       const link = `${this.config.publicUrl}/api/login?mode=reset&token=${token}`;

@@ -11,6 +11,9 @@ describe('isWorthAsking', () => {
     'by wire',
     'WhatsApp',
     '５',
+    'V e n m o',
+    'let us skip the fee',
+    'ca$h',
   ])('asks about %s', (text) => expect(isWorthAsking(text)).toBe(true));
   it.each(['', 'Hello', 'Is it still available?'])('asks nothing about "%s"', (text) =>
     expect(isWorthAsking(text)).toBe(false),

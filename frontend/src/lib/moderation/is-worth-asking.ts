@@ -1,5 +1,8 @@
 const WORDS =
-  /\b(?:at|dot|zero|one|two|three|four|five|six|seven|eight|nine|call|text|phone|e-?mail|signal|telegram|wha?ts|snap|insta|messenger|skype|discord|viber|chat|venmo|zelle|cash|pay|paypal|wire|bank|money|crypto|bitcoin|btc|gift|union|routing|site|platform|cashier)/iu;
+  /\b(?:at|dot|zero|one|two|three|four|five|six|seven|eight|nine|call|text|phone|e-?mail|signal|telegram|wha?ts|snap|insta|messenger|skype|discord|viber|chat|venmo|zelle|cash|pay|paypal|wire|bank|money|crypto|bitcoin|btc|gift|union|routing|site|platform|cashier|fee|iban|ach|www|google|chime|kik|facebook|linkedin|twitter|tik|handover|arroba|punto)/iu;
+/** v e n m o */
+const SPELLED = /(?:(?<!\p{L})\p{L}[ _-]{1,2}){3}/u;
 
 /** Whether a text could have contacts or money talk at all; most have not, and the server is not asked about them. */
-export const isWorthAsking = (text: string): boolean => /[\p{N}@＠.．]/u.test(text) || WORDS.test(text);
+export const isWorthAsking = (text: string): boolean =>
+  /[\p{N}@＠.．$]/u.test(text) || WORDS.test(text) || SPELLED.test(text);
