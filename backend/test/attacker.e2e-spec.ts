@@ -177,15 +177,16 @@ describe('the header set', () => {
   it('is on what has not changed, and on what there is no time for', async () => {
     const { headers } = await raw('GET', '/favicon.svg');
     expectHeaders(await raw('GET', '/favicon.svg', { 'if-none-match': String(headers.etag) }), 304);
-    const traffic = product.app.get(Traffic) as unknown as { most: number };
-    const { most } = traffic;
-    traffic.most = 0;
+    const traffic: unknown = product.app.get(Traffic);
+    const limits = traffic as { most: number };
+    const { most } = limits;
+    limits.most = 0;
     try {
       const shed = await raw('GET', '/api/contracts');
       expectHeaders(shed, 503);
       expect(shed.headers['retry-after']).toBe('1');
     } finally {
-      traffic.most = most;
+      limits.most = most;
     }
   });
 });

@@ -39,10 +39,7 @@ export class UsersService {
     return row ? toCurrentUser(row) : null;
   }
 
-  async findCredentials(
-    email: string,
-    on: Pick<Tx, 'query'> = this.database,
-  ): Promise<Credentials | null> {
+  async findCredentials(email: string, on: Pick<Tx, 'query'> = this.database): Promise<Credentials | null> {
     const [row] = await on.query<Credentials>(
       `select id, email, password_hash as "passwordHash", suspended_at is not null as suspended
        from users where lower(email) = lower($1) and deleted_at is null`,
