@@ -11,6 +11,7 @@ import { SocketGate } from './graphql/socket-gate.js';
 import { bodies, hostileInput } from './http/body.js';
 import { answerBrokenRequests } from './http/broken-requests.js';
 import { sameSiteOnly } from './http/cross-site.js';
+import { DrainingAdapter } from './http/draining.adapter.js';
 import { Traffic } from './http/overload.js';
 import { securityHeaders } from './http/security-headers.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
@@ -21,11 +22,15 @@ import { playground } from './web/playground.js';
 
 /** The whole product on an open database, ready to listen: what the start and the tests both use. */
 export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, dataSource), {
-    bodyParser: false,
-    bufferLogs: true,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(config, dataSource),
+    new DrainingAdapter(),
+    {
+      bodyParser: false,
+      bufferLogs: true,
+      abortOnError: false,
+    },
+  );
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
@@ -34,15 +39,18 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.use(app.get(Metrics).handler);
   app.use(...securityHeaders(config));
   await app.get(PaymentsSandbox).mount(app);
-  app.use(app.get(Traffic).handler);
   const files = assets(join(FRONTEND, 'client'));
   if (files) app.use(files);
   app.use(sameSiteOnly([new URL(config.publicUrl).origin]));
   app.use(bodies, hostileInput);
+  // after the body: a slow one takes nobody's place
+  const traffic = app.get(Traffic);
+  app.use(traffic.handler);
   app.use(...app.get(Sessions).handlers);
   app.use('/graphiql', playground(config));
   slowClientTimeouts(app.getHttpServer());
   answerBrokenRequests(app.getHttpServer());
+  app.getHttpServer().on('connection', () => traffic.arrived());
   await app.init();
   app.get(SocketGate).attach(app.getHttpServer());
   return app;

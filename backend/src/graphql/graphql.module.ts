@@ -28,6 +28,8 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     hideSchemaDetailsFromClientErrors: config.production,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
+    // after the last answer: Apollo would shut the door, and itself, on requests that are under way
+    stopOnApplicationShutdown: true,
     playground: false,
     graphiql: false,
     parseOptions: { maxTokens: MAX_TOKENS },

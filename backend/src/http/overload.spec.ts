@@ -1,47 +1,124 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, expect, it } from '@jest/globals';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { Traffic } from './overload.js';
+import { ReadLimit } from './read-limit.js';
 
 const started: Traffic[] = [];
-afterEach(() => started.splice(0).forEach((traffic) => traffic.onModuleDestroy()));
+afterEach(() => {
+  started.splice(0).forEach((traffic) => traffic.onApplicationShutdown());
+  jest.useRealTimers();
+});
 
-function traffic(most: number) {
-  const made = new Traffic(most);
+/** The door opens a turn later, so that whoever came at the same time is seen. */
+const open = async () => {
+  for (let turns = 0; turns < 4; turns++) await turn();
+};
+
+function traffic(most: number, reads = most) {
+  const made = new Traffic(most, Object.assign(new ReadLimit(most), { now: reads }));
   started.push(made);
-  const headers: Record<string, string> = {};
-  const enter = (path = '/api/contracts') => {
+  const ask = (request: Partial<Request> = {}) => {
+    const visit = { isIn: false, status: 0, headers: {} as Record<string, unknown> };
     const response = Object.assign(new EventEmitter(), {
-      setHeader: (name: string, value: string) => (headers[name] = value),
+      locals: {},
+      destroyed: false,
+      writeHead: (status: number, headers: Record<string, unknown>) =>
+        Object.assign(visit, { status, headers }),
+      end: () => undefined,
     });
-    void made.handler({ path } as Request, response as unknown as Response, () => undefined);
-    return () => response.emit('close');
+    const asked = { method: 'GET', path: '/api/contracts', ...request } as Request;
+    void made.handler(asked, response as unknown as Response, () => (visit.isIn = true));
+    const leave = () => response.emit('prefinish');
+    const hangUp = () => {
+      response.destroyed = true;
+      response.emit('close');
+    };
+    return Object.assign(visit, { leave, hangUp });
   };
-  return { made, enter, headers };
+  return { made, ask };
 }
 
-it('lets in as many as it can serve, and the next when one has left', () => {
-  const { enter } = traffic(2);
-  const leave = enter();
-  enter();
-  expect(() => enter()).toThrow('Many people are here right now');
-  leave();
-  expect(() => enter()).not.toThrow();
+const write = { method: 'POST', path: '/api/contracts/1/chat' };
+const graphql = (query: string) => ({ method: 'POST', path: '/graphql', body: { query } });
+
+it('lets in as many as it can serve, and the newest of those who wait when one has left', async () => {
+  const { ask } = traffic(2);
+  const [first, second] = [ask(), ask()];
+  await open();
+  const [third, fourth] = [ask(), ask()];
+  await open();
+  expect([first, second, third, fourth].map(({ isIn }) => isIn)).toEqual([true, true, false, false]);
+  first.leave();
+  // its end is told twice, as Node does: the place is given once
+  first.hangUp();
+  await open();
+  expect([third.isIn, fourth.isIn]).toEqual([false, true]);
+  second.hangUp();
+  await open();
+  expect(third.isIn).toBe(true);
 });
 
-it('never sheds the watchers and the webhook', () => {
-  const { enter } = traffic(0);
-  expect(() => enter()).toThrow();
-  for (const path of ['/healthz', '/readyz', '/metrics', '/api/stripe/webhook'])
-    expect(() => enter(path)).not.toThrow();
-  expect(() => enter('/healthzz')).toThrow();
+it('refuses with 503 and a time to come again whom it could not let in, after a while', () => {
+  jest.useFakeTimers();
+  const { ask } = traffic(1);
+  const first = ask();
+  jest.advanceTimersByTime(100);
+  const late = ask();
+  jest.advanceTimersByTime(800);
+  expect(late.status).toBe(0);
+  // too old to be let in by now
+  first.leave();
+  jest.advanceTimersByTime(100);
+  expect(late.isIn).toBe(false);
+  jest.advanceTimersByTime(2_000);
+  expect(late).toMatchObject({ status: 503, isIn: false, headers: { 'Retry-After': 1 } });
 });
 
-it('asks every client to leave after its answer while it drains', () => {
-  const { made, enter, headers } = traffic(1);
-  enter();
-  expect(headers).toEqual({});
-  made.onModuleDestroy();
-  enter('/healthz');
-  expect(headers).toEqual({ Connection: 'close' });
+it('does not let in who has gone, nor keep them', async () => {
+  const { ask } = traffic(1);
+  const first = ask();
+  await open();
+  const gone = ask();
+  gone.hangUp();
+  first.leave();
+  const next = ask();
+  await open();
+  expect([gone.isIn, next.isIn]).toEqual([false, true]);
+});
+
+it('holds reads back before writes', async () => {
+  const { ask } = traffic(10, 1);
+  ask();
+  await open();
+  const reads = [ask(), ask(graphql('query { contracts { edges { node { id } } } }'))];
+  const writes = [ask(graphql('mutation { completePurchase(paymentIntentId: "x") { status } }')), ask(write)];
+  await open();
+  expect(reads.map(({ isIn }) => isIn)).toEqual([false, false]);
+  expect(writes.map(({ isIn }) => isIn)).toEqual([true, true]);
+});
+
+it('never sheds the watchers and the webhook', async () => {
+  const { ask } = traffic(0);
+  const asked = ['/healthz', '/readyz', '/metrics', '/api/stripe/webhook'].map((path) => ask({ path }));
+  const others = [ask(), ask(write), ask({ path: '/healthzz' })];
+  await open();
+  expect(asked.map(({ isIn }) => isIn)).toEqual([true, true, true, true]);
+  expect(others.map(({ isIn }) => isIn)).toEqual([false, false, false]);
+});
+
+it('takes in connections before it lets anybody work, but not for ever', async () => {
+  const { made, ask } = traffic(1);
+  const asked = ask();
+  for (let connection = 0; connection < 990; connection++) {
+    made.arrived();
+    await turn();
+  }
+  expect(asked.isIn).toBe(false);
+  for (let connection = 0; connection < 20; connection++) {
+    made.arrived();
+    await turn();
+  }
+  expect(asked.isIn).toBe(true);
 });

@@ -1,55 +1,152 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { OnModuleDestroy } from '@nestjs/common';
-import type { RequestHandler } from 'express';
-import { AppError } from '../common/errors.js';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { Request, RequestHandler, Response } from 'express';
+import { AppError, errorBody } from '../common/errors.js';
+import { ReadLimit } from './read-limit.js';
 
 /** More than this at once only makes everybody wait: the database works on sixteen. */
 const MOST_IN_FLIGHT = 256;
-/** Where the loop itself is late, fewer; one slow moment alone turns nobody away. */
-const MOST_WHILE_LATE = 32;
-const LONGEST_LOOP_DELAY_MS = 250;
+/** Whoever has waited longer would have their answer too late. */
+const PATIENCE_MS = 300;
+/** A refusal takes its time, so that those who ask again at once leave time for the others, and do not all do it at once. */
+const TOLD_AFTER_MS = { least: 1_000, most: 2_000 };
+const MOST_WAITING = 4_096;
 const LOOK_EVERY_MS = 100;
+/** So many new connections go before the work of those who are in. */
+const ARRIVALS_AT_ONCE = 1_000;
+const NOT_LOOKED_YET = -1;
 /** What must answer whatever happens: the machines that watch us, and the provider that tells us of money. */
-const NEVER_SHED = /^\/(?:healthz|readyz|metrics|api\/stripe\/webhook|sandbox)(?:\/|$)/;
+const NEVER_SHED = /^\/(?:healthz|readyz|metrics|api\/stripe\/webhook)(?:\/|$)/;
+
+const REFUSAL = new AppError('UNAVAILABLE', 'Many people are here right now. Please try again in a moment.', {
+  retryAfterSeconds: 1,
+});
+const REFUSAL_BODY = JSON.stringify(errorBody(REFUSAL));
+
+interface Visit {
+  response: Response;
+  isRead: boolean;
+  since: number;
+  /** When it is refused, unless it was let in. */
+  toldAt: number;
+  enter: () => void;
+}
 
 /**
- * Refuses at the door what could not be answered in time, so that what is let in still is. While the product stops,
- * lets what is under way finish and takes no connection further.
+ * Refuses what could not be answered in time, so that what is let in still is. Reads are let in as fast as they are
+ * answered, the newest first; writes are few, some wait for the payment provider, and only the hard limit holds them.
  */
-export class Traffic implements OnModuleDestroy {
+export class Traffic implements OnApplicationShutdown {
   private inFlight = 0;
-  private late = false;
-  private draining = false;
-  private readonly delay = monitorEventLoopDelay({ resolution: 10 });
+  private reads = 0;
+  private waiting: Visit[] = [];
   private readonly timer: NodeJS.Timeout;
+  private arrivals = 0;
+  private isOpening = false;
 
-  constructor(private readonly most = MOST_IN_FLIGHT) {
-    this.delay.enable();
+  constructor(
+    private readonly most = MOST_IN_FLIGHT,
+    private readonly readLimit = new ReadLimit(most),
+  ) {
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
   }
 
   readonly handler: RequestHandler = (request, response, next) => {
-    if (this.draining) response.setHeader('Connection', 'close');
-    const most = this.late ? Math.min(this.most, MOST_WHILE_LATE) : this.most;
-    if (this.inFlight >= most && !NEVER_SHED.test(request.path))
-      throw new AppError('UNAVAILABLE', 'Many people are here right now. Please try again in a moment.', {
-        retryAfterSeconds: 1,
-      });
-    this.inFlight++;
-    response.once('close', () => this.inFlight--);
-    next();
+    if (NEVER_SHED.test(request.path)) return next();
+    const since = Date.now();
+    const visit = { response, isRead: isRead(request), since, toldAt: since + aWhile(), enter: next };
+    if (!visit.isRead && this.hasRoomFor(visit)) return this.letIn(visit);
+    if (this.waiting.length >= MOST_WAITING) return refuse(response);
+    this.waiting.push(visit);
+    this.openSoon();
   };
 
-  /** The product stops: what is under way still gets its answer. */
-  onModuleDestroy(): void {
-    this.draining = true;
-    clearInterval(this.timer);
-    this.delay.disable();
+  /** Whoever comes while others are at work: Node takes in one connection per turn of its loop. */
+  arrived(): void {
+    this.arrivals++;
   }
 
-  /** Each look starts anew, so that lateness is over as soon as the loop keeps up again. */
-  private look(): void {
-    this.late = this.delay.mean / 1e6 > LONGEST_LOOP_DELAY_MS;
-    this.delay.reset();
+  /** After the last answer. */
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
   }
+
+  private hasRoomFor({ isRead }: Visit): boolean {
+    return this.inFlight < this.most && (!isRead || this.reads < this.readLimit.now);
+  }
+
+  private letIn({ response, isRead, enter }: Visit): void {
+    const from = performance.now();
+    this.inFlight++;
+    if (isRead) this.reads++;
+    let isUnderWay = true;
+    const leave = () => {
+      if (!isUnderWay) return;
+      isUnderWay = false;
+      this.inFlight--;
+      if (isRead) {
+        this.reads--;
+        this.readLimit.answered(performance.now() - from);
+      }
+      this.openSoon();
+    };
+    // with the answer made, not with the answer read: a reader that does not read takes nobody's place
+    response.once('prefinish', leave);
+    response.once('close', leave);
+    enter();
+  }
+
+  private openSoon(): void {
+    if (this.isOpening || this.waiting.length === 0) return;
+    this.isOpening = true;
+    this.open(this.arrivals, NOT_LOOKED_YET);
+  }
+
+  /** Quick turns while connections come in, which would wait for seconds behind long ones; then the work. */
+  private open(from: number, before: number): void {
+    setImmediate(() => {
+      const { arrivals } = this;
+      if (arrivals > before && arrivals - from < ARRIVALS_AT_ONCE) return this.open(from, arrivals);
+      this.isOpening = false;
+      this.letMoreIn();
+    });
+  }
+
+  private letMoreIn(): void {
+    const oldest = Date.now() - PATIENCE_MS;
+    for (let visit = this.waiting.at(-1); visit && visit.since >= oldest; visit = this.waiting.at(-1)) {
+      if (!this.hasRoomFor(visit)) return;
+      this.waiting.pop();
+      if (!visit.response.destroyed) this.letIn(visit);
+    }
+  }
+
+  private look(): void {
+    this.readLimit.look(this.waiting.length > 0);
+    const now = Date.now();
+    const [late, others] = [[] as Visit[], [] as Visit[]];
+    for (const visit of this.waiting) (visit.toldAt < now ? late : others).push(visit);
+    this.waiting = others;
+    for (const { response } of late) refuse(response);
+    this.openSoon();
+  }
+}
+
+const aWhile = (): number => TOLD_AFTER_MS.least + Math.random() * (TOLD_AFTER_MS.most - TOLD_AFTER_MS.least);
+
+const isRead = ({ method, path, body }: Request): boolean =>
+  method === 'GET' ||
+  method === 'HEAD' ||
+  (path.startsWith('/graphql') &&
+    !/\bmutation\b/.test(String((body as { query?: unknown } | undefined)?.query)));
+
+/** Cheaply: at such times it is said thousands of times a second. */
+function refuse(response: Response): void {
+  if (response.destroyed) return;
+  response.locals.errorCode = REFUSAL.code;
+  response.writeHead(REFUSAL.status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': REFUSAL_BODY.length,
+    'Retry-After': REFUSAL.details?.retryAfterSeconds,
+  });
+  response.end(REFUSAL_BODY);
 }

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, expect, it } from '@jest/globals';
+import { slowClientTimeouts } from './slow-clients.js';
+
+const BIG = Buffer.alloc(32 * 1024 * 1024);
+let server: Server;
+afterEach(() => server.closeAllConnections());
+afterEach(() => void server.close());
+
+/** The product's rules at a twentieth of their time. */
+async function started(answer: Parameters<typeof createServer>[1]): Promise<Socket> {
+  server = createServer(answer);
+  slowClientTimeouts(server);
+  server.timeout /= 20;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined);
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  return client;
+}
+
+const connections = () =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('closes who does not read their answer', async () => {
+  const client = await started((_request, response) => response.end(BIG));
+  client.pause();
+  await wait(100);
+  expect(await connections()).toBe(1);
+  await wait(1_500);
+  expect(await connections()).toBe(0);
+});
+
+it('keeps who reads slowly, and who waits for an answer that takes long', async () => {
+  const client = await started((_request, response) => void setTimeout(() => response.end(BIG), 1_500));
+  let read = 0;
+  client.on('data', ({ length }) => {
+    read += length;
+    client.pause();
+    setTimeout(() => client.resume(), 2);
+  });
+  const until = Date.now() + 10_000;
+  while (read < BIG.length && Date.now() < until && !client.destroyed) await wait(50);
+  expect(read).toBeGreaterThanOrEqual(BIG.length);
+});
