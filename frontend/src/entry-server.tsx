@@ -43,8 +43,10 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
   const client = createServerClient(options.execute);
   const [boot, pageError] = await Promise.all([askBoot(options.execute), askPage(client, module, args)]);
 
-  const hidden = found?.page.signedInOnly && !boot.me;
-  const status = !found || hidden || pageError === 'NOT_FOUND' ? 404 : 200;
+  const hidden = found?.page.signedInOnly && boot.me === null;
+  const isMissing = !found || hidden || pageError === 'NOT_FOUND';
+  const isIncomplete = pageError === 'UNAVAILABLE' || boot.me === undefined || boot.content === undefined;
+  const status = isMissing ? 404 : isIncomplete ? 503 : 200;
   const page = hidden ? null : (found?.page ?? null);
   const head = headHtml(headOf(page, module, args, client), {
     origin: options.origin,

@@ -13,6 +13,8 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 5_000,
+      // a server that is gone without a word does not stop its statements: then the connection is given up
+      query_timeout: 4_500,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 10_000,
       application_name: 'handover',

@@ -71,13 +71,18 @@ export class Database {
       for (const tell of tells) tell();
       return result;
     } catch (error) {
-      await client.query('rollback').catch((lost: unknown) => (broken = lost as Error));
+      if (isUnanswered(error)) broken = error;
+      else await client.query('rollback').catch((lost: unknown) => (broken = lost as Error));
       throw error;
     } finally {
       client.release(broken);
     }
   }
 }
+
+/** The connection still waits for that answer: whatever is asked next would wait behind it. */
+const isUnanswered = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
 
 async function rowsOf<Row>(
   on: Pool | PoolClient,

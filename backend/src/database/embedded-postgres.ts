@@ -35,6 +35,8 @@ const SETTINGS: Record<string, string> = {
 /** Below the range that systems take outgoing ports from, so that a kept port is still free at the next start. */
 const PORTS = { from: 20_000, to: 32_000 };
 const LOST_TO_ANOTHER = /could not bind|could not create any TCP\/IP sockets/;
+/** Between two tries to start it again: whoever comes meanwhile is told to come again in two seconds. */
+const LONGEST_REST_MS = 1_500;
 /** After a kill -9 of the postmaster its children need a moment to notice. */
 const STILL_CLOSING = /is still in use|lock file "postmaster.pid" already exists/;
 
@@ -158,7 +160,7 @@ class Server {
 
   /** Somebody else ended it. The address stays the same, so that the pools of Handover find it again. */
   private async restart(): Promise<void> {
-    for (let wait = 0; !this.stopping; wait = Math.min(5000, wait * 2 + 100)) {
+    for (let wait = 0; !this.stopping; wait = Math.min(LONGEST_REST_MS, wait * 2 + 100)) {
       this.log('PostgreSQL ended unexpectedly and is started again.');
       await delay(wait);
       if (this.stopping) return;

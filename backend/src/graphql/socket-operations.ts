@@ -13,6 +13,7 @@ import {
 import { MessageType, type SubscribePayload } from 'graphql-ws';
 import { AppError } from '../common/errors.js';
 import { refuseHostileJson } from '../common/refuse-hostile-json.js';
+import { toAppError } from '../common/to-app-error.js';
 import { Audiences } from './audiences.js';
 import { fewErrors, formatError } from './format-error.js';
 import type { GateSocket } from './gate-socket.js';
@@ -137,7 +138,9 @@ export class SocketOperations {
   }
 }
 
-const asGraphQLError = (error: unknown): GraphQLError =>
-  error instanceof GraphQLError
-    ? error
-    : new GraphQLError((error as Error).message, { originalError: error as Error });
+/** What is no word of GraphQL's own about the document is judged as everywhere else. */
+function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = toAppError(error);
+  return new GraphQLError(originalError.message, { originalError });
+}
