@@ -158,6 +158,23 @@ describe('sockets', () => {
       expect(socket.messages<Sent>().map(({ message }) => message)).toEqual(['1', '2', '3', '4', '5']);
     });
 
+    it('that nobody told of, because Redis was away, are read when it is back', async () => {
+      const id = await submit(seller);
+      const socket = await open();
+      await socket.watch(id);
+      await test.database.query(
+        `with thread as (update contracts set message_count = 3 where id = $1)
+         insert into messages (contract_id, sender_id, seq, message, created_at)
+         select $1, $2, n, n::text, now() from generate_series(1, 3) n`,
+        [id, buyer.id],
+      );
+      test.app.get(TopicBus).publish('mayHaveMissed', {});
+      await socket.untilMessages(3);
+      await send(buyer, id, '4');
+      await socket.untilMessages(4);
+      expect(socket.messages<Sent>().map(({ message }) => message)).toEqual(['1', '2', '3', '4']);
+    });
+
     it('end with RESYNC where too many were missed, and go on after the last id seen', async () => {
       const id = await submit(seller);
       const socket = await open();
@@ -496,6 +513,19 @@ describe('sockets', () => {
       for (const socket of two) await endsWithin(socket, 2_000);
     });
 
+    it('which nobody told of, because Redis was away, closes its sockets when it is back', async () => {
+      const [person, other] = [await test.member(), await test.member()];
+      const [ended, staying] = [await open({ person }), await open({ person: other })];
+      await wait(200);
+      await test.database.query('delete from sessions where sess #>> $1 = $2', [
+        '{passport,user}',
+        person.id,
+      ]);
+      test.app.get(TopicBus).publish('mayHaveMissed', {});
+      await endsWithin(ended, 2_000);
+      expect(staying.socket.readyState).toBe(WebSocket.OPEN);
+    });
+
     it('by time closes its sockets, unless it was prolonged', async () => {
       const [person, prolonged] = [await test.member(), await test.member()];
       const expireIn = (whose: Person, interval: string) =>
@@ -540,6 +570,17 @@ describe('sockets', () => {
       expect(got).toMatchObject([{ data: { messageSent: { message: 'still here?' } } }]);
       await client.dispose();
     });
+  });
+
+  it('says that it is busy, and not why, where the database cannot be asked who somebody is', async () => {
+    const [person, id] = [await test.member(), await submit(seller)];
+    const socket = await open({ person });
+    await test.database.transaction(async (tx) => {
+      await tx.query('lock table users');
+      socket.subscribe('1', MESSAGE_SENT, { id });
+      expect(await socket.codeOf('1')).toBe('UNAVAILABLE');
+    });
+    expect(JSON.stringify(socket.frames)).not.toContain('lock');
   });
 
   it('closes a socket that does not read, and nobody else waits for it', async () => {

@@ -21,6 +21,8 @@ export class ChatRoom extends LiveStream<MessageSent> {
     private last: number,
     private readonly since: (seq: number, limit: number) => Promise<Message[]>,
     private readonly onEmpty: (room: ChatRoom) => void,
+    /** It does not know any more where it is; whoever comes next opens another one. */
+    private readonly onLost: () => void,
   ) {
     super();
     onEmpty(this);
@@ -48,6 +50,11 @@ export class ChatRoom extends LiveStream<MessageSent> {
     this.tellEarly();
   }
 
+  /** Something may have been said that never came here. */
+  catchUp(): void {
+    this.timer ??= setTimeout(() => void this.fillGap(), PATIENCE_MS);
+  }
+
   private tell(message: Message): void {
     this.last = message.seq;
     for (const watcher of [...this.watchers]) watcher.next({ messageSent: message });
@@ -65,12 +72,12 @@ export class ChatRoom extends LiveStream<MessageSent> {
 
   /** Reads what never arrived; where that is too much, or cannot be read, everybody resynchronises on their own. */
   private async fillGap(): Promise<void> {
-    const upTo = Math.max(...this.early.keys());
+    const upTo = Math.max(this.last, ...this.early.keys());
     const missed = await this.since(this.last, MOST_UNREAD + 1).catch(() => null);
     this.timer = undefined;
     if (!missed || missed.length > MOST_UNREAD) {
       this.early.clear();
-      this.last = Math.max(this.last, upTo);
+      this.onLost();
       for (const watcher of [...this.watchers]) watcher.end(resync());
       return;
     }

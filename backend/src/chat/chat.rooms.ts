@@ -19,18 +19,24 @@ const COUNT: Statement = {
 @Injectable()
 export class ChatRooms implements OnModuleDestroy {
   private readonly rooms = new Map<string, Promise<ChatRoom>>();
-  private readonly stopListening: () => void;
+  private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly database: Database,
     private readonly threads: ChatThreads,
     topics: TopicBus,
   ) {
-    this.stopListening = topics.on('messageSent', ({ contractId, message }) => {
-      const told = this.rooms.get(contractId)?.then((room) => room.hear(toMessage(message)));
-      // a room that could not be opened has nobody in it
-      told?.catch(() => undefined);
-    });
+    // a room that could not be opened has nobody in it
+    const tell = (opening: Promise<ChatRoom> | undefined, what: (room: ChatRoom) => void) =>
+      void opening?.then(what).catch(() => undefined);
+    this.stopListening = [
+      topics.on('messageSent', ({ contractId, message }) =>
+        tell(this.rooms.get(contractId), (room) => room.hear(toMessage(message))),
+      ),
+      topics.on('mayHaveMissed', () => {
+        for (const opening of this.rooms.values()) tell(opening, (room) => room.catchUp());
+      }),
+    ];
   }
 
   /** The contract's room. The first who comes opens it, all others share it. */
@@ -39,29 +45,34 @@ export class ChatRooms implements OnModuleDestroy {
     const contractId = id.toLowerCase();
     const open = this.rooms.get(contractId);
     if (open) return open;
-    const opening = this.open(contractId);
+    const opening: Promise<ChatRoom> = this.open(contractId, () => {
+      if (this.rooms.get(contractId) === opening) this.rooms.delete(contractId);
+    });
     this.rooms.set(contractId, opening);
-    opening.catch(() => this.rooms.delete(contractId));
     return opening;
   }
 
   onModuleDestroy(): void {
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
   }
 
   /**
    * The room is in the map before its number is read, so that a message which commits meanwhile is heard (its
    * hearing waits for the promise) and none is taken for an old one.
    */
-  private async open(contractId: string): Promise<ChatRoom> {
-    const [row] = await this.database.query<{ count: number }>(COUNT, [contractId]);
-    if (!row) throw notFound('Contract');
-    return new ChatRoom(
-      row.count,
-      (seq, limit) => this.threads.since(contractId, seq, limit),
-      (room) => {
-        setTimeout(() => room.isEmpty && this.rooms.delete(contractId), LINGERS_MS).unref();
-      },
-    );
+  private async open(contractId: string, close: () => void): Promise<ChatRoom> {
+    try {
+      const [row] = await this.database.query<{ count: number }>(COUNT, [contractId]);
+      if (!row) throw notFound('Contract');
+      return new ChatRoom(
+        row.count,
+        (seq, limit) => this.threads.since(contractId, seq, limit),
+        (room) => void setTimeout(() => room.isEmpty && close(), LINGERS_MS).unref(),
+        close,
+      );
+    } catch (error) {
+      close();
+      throw error;
+    }
   }
 }

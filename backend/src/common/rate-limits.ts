@@ -12,6 +12,9 @@ import { AppError } from './errors.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+/** A Redis that takes longer is as good as away. */
+const REDIS_ANSWERS_MS = 500;
+
 /** How often one person, account or source may do a thing: `points` per `seconds`. */
 const LIMITS = {
   signIn: { points: 10, seconds: 15 * MINUTE, text: 'Too many sign-in attempts.' },
@@ -34,7 +37,10 @@ export class RateLimits implements OnModuleDestroy {
 
   constructor(config: Config) {
     const on = config.rateLimits !== 'off';
-    this.redis = on && config.redisUrl ? new Redis(config.redisUrl, { enableOfflineQueue: false }) : null;
+    this.redis =
+      on && config.redisUrl
+        ? new Redis(config.redisUrl, { enableOfflineQueue: false, commandTimeout: REDIS_ANSWERS_MS })
+        : null;
     this.redis?.on('error', () => undefined);
     this.limiters = on
       ? new Map(Object.keys(LIMITS).map((name) => [name as LimitName, this.limiter(name as LimitName)]))

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Config } from './config.js';
 
@@ -13,36 +14,48 @@ export interface Topics {
   settingsChanged: Record<string, never>;
   /** Sessions that end now: one of them, or all of a user. */
   sessionsEnded: { sessionId: string } | { userId: string };
+  /** The other processes could not be heard for a while: whoever relies on the rest of these looks for themselves. */
+  mayHaveMissed: Record<string, never>;
 }
 
 type Listener<Name extends keyof Topics> = (payload: Topics[Name]) => void;
 
 const CHANNEL = 'handover:topics';
 
+interface Envelope {
+  from: string;
+  topic: keyof Topics;
+  payload: never;
+}
+
 /** In-process publish and subscribe; with a Redis every process hears every other. */
 @Injectable()
 export class TopicBus implements OnModuleDestroy {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
+  private readonly id = randomUUID();
   private readonly publisher: Redis | null = null;
   private readonly subscriber: Redis | null = null;
 
   constructor(config: Config) {
     if (!config.redisUrl) return;
-    this.publisher = new Redis(config.redisUrl, { maxRetriesPerRequest: 1 });
-    this.subscriber = new Redis(config.redisUrl, { maxRetriesPerRequest: null });
+    // what cannot be sent now is not sent later: by then the others have looked for themselves
+    this.publisher = new Redis(config.redisUrl, {
+      maxRetriesPerRequest: 0,
+      enableOfflineQueue: false,
+      commandTimeout: 1_000,
+    });
+    this.subscriber = new Redis(config.redisUrl, { maxRetriesPerRequest: null, autoResubscribe: false });
     for (const connection of [this.publisher, this.subscriber]) connection.on('error', () => undefined);
     this.subscriber.on('message', (_channel, text) => this.hear(text));
-    void this.subscriber.subscribe(CHANNEL).catch(() => undefined);
+    this.subscriber.on('ready', () => void this.listen());
   }
 
+  /** Own people are told at once, whether Redis is there or not. */
   publish<Name extends keyof Topics>(topic: Name, payload: Topics[Name]): void {
-    if (!this.publisher) {
-      this.emitter.emit(topic, payload);
-      return;
-    }
-    const text = JSON.stringify({ topic, payload });
-    // while Redis is away this process still serves its own people; the others resynchronise
-    this.publisher.publish(CHANNEL, text).catch(() => this.emitter.emit(topic, payload));
+    this.emitter.emit(topic, payload);
+    this.publisher
+      ?.publish(CHANNEL, JSON.stringify({ from: this.id, topic, payload }))
+      .catch(() => undefined);
   }
 
   /** Returns the way to stop listening. */
@@ -56,8 +69,18 @@ export class TopicBus implements OnModuleDestroy {
     this.subscriber?.disconnect();
   }
 
+  /** With each connection anew; what was said before it, nobody heard. */
+  private async listen(): Promise<void> {
+    try {
+      await this.subscriber?.subscribe(CHANNEL);
+      this.emitter.emit('mayHaveMissed', {});
+    } catch {
+      // the connection has broken again: the next one begins here
+    }
+  }
+
   private hear(text: string): void {
-    const { topic, payload } = JSON.parse(text) as { topic: keyof Topics; payload: never };
-    this.emitter.emit(topic, payload);
+    const { from, topic, payload } = JSON.parse(text) as Envelope;
+    if (from !== this.id) this.emitter.emit(topic, payload);
   }
 }

@@ -25,18 +25,23 @@ interface Bound {
 @Injectable()
 export class SocketSessions implements OnModuleDestroy {
   private readonly bound = new Map<GateSocket, Bound>();
-  private readonly stopListening: () => void;
+  private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly database: Database,
     private readonly logger: PinoLogger,
     topics: TopicBus,
   ) {
-    this.stopListening = topics.on('sessionsEnded', (ended) => {
-      for (const [socket, { session }] of this.bound)
-        if ('sessionId' in ended ? session.sessionId === ended.sessionId : session.viewer.id === ended.userId)
-          this.end(socket);
-    });
+    this.stopListening = [
+      topics.on('sessionsEnded', (ended) => {
+        for (const [socket, { session }] of this.bound)
+          if (
+            'sessionId' in ended ? session.sessionId === ended.sessionId : session.viewer.id === ended.userId
+          )
+            this.end(socket);
+      }),
+      topics.on('mayHaveMissed', () => void this.askAgain()),
+    ];
   }
 
   /** From now on the socket lives no longer than the session, even where that ended during the handshake. */
@@ -51,8 +56,20 @@ export class SocketSessions implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
     for (const socket of [...this.bound.keys()]) this.unbind(socket);
+  }
+
+  /** Each session once, however many sockets it has, and one after the other: nobody waits for it. */
+  private async askAgain(): Promise<void> {
+    const ended = new Set<string>();
+    const sessions = new Set([...this.bound.values()].map(({ session }) => session.sessionId));
+    for (const sessionId of sessions) {
+      // what cannot be asked now is asked again by its own timer
+      const left = await this.database.query(LEFT, [sessionId]).catch(() => [sessionId]);
+      if (left.length === 0) ended.add(sessionId);
+    }
+    for (const [socket, { session }] of this.bound) if (ended.has(session.sessionId)) this.end(socket);
   }
 
   private async watch(socket: GateSocket): Promise<void> {
