@@ -2,7 +2,7 @@
 # is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help start demo dev test check codegen migration seed admin bench torture fuzz node installed built
+.PHONY: help start demo dev test check codegen migration seed admin bench torture fuzz siege node installed built
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ bench: built ## Measure the hot paths
 
 fuzz: installed ## Send malformed requests to every call (minutes)
 	@npm run --silent fuzz
+
+siege: built ## Overload, slow sockets, a lost database, a full disk, a stop under load: a table of figures against goals
+	@npm run --silent siege
 
 torture: installed ## Race, kill, cut and forge payments, and hold the books against each other
 	@npm run --silent torture

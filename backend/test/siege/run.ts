@@ -1,0 +1,92 @@
+// `npm run siege`: the built product under more than it can take, on loopback and bounded, against the goals of its
+// figures. Names run some scenarios only: `npm run siege -- overload drain`. `--controls` breaks the product on purpose,
+// one guard at a time, and wants to see each siege notice; `--sabotage NAME` shows the table of one broken so.
+import { parseArgs } from 'node:util';
+import { chat } from './chat.js';
+import { databaseGone } from './database-gone.js';
+import { diskFull } from './disk-full.js';
+import { drain } from './drain.js';
+import { fuzz } from './fuzz.js';
+import { overload } from './overload.js';
+import { redis } from './redis.js';
+import { slowSockets } from './slow-sockets.js';
+import { table, type Line } from './verdict.js';
+
+const scenarios: Record<string, () => Promise<Line[]>> = {
+  chat,
+  overload,
+  'slow-sockets': slowSockets,
+  'database-gone': databaseGone,
+  'disk-full': diskFull,
+  drain,
+  redis,
+  fuzz,
+};
+
+/** Which siege notices what was taken out (sabotage.mjs). */
+const controls: Record<string, string> = {
+  'no-sharing': 'chat',
+  'lost-messages': 'chat',
+  'no-shedding': 'overload',
+  'no-timeouts': 'slow-sockets',
+  'lost-is-500': 'database-gone',
+  'early-answers': 'database-gone',
+  'no-restart': 'disk-full',
+  'no-drain': 'drain',
+  'no-redis': 'redis',
+};
+
+const { values, positionals } = parseArgs({
+  options: { sabotage: { type: 'string' }, controls: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = [
+  ...positionals.filter((name) => !(name in scenarios)),
+  ...(values.sabotage && !(values.sabotage in controls) ? [values.sabotage] : []),
+];
+if (unknown.length > 0) {
+  say(`There is no ${unknown.join(', ')}. Sieges: ${Object.keys(scenarios).join(', ')}.`);
+  say(`Sabotages: ${Object.keys(controls).join(', ')}.`);
+  process.exit(1);
+}
+const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+const held = values.controls ? await breakEverything() : await besiege();
+process.exit(held ? 0 : 1);
+
+async function besiege(): Promise<boolean> {
+  if (values.sabotage) process.env.SABOTAGE = values.sabotage;
+  const lines: Line[] = [];
+  for (const [name, siege] of Object.entries(scenarios))
+    if (wanted(name)) lines.push(...(await run(name, siege)));
+  const missed = lines.filter((line) => line.held === false).length;
+  say(`\n${table(lines)}\n\n${missed === 0 ? 'All of it held.' : `${missed} did not hold.`}`);
+  return missed === 0;
+}
+
+async function breakEverything(): Promise<boolean> {
+  let unnoticed = 0;
+  for (const [what, name] of Object.entries(controls)) {
+    if (!wanted(name)) continue;
+    process.env.SABOTAGE = what;
+    const [missed] = (await run(`${name} with ${what}`, scenarios[name] as () => Promise<Line[]>)).filter(
+      (line) => line.held === false,
+    );
+    if (!missed) unnoticed++;
+    say(missed ? `  noticed: ${missed.what}: ${missed.measured} (${missed.goal})` : '  NOT NOTICED');
+  }
+  return unnoticed === 0;
+}
+
+async function run(name: string, siege: () => Promise<Line[]>): Promise<Line[]> {
+  const began = performance.now();
+  process.stdout.write(`${name} ... `);
+  const lines = await siege().catch((error: unknown): Line[] => [
+    { what: name, goal: 'ends', measured: String(error), held: false },
+  ]);
+  say(`${Math.round((performance.now() - began) / 1_000)} s`);
+  return lines;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

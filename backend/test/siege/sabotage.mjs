@@ -1,0 +1,60 @@
+// `node --import sabotage.mjs dist/main.js` with SABOTAGE in the environment: the built product with one guard taken
+// out as its file is loaded. A siege that does not notice is worth nothing.
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** What is taken out: the file below dist, the text and what stands in its place. */
+export const SABOTAGES = {
+  'no-sharing': [
+    ['graphql/socket-operations.js', 'key: JSON.stringify([', 'key: JSON.stringify([Math.random(), '],
+  ],
+  'lost-messages': [
+    [
+      'chat/chat.room.js',
+      'this.last = message.seq;',
+      'this.last = message.seq; if (message.seq % 7 === 0) return;',
+    ],
+  ],
+  'no-shedding': [['http/overload.js', /const MOST_IN_FLIGHT = .*?;/, 'const MOST_IN_FLIGHT = Infinity;']],
+  'no-timeouts': [
+    [
+      'http/slow-clients.js',
+      /export function slowClientTimeouts\(server\) \{/,
+      '$& server.headersTimeout = 0; server.requestTimeout = 0; return;',
+    ],
+  ],
+  'lost-is-500': [
+    [
+      'common/to-app-error.js',
+      /export function toAppError\(thrown\) \{/,
+      '$& if (!(thrown instanceof AppError)) return new AppError("INTERNAL", INTERNAL_TEXT);',
+    ],
+  ],
+  'early-answers': [
+    [
+      'database/embedded-postgres.js',
+      'const SETTINGS = {',
+      '$& synchronous_commit: "off", wal_writer_delay: "5000",',
+    ],
+  ],
+  'no-restart': [['database/embedded-postgres.js', 'void this.restart()', 'undefined']],
+  'no-drain': [['start.js', 'void stop(undo, 0)', 'process.exit(0)']],
+  'no-redis': [['common/topics.js', 'if (!config.redisUrl)', 'if (true)']],
+};
+
+const changes = SABOTAGES[process.env.SABOTAGE] ?? [];
+
+registerHooks({
+  load(url, context, next) {
+    const change = changes.filter(([file]) => url.endsWith(`/backend/dist/${file}`));
+    if (change.length === 0) return next(url, context);
+    let source = readFileSync(fileURLToPath(url), 'utf8');
+    for (const [file, from, to] of change) {
+      const changed = source.replace(from, to);
+      if (changed === source) throw new Error(`${file} has nothing like ${from} any more.`);
+      source = changed;
+    }
+    return { format: 'module', source, shortCircuit: true };
+  },
+});

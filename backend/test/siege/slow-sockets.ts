@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { listContracts, reads, signUp } from './crowd.js';
+import { pause, Product } from './product.js';
+import { atMost, none, quantile, type Line } from './verdict.js';
+import { inWords, isDone, Wire, type Outcome } from './wire.js';
+
+const EACH = 1_000;
+const OPENED_AT_ONCE = 50;
+const SIEGE_MS = 45_000;
+const GIVEN_UP_MS = 35_000;
+const DRIBBLE_MS = 1_000;
+const CALLERS = 4;
+const CALL_EVERY_MS = 50;
+const ESTABLISHED = '01';
+
+interface Kind {
+  name: string;
+  first: string;
+  /** Sent every second, for as long as it is taken. */
+  then: string;
+  reads: boolean;
+}
+
+/** Four thousand connections that hold on to what they have, and come again when they lose it, beside honest callers. */
+export async function slowSockets(): Promise<Line[]> {
+  const product = await Product.start({ args: ['--demo'] });
+  try {
+    const [contract = ''] = await listContracts(product, await signUp(product), 1);
+    const questions = reads(contract);
+    const until = performance.now() + SIEGE_MS;
+    const outcomes: Outcome[] = [];
+    const callers = Array.from({ length: CALLERS }, async (_, n) => {
+      const wire = new Wire(product.port);
+      // the first round only warms up
+      for (const question of questions) await wire.ask(question);
+      for (let turn = n; performance.now() < until; turn++) {
+        outcomes.push(await wire.ask(questions[turn % questions.length] as Buffer));
+        await pause(CALL_EVERY_MS);
+      }
+      wire.close();
+    });
+    const lives = await Promise.all(kinds().map((kind) => besiege(product.port, kind, until)));
+    await Promise.all(callers);
+    const refused = outcomes.filter((outcome) => !isDone(outcome)).map(inWords);
+    const times = outcomes.filter(isDone).map(({ ms }) => ms);
+    return [
+      atMost(`others' answers beside ${4 * EACH} slow sockets, p99`, 100, quantile(times, 0.99), 'ms'),
+      none(`others refused (of ${outcomes.length})`, refused),
+      ...lives.map(({ name, longestMs }) => atMost(`${name}: closed`, 30, longestMs / 1_000, 's')),
+    ];
+  } finally {
+    await product.remove();
+  }
+}
+
+/** A thousand of one kind, each coming again until the end; how long the longest of them lived. */
+async function besiege(
+  port: number,
+  kind: Kind,
+  until: number,
+): Promise<{ name: string; longestMs: number }> {
+  let longestMs = 0;
+  const seats: Promise<void>[] = [];
+  for (let n = 0; n < EACH; n++) {
+    seats.push(
+      (async () => {
+        while (performance.now() < until) {
+          longestMs = Math.max(longestMs, await hold(port, kind, until));
+          // one that is refused at once is not a busy loop
+          await pause(500);
+        }
+      })(),
+    );
+    if (n % OPENED_AT_ONCE === 0) await pause(20);
+  }
+  await Promise.all(seats);
+  return { name: kind.name, longestMs };
+}
+
+/** One slow socket; how many milliseconds it lived. */
+function hold(port: number, { first, then, reads }: Kind, until: number): Promise<number> {
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const socket = connect(port, '127.0.0.1');
+    if (reads) socket.resume();
+    else socket.pause();
+    socket.write(first);
+    const dribble = setInterval(() => {
+      const now = performance.now();
+      if (now > until || now - began > GIVEN_UP_MS) socket.destroy();
+      else if (then) socket.write(then);
+      // who does not read does not see that the other side is gone
+      else if (!reads && now - began > DRIBBLE_MS && !isHeldByServer(port, socket.localPort))
+        socket.destroy();
+    }, DRIBBLE_MS);
+    socket.on('error', () => socket.destroy());
+    socket.on('end', () => socket.destroy());
+    socket.on('close', () => {
+      clearInterval(dribble);
+      resolve(performance.now() - began);
+    });
+  });
+}
+
+let heldByServer = new Set<string>();
+let lookedAt = 0;
+
+/** What the system says of the server's end, looked up once a second for all. */
+function isHeldByServer(port: number, clientPort = 0): boolean {
+  if (performance.now() - lookedAt > 1_000) {
+    const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n');
+    const ends = lines.map((line) => line.trim().split(/\s+/)).filter((cells) => cells[3] === ESTABLISHED);
+    heldByServer = new Set(ends.map(([, from = '', to = '']) => `${portIn(from)} ${portIn(to)}`));
+    lookedAt = performance.now();
+  }
+  return heldByServer.has(`${port} ${clientPort}`);
+}
+
+const portIn = (address: string): number => parseInt(address.split(':')[1] ?? '', 16);
+
+function kinds(): Kind[] {
+  const host = 'Host: 127.0.0.1\r\n';
+  return [
+    { name: 'headers that dribble', first: `GET / HTTP/1.1\r\n${host}X-Slow: `, then: 'x', reads: true },
+    {
+      name: 'bodies that dribble',
+      first: `POST /graphql HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
+      then: ' ',
+      reads: true,
+    },
+    {
+      name: 'WebSockets that say nothing',
+      first:
+        `GET /graphql HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
+      then: '',
+      reads: true,
+    },
+    {
+      name: 'readers that do not read',
+      // more than the buffers of both sides take
+      first: `GET /assets/${biggestAsset()} HTTP/1.1\r\n${host}\r\n`.repeat(60),
+      then: '',
+      reads: false,
+    },
+  ];
+}
+
+function biggestAsset(): string {
+  const folder = join(import.meta.dirname, '../../../frontend/dist/client/assets');
+  const sizes = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, size: statSync(join(folder, name)).size }));
+  return sizes.sort((a, b) => b.size - a.size)[0]?.name ?? '';
+}
