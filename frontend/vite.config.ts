@@ -9,8 +9,8 @@ const wantsSignInPage = (request: IncomingMessage) =>
 
 /** What pages share, in few files instead of dozens of small ones, each with all it imports. Earlier groups win. */
 const groups = [
-  // the entry needs it to ask for the rest
-  { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
+  // what the entry shares with the rest without waiting for it
+  { name: 'first', test: /vite\/preload-helper|src\/early-input\./, priority: 4 },
   { name: 'start', test: /src\/app\/start\.tsx$/, priority: 3 },
   {
     name: 'parts',

@@ -1,3 +1,5 @@
+import { keepEarlyInput } from './early-input';
+
 /** Browsers that report no paint, and whatever keeps one from coming, delay the page's code no longer than this. */
 const PATIENCE_MS = 1_000;
 
@@ -10,6 +12,7 @@ const painted = new Promise<unknown>((resolve) => {
   setTimeout(resolve, PATIENCE_MS);
 });
 
+keepEarlyInput();
 void painted.then(() => {
   const code = document.querySelector<HTMLTemplateElement>('#code');
   if (code) document.head.append(code.content);

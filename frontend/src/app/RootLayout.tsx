@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingScreen } from '../components/LoadingScreen';
+import { announceAwake } from '../early-input';
 import { useSession } from '../lib/session/useSession';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -39,10 +40,24 @@ export function RootLayout() {
         sx={{ flex: 1, outline: 'none', pb: pathname === '/' ? 0 : { xs: 6, md: 10 } }}
       >
         <PageBoundary address={pathname}>
-          <Suspense fallback={<LoadingScreen />}>{unknown ? <LoadingScreen /> : <Outlet />}</Suspense>
+          <Suspense fallback={<LoadingScreen />}>
+            {unknown ? (
+              <LoadingScreen />
+            ) : (
+              <>
+                <Outlet />
+                <Awake />
+              </>
+            )}
+          </Suspense>
         </PageBoundary>
       </Box>
       <Footer />
     </Box>
   );
+}
+
+function Awake() {
+  useEffect(announceAwake, []);
+  return null;
 }
