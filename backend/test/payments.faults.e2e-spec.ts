@@ -203,6 +203,21 @@ describe('the sweeper', () => {
     expect(await provider.charged(intent)).toBe(2500);
   });
 
+  it('takes up after a start what a crash left behind, without waiting, and no dialog that is open', async () => {
+    const [left, open] = [await listContract(seller), await listContract(seller)];
+    const intent = await authorise(provider, buyer, left.id);
+    points.onReach = (name) => {
+      if (name === 'settle:claimed') throw new Error('died');
+    };
+    expect(await rest.complete(buyer, intent)).toMatchObject({ code: 'INTERNAL' });
+    points.onReach = null;
+    await authorise(provider, other, open.id);
+    await provider.knobs({ faults: { 'events.list': { failRate: 1 } } });
+    await product.app.get(PaymentsSweeper).sweep(30_000);
+    expect(await purchaseOf(left.id, buyer)).toMatchObject({ status: 'captured' });
+    expect(await purchaseOf(open.id, other)).toMatchObject({ status: 'created' });
+  });
+
   it("finds lost webhooks in the provider's own list of events", async () => {
     const contract = await listContract(seller);
     const intent = await authorise(provider, buyer, contract.id);

@@ -12,7 +12,7 @@ import { ProviderError } from './provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import { PurchaseStatus } from './purchase.status.js';
 
-const FIRST_AFTER_MS = 2_000;
+const FIRST_AFTER_MS = 1_000;
 const EVERY_MS = 30_000;
 const STOP_MS = 1_500;
 const AT_ONCE = 4;
@@ -24,7 +24,8 @@ const BATCH = 50;
  */
 const TAKE_DUE = `with due as (
     select id from purchases
-    where next_look_at <= now() + $2 * interval '1 ms'
+    where next_look_at <= now()
+      or (status <> 'created' and next_look_at <= now() + $2 * interval '1 ms')
       or (status = 'created' and updated_at < now() - interval '5 seconds' and next_look_at is not null
         and not exists (select from contracts c where c.id = contract_id and c.status = 'active'))
     order by next_look_at limit $1 for update skip locked)
@@ -62,7 +63,7 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
   ) {}
 
   onApplicationBootstrap(): void {
-    // the first soon after the start, and ahead of time: what a crash left behind is not worked on by anybody
+    // the first soon after the start, and ahead of time: a crash leaves behind what nobody works on any more
     this.schedule(FIRST_AFTER_MS, EVERY_MS);
   }
 
