@@ -45,7 +45,7 @@ fuzz: installed ## Send malformed requests to every call (minutes)
 siege: built ## Overload, slow sockets, a lost database, a full disk, a stop under load: a table of figures against goals
 	@npm run --silent siege
 
-torture: installed ## Race, kill, cut and forge payments, and hold the books against each other
+torture: built ## Race, kill, cut and forge payments, and hold the books against each other (FULL=1: an hour)
 	@npm run --silent torture
 
 node:

@@ -32,8 +32,8 @@ export async function inTurn<Item, Result>(
   return results;
 }
 
-/** Opens and authorises, however often it takes; null where the contract is gone by then. */
-export async function authorised(
+/** Opens the dialog, however often it takes; null where the contract is gone by then. */
+export async function opened(
   stage: Stage,
   buyer: Buyer,
   contract: string,
@@ -43,13 +43,28 @@ export async function authorised(
     const answer = await call(stage, urlOf(stage, index), opening(doorOf(index), buyer, contract));
     if (['NOT_FOR_SALE', 'NOT_FOUND'].includes(answer.code)) return null;
     const secret = /pi_\w+_secret_\w+/.exec(answer.text)?.[0];
-    if (secret && (await confirmed(stage, idOf(secret)))) return idOf(secret);
+    if (secret) return idOf(secret);
     await pause(50 + Math.random() * 150);
   }
   return null;
 }
 
-async function confirmed({ provider }: Stage, intent: string): Promise<boolean> {
+/** Opens and authorises, however often it takes; null where the contract is gone by then. */
+export async function authorised(
+  stage: Stage,
+  buyer: Buyer,
+  contract: string,
+  index: number,
+): Promise<string | null> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+    const intent = await opened(stage, buyer, contract, index);
+    if (!intent || (await confirmed(stage, intent))) return intent;
+    await pause(50 + Math.random() * 150);
+  }
+  return null;
+}
+
+export async function confirmed({ provider }: Stage, intent: string): Promise<boolean> {
   try {
     await provider.confirm(intent);
     return true;

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Buyer } from './people.js';
+import type { Stage } from './stage.js';
 
 export interface Answer {
   /** 0: the connection broke before an answer came. */
@@ -9,7 +10,7 @@ export interface Answer {
 
 export type Door = 'rest' | 'graphql';
 
-interface Call {
+export interface Call {
   buyer: Buyer;
   path: string;
   body: string;
@@ -29,7 +30,11 @@ export const opening = (door: Door, buyer: Buyer, contractId: string): Call =>
     : { buyer, path: '/graphql', body: JSON.stringify({ query: OPEN, variables: { id: contractId } }) };
 
 /** One call; a broken connection is an answer too. */
-export async function call(url: string, { buyer, path, body }: Call): Promise<Answer & { text: string }> {
+export async function call(
+  stage: Stage,
+  url: string,
+  { buyer, path, body }: Call,
+): Promise<Answer & { text: string }> {
   try {
     const response = await fetch(url + path, {
       method: 'POST',
@@ -38,9 +43,10 @@ export async function call(url: string, { buyer, path, body }: Call): Promise<An
       signal: AbortSignal.timeout(40_000),
     });
     const text = await response.text();
-    return { ...judge(response.status, text), text };
-  } catch {
-    return { status: 0, code: 'LOST', text: '' };
+    return { ...heard(stage, judge(response.status, text)), text };
+  } catch (error) {
+    const { code = 'UNKNOWN' } = ((error as Error).cause ?? {}) as { code?: string };
+    return { ...heard(stage, { status: 0, code: `LOST_${code}` }), text: '' };
   }
 }
 
@@ -48,11 +54,12 @@ export async function call(url: string, { buyer, path, body }: Call): Promise<An
  * Sends every request but for its last byte, then all last bytes together: the requests reach the product within a
  * millisecond of each other, whatever the network did to the rest of them.
  */
-export async function atOnce(calls: { url: string; call: Call }[]): Promise<Answer[]> {
+export async function atOnce(stage: Stage, calls: { url: string; call: Call }[]): Promise<Answer[]> {
   const waiting = await Promise.all(calls.map(({ url, call: one }) => hold(url, one)));
   await new Promise((resolve) => setTimeout(resolve, 50));
   for (const { release } of waiting) release();
-  return Promise.all(waiting.map(({ answer }) => answer));
+  const answers = await Promise.all(waiting.map(({ answer }) => answer));
+  return answers.map((answer) => heard(stage, answer));
 }
 
 async function hold(url: string, { buyer, path, body }: Call) {
@@ -67,7 +74,7 @@ async function hold(url: string, { buyer, path, body }: Call) {
   const chunks: Buffer[] = [];
   const answer = new Promise<Answer>((resolve) => {
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('error', () => resolve({ status: 0, code: 'LOST' }));
+    socket.on('error', () => resolve(LOST));
     socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString())));
     socket.setTimeout(60_000, () => socket.destroy());
   });
@@ -75,18 +82,33 @@ async function hold(url: string, { buyer, path, body }: Call) {
   return { answer, release: () => void socket.write(bytes.subarray(-1)) };
 }
 
+const LOST: Answer = { status: 0, code: 'LOST' };
+
 function parse(text: string): Answer {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0);
-  return status === 0 ? { status, code: 'LOST' } : judge(status, rest.join('\r\n\r\n'));
+  return status === 0 ? LOST : judge(status, rest.join('\r\n\r\n'));
 }
 
 /** Both doors in one word: the code of the refusal, or how far it has come. */
 function judge(status: number, text: string): Answer {
   const code =
-    /"code":"([A-Z_]+)"/.exec(text)?.[1] ?? /"status":"(\w+)"/.exec(text)?.[1]?.toUpperCase() ?? 'OK';
+    /"code":"([A-Z_]+)"/.exec(text)?.[1] ??
+    (status >= 500 ? `HTTP_${status}` : (/"status":"(\w+)"/.exec(text)?.[1]?.toUpperCase() ?? 'OK'));
   return { status, code };
 }
 
+function heard<Heard extends Answer>({ heard: counts }: Stage, answer: Heard): Heard {
+  counts[answer.code] = (counts[answer.code] ?? 0) + 1;
+  return answer;
+}
+
+/** "Try again in a moment": the only thing a product in trouble may say. */
+const TRY_AGAIN = ['UNAVAILABLE', 'PAYMENT_PROVIDER'];
+
 export const isServerError = ({ status, code }: Answer): boolean =>
-  status >= 500 || ['INTERNAL', 'UNAVAILABLE', 'PAYMENT_PROVIDER'].includes(code);
+  status >= 500 || code === 'INTERNAL' || TRY_AGAIN.includes(code);
+
+/** Of what was heard: errors of ours, beside "try again in a moment". */
+export const isBug = (code: string): boolean =>
+  code === 'INTERNAL' || (code.startsWith('HTTP_5') && !TRY_AGAIN.includes(code));

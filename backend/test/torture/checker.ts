@@ -1,7 +1,9 @@
 import type { Ledger } from '../../src/sandbox/ledger.js';
+import { isBug } from './calls.js';
 import type { Stage } from './stage.js';
 
 const FEE = 2500;
+const UNDER_WAY = `('authorised', 'claimed', 'releasing', 'refunding')`;
 
 interface PurchaseRow {
   id: string;
@@ -13,16 +15,29 @@ interface PurchaseRow {
   ageSeconds: number;
 }
 
+/** What does not fit, by what was promised. All of them empty: all is well. */
+export interface Findings {
+  soldTwice: string[];
+  wronglyCharged: string[];
+  stillHeld: string[];
+  underWay: string[];
+  lost: string[];
+  mails: string[];
+  unguarded: string[];
+  bugs: string[];
+}
+
 /** Waits until nothing is under way any more; the seconds it took. */
 export async function quiet(stage: Stage, withinSeconds = 120): Promise<number> {
   const began = Date.now();
+  const seconds = () => (Date.now() - began) / 1000;
   for (;;) {
     const [{ busy } = { busy: 0 }] = await stage.query<{ busy: number }>(
-      `select count(*)::int as busy from purchases where status in ('authorised', 'claimed', 'releasing', 'refunding')`,
+      `select count(*)::int as busy from purchases where status in ${UNDER_WAY}`,
     );
-    const held = (await ledgerOf(stage)).intents.filter((intent) => intent.capturable > 0).length;
-    const seconds = (Date.now() - began) / 1000;
-    if ((busy === 0 && held === 0) || seconds > withinSeconds) return seconds;
+    // the ledger is long: only asked where our own books are done
+    const isQuiet = busy === 0 && !(await ledgerOf(stage)).intents.some(({ capturable }) => capturable > 0);
+    if (isQuiet || seconds() > withinSeconds) return seconds();
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
@@ -39,24 +54,36 @@ export async function ledgerOf(stage: Stage): Promise<Ledger> {
   }
 }
 
-/** Holds the provider's ledger against our books, and both against what was promised. Empty: all is well. */
-export async function check(stage: Stage): Promise<string[]> {
+/** Holds the provider's ledger against our books, and both against what was promised. */
+export async function check(stage: Stage): Promise<Findings> {
   const ledger = await ledgerOf(stage);
   const purchases = await stage.query<PurchaseRow>(
     `select id, contract_id as "contractId", buyer_id as "buyerId", status, holds_contract as holds,
        payment_intent_id as intent, extract(epoch from now() - updated_at)::int as "ageSeconds" from purchases`,
   );
   const net = netByIntent(ledger);
-  return [
-    ...soldOnce(purchases, ledger, net),
-    ...chargedForWhatWasBought(purchases, ledger, net),
-    ...noHolds(ledger),
-    ...nothingUnderWay(purchases),
-    ...promisesKept(stage, purchases, net),
-    ...(await toldOnce(stage, purchases)),
-    ...(await offTheMarket(stage)),
-  ];
+  return {
+    soldTwice: soldTwice(purchases, ledger, net),
+    wronglyCharged: wronglyCharged(purchases, ledger, net),
+    stillHeld: ledger.intents
+      .filter(({ capturable }) => capturable > 0)
+      .map(({ id }) => `payment ${id} still holds a card`),
+    underWay: purchases
+      .filter(({ status }) => UNDER_WAY.includes(`'${status}'`))
+      .map(({ id, status, ageSeconds }) => `purchase ${id} has been ${status} for ${ageSeconds} s`),
+    lost: [...promisesBroken(stage, purchases, net), ...(await writesLost(stage))],
+    mails: await notToldOnce(stage, purchases),
+    unguarded: await unguarded(stage, purchases),
+    bugs: Object.entries(stage.heard)
+      .filter(([code]) => isBug(code))
+      .map(([code, count]) => `${count} answers were ${code}`),
+  };
 }
+
+export const problemsOf = (findings: Findings): string[] => Object.values<string[]>({ ...findings }).flat();
+
+export const countsOf = (findings: Findings): Record<string, number> =>
+  Object.fromEntries(Object.entries<string[]>({ ...findings }).map(([what, found]) => [what, found.length]));
 
 function netByIntent({ charges }: Ledger): Map<string, number> {
   const net = new Map<string, number>();
@@ -67,7 +94,7 @@ function netByIntent({ charges }: Ledger): Map<string, number> {
 
 const isSale = ({ status }: PurchaseRow): boolean => status === 'captured' || status === 'disputed';
 
-function soldOnce(purchases: PurchaseRow[], { intents }: Ledger, net: Map<string, number>): string[] {
+function soldTwice(purchases: PurchaseRow[], { intents }: Ledger, net: Map<string, number>): string[] {
   const problems: string[] = [];
   const sales = countBy(purchases.filter(isSale), (purchase) => purchase.contractId);
   for (const [contract, count] of sales)
@@ -81,11 +108,8 @@ function soldOnce(purchases: PurchaseRow[], { intents }: Ledger, net: Map<string
   return problems;
 }
 
-function chargedForWhatWasBought(
-  purchases: PurchaseRow[],
-  { intents }: Ledger,
-  net: Map<string, number>,
-): string[] {
+/** Whatever a buyer has, they paid its fee once, and nothing else. */
+function wronglyCharged(purchases: PurchaseRow[], { intents }: Ledger, net: Map<string, number>): string[] {
   const bought = countBy(purchases.filter(isSale), (purchase) => purchase.buyerId);
   const charged = new Map<string, number>();
   for (const { id, metadata } of intents)
@@ -96,16 +120,8 @@ function chargedForWhatWasBought(
   });
 }
 
-const noHolds = ({ intents }: Ledger): string[] =>
-  intents.filter(({ capturable }) => capturable > 0).map(({ id }) => `payment ${id} still holds a card`);
-
-const nothingUnderWay = (purchases: PurchaseRow[]): string[] =>
-  purchases
-    .filter(({ status }) => ['authorised', 'claimed', 'releasing', 'refunding'].includes(status))
-    .map(({ id, status, ageSeconds }) => `purchase ${id} has been ${status} for ${ageSeconds} s`);
-
 /** "Completed" is a sale that is there, a refusal cost nothing. */
-function promisesKept({ answers }: Stage, purchases: PurchaseRow[], net: Map<string, number>): string[] {
+function promisesBroken({ answers }: Stage, purchases: PurchaseRow[], net: Map<string, number>): string[] {
   const byIntent = new Map(purchases.map((purchase) => [purchase.intent, purchase]));
   return answers.flatMap(({ intent, answer: { code } }) => {
     const purchase = byIntent.get(intent);
@@ -119,7 +135,20 @@ function promisesKept({ answers }: Stage, purchases: PurchaseRow[], net: Map<str
   });
 }
 
-async function toldOnce({ query }: Stage, purchases: PurchaseRow[]): Promise<string[]> {
+async function writesLost({ query, written }: Stage): Promise<string[]> {
+  const problems: string[] = [];
+  for (const table of ['contracts', 'messages'] as const) {
+    const ids = written.filter((one) => one.table === table).map(({ id }) => id);
+    const missing = await query<{ id: string }>(
+      `select id from unnest($1::uuid[]) id where not exists (select from ${table} t where t.id = id.id)`,
+      [ids],
+    );
+    problems.push(...missing.map(({ id }) => `${id} of ${table} was acknowledged and is lost`));
+  }
+  return problems;
+}
+
+async function notToldOnce({ query }: Stage, purchases: PurchaseRow[]): Promise<string[]> {
   const mails = await query<{ contract: string; template: string; count: number }>(
     `select payload->'data'->>'contractId' as contract, payload->>'template' as template, count(*)::int as count
      from torture_mails where payload->>'template' like 'purchase-%' group by 1, 2`,
@@ -135,12 +164,34 @@ async function toldOnce({ query }: Stage, purchases: PurchaseRow[]): Promise<str
   return problems;
 }
 
-/** What is sold cannot be bought: by its status, or, where an admin changed that, by the purchase that holds it. */
-async function offTheMarket({ query }: Stage): Promise<string[]> {
-  const rows = await query<{ id: string }>(
-    `select p.contract_id as id from purchases p where p.status = 'captured' and not p.holds_contract`,
+/** What the code would never write, the tables must refuse by themselves: the last guard, if all others fail. */
+async function unguarded({ query }: Stage, purchases: PurchaseRow[]): Promise<string[]> {
+  const problems = purchases
+    .filter(({ status, holds }) => status === 'captured' && !holds)
+    .map(({ contractId }) => `contract ${contractId} is sold and free for the next`);
+  const [doubled = { count: 0 }] = await query<{ count: number }>(
+    'select (count(*) - count(distinct id))::int as count from payment_events',
   );
-  return rows.map(({ id }) => `contract ${id} is sold and free for the next`);
+  if (doubled.count > 0) problems.push(`${doubled.count} notices were kept twice`);
+  const sale = purchases.find(({ status }) => status === 'captured');
+  if (!sale) return problems;
+  const copies: [string, string][] = [
+    ['a second sale of a contract', `gen_random_uuid()::text, 'captured', true`],
+    ['a second purchase of one payment', `p.payment_intent_id, 'released', false`],
+  ];
+  for (const [what, values] of copies) {
+    const written = await query(
+      `insert into purchases (contract_id, contract_title, buyer_id, seller_id, amount, mode, payment_intent_id, status,
+         holds_contract)
+       select contract_id, contract_title, buyer_id, seller_id, amount, mode, ${values} from purchases p where id = $1
+       on conflict do nothing returning id`,
+      [sale.id],
+    );
+    if (written.length === 0) continue;
+    problems.push(`the tables took ${what}`);
+    await query('delete from purchases where id = $1', [(written[0] as { id: string }).id]);
+  }
+  return problems;
 }
 
 function countBy<Item>(items: Item[], key: (item: Item) => string): Map<string, number> {

@@ -1,4 +1,5 @@
-import { authorised, completed, countCodes, inTurn, pause, type Seen } from './scenarios.js';
+import { authorised, completed, inTurn, pause, urlOf, type Seen } from './buying.js';
+import { call, isServerError, type Call } from './calls.js';
 import { makeContracts, makePeople, type Buyer } from './people.js';
 import type { ServerProcess } from './processes.js';
 import type { Stage } from './stage.js';
@@ -22,37 +23,46 @@ export async function kills(
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
   const pair = await makePeople(stage.query, 2, stage.sessionSecret);
   const contracts = await makeContracts(stage.query, seller as Buyer, cycles);
-  const figures = { cycles, deaths: 0, slowestReadyMs: 0, slowestSettledMs: 0 };
+  const figures = { deaths: 0, survived: 0, slowestSettledMs: 0 };
+  const starts: number[] = [];
   const problems: string[] = [];
   for (const [cycle, contract] of contracts.entries()) {
     const point = KILL_POINTS[cycle % KILL_POINTS.length] as string;
     await server.arm(point, 1);
-    const began = Date.now();
     const buying = inTurn(pair, async (buyer, index) => {
       const intent = await authorised(stage, buyer, contract, index);
       return intent ? completed(stage, buyer, intent, index) : null;
     });
-    if (await server.dies(8_000)) {
+    const hasDied = await server.dies(8_000);
+    const died = Date.now();
+    if (hasDied) {
       figures.deaths++;
-      figures.slowestReadyMs = Math.max(figures.slowestReadyMs, Math.round(await server.start()));
-    } else await server.disarm();
+      starts.push(await server.start());
+    } else {
+      // another process came first to where this one should have died
+      figures.survived++;
+      await server.disarm();
+    }
     await buying;
-    const settled = await settledAfter(stage, contract, began);
+    const settled = await settledAfter(stage, contract, died);
     figures.slowestSettledMs = Math.max(figures.slowestSettledMs, settled);
     if (settled > 60_000)
       problems.push(`${contract}: after a death at ${point} still ${await statusesOf(stage, contract)}`);
   }
-  return { figures, problems };
+  const ready = { medianReadyMs: median(starts), slowestReadyMs: Math.max(...starts) };
+  return { figures: { ...figures, ...ready }, problems };
 }
 
-async function settledAfter({ query }: Stage, contract: string, began: number): Promise<number> {
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function settledAfter({ query }: Stage, contract: string, since: number): Promise<number> {
   for (;;) {
     const [{ busy, sold } = { busy: 1, sold: 0 }] = await query<{ busy: number; sold: number }>(
       `select count(*) filter (where status in ('authorised', 'claimed', 'releasing', 'refunding'))::int as busy,
          count(*) filter (where status = 'captured')::int as sold from purchases where contract_id = $1`,
       [contract],
     );
-    if ((busy === 0 && sold === 1) || Date.now() - began > 90_000) return Date.now() - began;
+    if ((busy === 0 && sold === 1) || Date.now() - since > 90_000) return Date.now() - since;
     await pause(50);
   }
 }
@@ -66,39 +76,93 @@ async function statusesOf({ query }: Stage, contract: string): Promise<string> {
   return rows.map(({ text }) => text).join(', ');
 }
 
-/** PostgreSQL itself crashes, or every connection is cut, again and again while people buy. */
+/** PostgreSQL itself crashes, or every connection is cut, again and again while people write and buy. */
 export async function databaseStorms(
   stage: Stage,
-  { purchases, crashes, storms }: { purchases: number; crashes: number; storms: number },
+  { writers, crashes, storms }: { writers: number; crashes: number; storms: number },
 ): Promise<Seen> {
-  const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  const crowd = await makePeople(stage.query, 20, stage.sessionSecret);
-  const contracts = await makeContracts(stage.query, seller as Buyer, purchases);
-  const figures = { purchases, crashes: 0, storms: 0, slowestBackMs: 0 };
-  let isBuying = true;
+  const people = await makePeople(stage.query, writers, stage.sessionSecret);
+  const figures = { writers, crashes: 0, storms: 0 };
+  const back = { crash: [0], cut: [0] };
+  let isOver = false;
   const breaking = (async () => {
-    while (isBuying && figures.crashes + figures.storms < crashes + storms) {
-      await pause(400 + Math.random() * 400);
+    while (figures.crashes + figures.storms < crashes + storms) {
+      await pause(300 + Math.random() * 400);
       const began = Date.now();
-      if (figures.crashes < crashes && figures.storms >= figures.crashes * (storms / Math.max(1, crashes))) {
-        figures.crashes++;
-        await crashPostgres(stage);
-      } else {
-        figures.storms++;
-        await cutConnections(stage);
-      }
-      await stage.query('select 1');
-      figures.slowestBackMs = Math.max(figures.slowestBackMs, Date.now() - began);
+      const isCrash = figures.crashes < crashes && figures.storms >= figures.crashes * (storms / crashes);
+      figures[isCrash ? 'crashes' : 'storms']++;
+      await (isCrash ? crashPostgres(stage) : cutConnections(stage));
+      await Promise.all(stage.urls.map(ready));
+      back[isCrash ? 'crash' : 'cut'].push(Date.now() - began);
     }
+    isOver = true;
   })();
-  const codes = await inTurn(contracts, async (contract, index) => {
-    const buyer = crowd[index % crowd.length] as Buyer;
-    const intent = await authorised(stage, buyer, contract, index);
-    return intent ? (await completed(stage, buyer, intent, index)).code : 'NOT_OPENED';
-  });
-  isBuying = false;
+  await inTurn(
+    people,
+    async (seller, index) => {
+      const buyer = people[(index + 1) % writers] as Buyer;
+      while (!isOver) await write(stage, seller, buyer, index);
+    },
+    writers,
+  );
   await breaking;
-  return { figures: { ...figures, ...countCodes(codes) }, problems: [] };
+  const { heard, written, answers } = stage;
+  return {
+    figures: {
+      ...figures,
+      written: written.length + answers.length,
+      unavailable: (heard.UNAVAILABLE ?? 0) + (heard.PAYMENT_PROVIDER ?? 0),
+      lostConnections: Object.entries(heard).reduce(
+        (sum, [code, n]) => sum + (code.startsWith('LOST') ? n : 0),
+        0,
+      ),
+      medianBackMs: median(back.crash),
+      slowestBackMs: Math.max(...back.crash),
+      slowestBackFromCutMs: Math.max(...back.cut),
+    },
+    problems: [],
+  };
+}
+
+/** Lists a contract, says something about it, and somebody buys it: all of it is remembered. */
+async function write(stage: Stage, seller: Buyer, buyer: Buyer, index: number): Promise<void> {
+  const contract = await insisted(stage, index, {
+    buyer: seller,
+    path: '/api/contracts',
+    body: JSON.stringify({
+      title: `Torture lease ${index}`,
+      type: 'car-lease',
+      description: 'Well kept.',
+      location: 'Austin, TX',
+      monthlyPayment: 38900,
+      remainingTermMonths: 18,
+    }),
+  });
+  stage.written.push({ table: 'contracts', id: contract });
+  const path = `/api/contracts/${contract}/chat`;
+  const body = JSON.stringify({ message: 'Still there?' });
+  stage.written.push({ table: 'messages', id: await insisted(stage, index, { buyer, path, body }) });
+  const intent = await authorised(stage, buyer, contract, index);
+  if (intent) await completed(stage, buyer, intent, index);
+}
+
+/** Until it is written; the id that was answered. */
+async function insisted(stage: Stage, index: number, one: Call): Promise<string> {
+  for (let tries = 0; ; tries++) {
+    const answer = await call(stage, urlOf(stage, index + tries), one);
+    if (answer.status === 201) return (JSON.parse(answer.text) as { id: string }).id;
+    if (answer.status !== 0 && !isServerError(answer))
+      throw new Error(`${one.path}: ${answer.status} ${answer.text}`);
+    await pause(50 + Math.random() * 100);
+  }
+}
+
+async function ready(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(20);
+  }
 }
 
 /** One server process of PostgreSQL killed: it takes all others down and recovers from its log. */

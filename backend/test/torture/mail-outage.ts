@@ -1,9 +1,11 @@
 import { MailServer } from '../support/smtp.js';
 import { makeContracts, makePeople, type Buyer } from './people.js';
 import { ServerProcess, SESSION_SECRET } from './processes.js';
-import { authorised, completed, inTurn, pause, type Seen } from './scenarios.js';
+import { authorised, completed, inTurn, pause, type Seen } from './buying.js';
 import { openStage, watchQueuedMails } from './stage.js';
-import { check, quiet } from './checker.js';
+import { check, countsOf, problemsOf, quiet } from './checker.js';
+
+const PATIENCE_MS = 600_000;
 
 /** The mail server is away while people buy: no purchase fails, and every mail comes once it is back. */
 export async function mailOutage(
@@ -33,13 +35,17 @@ export async function mailOutage(
     const wanted = purchases * 2;
     const mine = () =>
       mails.delivered.filter(({ to }) => to.some((one) => one.startsWith('torture-'))).length;
-    while (mine() < wanted && Date.now() - back < 180_000) await pause(200);
+    while (mine() < wanted && Date.now() - back < PATIENCE_MS) await pause(200);
     const lastAfterMs = Date.now() - back;
     await pause(1_000);
     await quiet(stage);
-    const problems = await check(stage);
+    const findings = await check(stage);
+    const problems = problemsOf(findings);
     if (mine() !== wanted) problems.push(`${mine()} mails for ${wanted} parties`);
-    return { figures: { purchases, awayMs, delivered: mine(), lastAfterMs }, problems };
+    return {
+      figures: { purchases, awayMs, missing: wanted - mine(), lastAfterMs, ...countsOf(findings) },
+      problems,
+    };
   } finally {
     await close();
     await server.stop();

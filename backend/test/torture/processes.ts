@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const BUILT = join(import.meta.dirname, '../../dist/main.js');
 const READY_MS = 30_000;
 
 export async function freePort(): Promise<number> {
@@ -29,6 +29,7 @@ export class ServerProcess {
   ) {}
 
   static async start(settings: Record<string, string>): Promise<ServerProcess> {
+    if (!existsSync(BUILT)) throw new Error('What is tortured is the product as it is built: npm run build');
     const server = new ServerProcess(await freePort(), settings);
     await server.start();
     return server;
@@ -42,7 +43,7 @@ export class ServerProcess {
   async start(): Promise<number> {
     const began = performance.now();
     const child = fork(join(import.meta.dirname, 'server.ts'), {
-      execArgv: ['--import', pathToFileURL(join(ROOT, 'scripts/typescript.mjs')).href],
+      execArgv: ['--import', pathToFileURL(join(import.meta.dirname, 'built.mjs')).href],
       env: {
         PATH: process.env.PATH,
         PORT: String(this.port),

@@ -1,6 +1,6 @@
 import { atOnce, completion, isServerError, type Answer } from './calls.js';
 import { quiet } from './checker.js';
-import { authorised, doorOf, inTurn, urlOf, type Seen } from './buying.js';
+import { confirmed, doorOf, inTurn, opened, urlOf, type Seen } from './buying.js';
 import { makeContracts, makePeople, type Buyer } from './people.js';
 import type { Stage } from './stage.js';
 
@@ -19,7 +19,7 @@ interface Press {
  */
 export async function race(
   stage: Stage,
-  { rounds, buyers }: { rounds: number; buyers: number },
+  { rounds, buyers, patienceSeconds }: { rounds: number; buyers: number; patienceSeconds?: number },
 ): Promise<Seen> {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
   const crowd = await makePeople(stage.query, buyers, stage.sessionSecret);
@@ -28,10 +28,7 @@ export async function race(
   const figures = { rounds, fewestAtOnce: buyers, answers: 0, serverErrors: 0, slowestMs: 0 };
   await stage.provider.knobs({ webhooks: { paused: true }, faults: { 'events.list': { failRate: 1 } } });
   for (const contract of contracts) {
-    const intents = await inTurn(crowd, (buyer, index) => authorised(stage, buyer, contract, index), 16);
-    const ready = crowd.flatMap((buyer, index) =>
-      intents[index] ? [{ buyer, intent: intents[index] }] : [],
-    );
+    const ready = await atTheStart(stage, crowd, contract);
     const began = performance.now();
     const presses = await press(stage, ready);
     figures.slowestMs = Math.max(figures.slowestMs, Math.round(performance.now() - began));
@@ -41,9 +38,24 @@ export async function race(
     problems.push(...judge(contract, presses));
     stage.answers.push(...presses);
   }
-  await quiet(stage);
+  await quiet(stage, patienceSeconds);
   await stage.provider.knobs({ reset: true });
   return { figures: { ...figures, slowestReleaseMs: await slowestRelease(stage) }, problems };
+}
+
+/** Everybody with a dialog, then everybody with an authorised card. */
+async function atTheStart(stage: Stage, crowd: Buyer[], contract: string): Promise<Omit<Press, 'answer'>[]> {
+  const intents = await inTurn(crowd, (buyer, index) => opened(stage, buyer, contract, index), 16);
+  // the sweeper looks into a dialog after 15 s, which a slow machine may need
+  await stage.query(
+    `update purchases set next_look_at = now() + interval '1 minute' where contract_id = $1`,
+    [contract],
+  );
+  const held = await inTurn(intents, async (intent) => intent !== null && confirmed(stage, intent), 16);
+  return crowd.flatMap((buyer, index) => {
+    const intent = intents[index];
+    return intent && held[index] ? [{ buyer, intent }] : [];
+  });
 }
 
 async function press(stage: Stage, ready: Omit<Press, 'answer'>[]): Promise<Press[]> {

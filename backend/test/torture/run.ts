@@ -1,31 +1,30 @@
 // `npm run torture`: everything that can go wrong with money at once, on loopback, bounded. With `--full` in the
-// numbers of the goal; a name runs one scenario only: `npm run torture -- race --full`.
+// numbers of the goal; names run these scenarios only: `npm run torture -- race kill --full`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
-import { check, quiet } from './checker.js';
+import type { Seen } from './buying.js';
+import { check, countsOf, problemsOf, quiet } from './checker.js';
 import { databaseStorms, kills } from './crashes.js';
+import { GOALS, rowsOf, table, type Row } from './goals.js';
 import { mailOutage } from './mail-outage.js';
 import { ServerProcess, SESSION_SECRET } from './processes.js';
+import { race } from './race.js';
 import type { Sabotage } from './sabotage.js';
-import { faults, mixed, race, webhooks, type Seen } from './scenarios.js';
+import { faults, mixed, webhooks } from './scenarios.js';
 import { openStage, watchQueuedMails, type Stage } from './stage.js';
 
 const { values, positionals } = parseArgs({
-  options: { full: { type: 'boolean', default: false } },
+  options: { full: { type: 'boolean', default: process.env.FULL === '1' } },
   allowPositionals: true,
 });
 const size = <Size>(usual: Size, full: Size): Size => (values.full ? full : usual);
-const dataDir = mkdtempSync(join(tmpdir(), 'handover-torture-'));
-// crashes are part of it, so the disk is really waited for
-const postgres = await startEmbeddedPostgres({ dataDir });
-let databases = 0;
-let failed = 0;
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 
-const scenarios: Record<string, () => Promise<Seen>> = {
+const scenarios: Record<keyof typeof GOALS, () => Promise<Seen>> = {
   race: () => on(2, (stage) => race(stage, size({ rounds: 5, buyers: 200 }, { rounds: 100, buyers: 200 }))),
   mixed: () =>
     on(2, (stage) => mixed(stage, size({ contracts: 20, buyers: 10 }, { contracts: 200, buyers: 20 }))),
@@ -35,7 +34,7 @@ const scenarios: Record<string, () => Promise<Seen>> = {
     on(2, (stage) =>
       databaseStorms(
         stage,
-        size({ purchases: 100, crashes: 3, storms: 10 }, { purchases: 1_000, crashes: 50, storms: 200 }),
+        size({ writers: 32, crashes: 3, storms: 10 }, { writers: 32, crashes: 50, storms: 200 }),
       ),
     ),
   faults: () =>
@@ -53,22 +52,37 @@ const scenarios: Record<string, () => Promise<Seen>> = {
 
 /** Each guard taken out once: a harness that does not notice is worth nothing. */
 const controls: Record<Sabotage, (stage: Stage) => Promise<Seen>> = {
-  'no-lock': (stage) => race(stage, { rounds: 2, buyers: 20 }),
-  'no-dedupe': (stage) => race(stage, { rounds: 1, buyers: 5 }),
+  'no-lock': (stage) => mixed(stage, { contracts: 3, buyers: 20 }),
+  'no-purchase-lock': (stage) => race(stage, { rounds: 2, buyers: 20 }),
+  'no-index': (stage) => race(stage, { rounds: 1, buyers: 5 }),
+  'no-lock-no-index': (stage) => race(stage, { rounds: 2, buyers: 20 }),
+  'no-dedupe': (stage) => webhooks(stage, { purchases: 2, forged: 0 }),
   'no-signature': (stage) => webhooks(stage, { purchases: 2, forged: 6 }),
   'no-sweeper': (stage) => webhooks(stage, { purchases: 2, forged: 0 }),
-  'no-release': (stage) => race(stage, { rounds: 1, buyers: 5 }),
+  'no-release': (stage) => race(stage, { rounds: 1, buyers: 5, patienceSeconds: 5 }),
 };
 
+const unknown = positionals.filter((name) => !(name in scenarios) && name !== 'controls');
+if (unknown.length > 0) {
+  say(`There is no scenario ${unknown.join(', ')}: ${Object.keys(scenarios).join(', ')}, controls.`);
+  process.exit(1);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'handover-torture-'));
+// crashes are part of it, so the disk is really waited for
+const postgres = await startEmbeddedPostgres({ dataDir });
+const rows: Row[] = [];
+let databases = 0;
+let failed = 0;
 try {
-  for (const [name, play] of Object.entries(scenarios))
-    if (positionals.length === 0 || positionals.includes(name)) await report(name, play);
-  if (positionals.length === 0 || positionals.includes('controls'))
+  for (const [name, play] of Object.entries(scenarios)) if (isWanted(name)) await report(name, play);
+  if (isWanted('controls'))
     for (const [what, play] of Object.entries(controls)) await reportControl(what as Sabotage, play);
 } finally {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
+if (rows.length > 0) say(`\n${table(rows)}`);
 say(failed === 0 ? '\nAll of it held.' : `\n${failed} did not hold.`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -91,10 +105,11 @@ async function on(
   try {
     await watchQueuedMails(stage.query);
     const seen = await play(stage, servers);
-    const quietAfterSeconds = await quiet(stage, patienceSeconds);
+    const quietAfterMs = 1000 * (await quiet(stage, patienceSeconds));
+    const findings = await check(stage);
     return {
-      figures: { ...seen.figures, quietAfterSeconds },
-      problems: [...seen.problems, ...(await check(stage))],
+      figures: { ...seen.figures, quietAfterMs, ...countsOf(findings) },
+      problems: [...seen.problems, ...problemsOf(findings)],
     };
   } finally {
     await close();
@@ -119,10 +134,11 @@ async function report(name: string, play: () => Promise<Seen>): Promise<void> {
     figures: {},
     problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
   }));
-  if (problems.length > 0) failed++;
-  say(
-    `${problems.length === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - began) / 1000)} s) ${inWords(figures)}`,
-  );
+  const judged = rowsOf(name, figures);
+  rows.push(...judged);
+  const holds = problems.length === 0 && judged.every((row) => row.holds);
+  if (!holds) failed++;
+  say(`${holds ? '✓' : '✗'} ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
   for (const problem of problems.slice(0, 10)) say(`    ${problem}`);
 }
 
@@ -131,12 +147,6 @@ async function reportControl(what: Sabotage, play: (stage: Stage) => Promise<See
   const { problems } = await on(2, play, { SABOTAGE: what }, 10);
   if (problems.length === 0) failed++;
   say(`${problems.length > 0 ? '✓' : '✗'} ${what} is noticed: ${problems[0] ?? 'no, it is not'}`);
-}
-
-function inWords(figures: Record<string, number>): string {
-  return Object.entries(figures)
-    .map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`)
-    .join(', ');
 }
 
 function say(text: string): void {

@@ -5,12 +5,19 @@ import { PaymentsSweeper } from '../../src/payments/payments.sweeper.js';
 import { PaymentsWebhook } from '../../src/payments/payments.webhook.js';
 import type { ProviderEvent } from '../../src/payments/provider.payment.js';
 import { PurchaseBook } from '../../src/payments/purchase.book.js';
+import type { Purchase } from '../../src/payments/purchase.entity.js';
 import { StripeClient } from '../../src/payments/stripe.client.js';
 
 /** What a harness must notice. Only ever done to a process of the tests. */
 export type Sabotage =
-  /** No lock, no index, no look at who has the contract. */
+  /** Two may look at a contract at once, with an admin's change in between. */
   | 'no-lock'
+  /** Two may bring one purchase on at once. */
+  | 'no-purchase-lock'
+  /** The tables take what the code should never write. */
+  | 'no-index'
+  /** No lock, no index, no look at who has the contract. */
+  | 'no-lock-no-index'
   /** Every notice counts anew, and so does every mail of a sale. */
   | 'no-dedupe'
   /** Any webhook is believed to come from the provider. */
@@ -20,26 +27,43 @@ export type Sabotage =
   /** Losers are told, but their cards are not let go. */
   | 'no-release';
 
-export const SABOTAGES: Sabotage[] = ['no-lock', 'no-dedupe', 'no-signature', 'no-sweeper', 'no-release'];
+const A_MOMENT = 30;
+const moment = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT));
 
 /** Breaks one guard of a running product. */
 export async function sabotage(app: NestExpressApplication, what: string | undefined): Promise<void> {
   const database = app.get(Database);
+  const contracts = app.get(ContractsService);
+  const book = app.get(PurchaseBook);
   switch (what as Sabotage | undefined) {
-    case 'no-lock': {
-      await database.query('drop index if exists purchases_one_sale');
-      const contracts = app.get(ContractsService);
-      contracts.lock = async (_tx: Tx, id: string) => {
-        const contract = await contracts.find(id);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        return contract;
-      };
-      contracts.move = () => Promise.resolve(true);
-      app.get(PurchaseBook).findHolder = () => Promise.resolve(null);
+    case 'no-lock':
+      lookOnly(contracts);
       break;
-    }
+    case 'no-purchase-lock':
+      book.lock = async (_tx: Tx, id: string) => {
+        const purchase = await book.find(id);
+        await moment();
+        return purchase as Purchase;
+      };
+      break;
+    case 'no-index':
+      await database.query('drop index if exists purchases_one_sale, purchases_payment_intent');
+      break;
+    case 'no-lock-no-index':
+      await database.query('drop index if exists purchases_one_sale');
+      lookOnly(contracts);
+      contracts.move = () => Promise.resolve(true);
+      book.findHolder = () => Promise.resolve(null);
+      break;
     case 'no-dedupe': {
-      const book = app.get(PurchaseBook);
+      await database.query('alter table payment_events drop constraint if exists payment_events_pkey');
+      app.get(PaymentsWebhook).keep = async (events: ProviderEvent[]) => {
+        for (const { id, type, paymentIntentId } of events)
+          await database.query(
+            'insert into payment_events (id, type, payment_intent_id, handled_at) values ($1, $2, $3, now())',
+            [id, type, paymentIntentId],
+          );
+      };
       const move = book.move.bind(book);
       // a sale is told with every step that comes to it
       book.move = async (tx, purchase, step, by) => {
@@ -74,4 +98,12 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
       break;
     default:
   }
+}
+
+function lookOnly(contracts: ContractsService): void {
+  contracts.lock = async (_tx: Tx, id: string) => {
+    const contract = await contracts.find(id);
+    await moment();
+    return contract;
+  };
 }

@@ -1,119 +1,12 @@
 import Stripe from 'stripe';
-import { idOf } from '../support/payments.js';
-import { atOnce, call, completion, isServerError, opening, type Answer, type Door } from './calls.js';
+import { authorised, completed, inTurn, pause, urlOf, type Seen } from './buying.js';
 import { makeContracts, makePeople, type Buyer } from './people.js';
 import type { Stage } from './stage.js';
 
-/** What a scenario saw, beside what the checker finds afterwards. */
-export interface Seen {
-  figures: Record<string, number>;
-  problems: string[];
-}
+/** Most of their time they wait for the next try. */
+const WAITING = 64;
 
-/** Longer than a process that was killed needs to be back, on a busy machine, too. */
-const PATIENCE_MS = 60_000;
-
-const doorOf = (index: number): Door => (index % 2 ? 'graphql' : 'rest');
-const urlOf = ({ urls }: Stage, index: number): string => urls[index % urls.length] as string;
 const pick = <Item>(items: Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A few at a time: opening payments is not what is measured. */
-export async function inTurn<Item, Result>(
-  items: Item[],
-  work: (item: Item, index: number) => Promise<Result>,
-) {
-  const results: Result[] = [];
-  const left = items.entries();
-  const worker = async () => {
-    for (const [index, item] of left) results[index] = await work(item, index);
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
-  return results;
-}
-
-/** Opens and authorises, however often it takes; null where the contract is gone by then. */
-export async function authorised(
-  stage: Stage,
-  buyer: Buyer,
-  contract: string,
-  index: number,
-): Promise<string | null> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
-    const answer = await call(urlOf(stage, index), opening(doorOf(index), buyer, contract));
-    if (['NOT_FOR_SALE', 'NOT_FOUND'].includes(answer.code)) return null;
-    const secret = /pi_\w+_secret_\w+/.exec(answer.text)?.[0];
-    if (secret && (await confirmed(stage, idOf(secret)))) return idOf(secret);
-    await pause(50 + Math.random() * 150);
-  }
-  return null;
-}
-
-async function confirmed({ provider }: Stage, intent: string): Promise<boolean> {
-  try {
-    await provider.confirm(intent);
-    return true;
-  } catch (error) {
-    // confirmed already, under an answer that got lost; or closed, as the contract is taken
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
-    return (
-      error.payment_intent?.status === 'requires_capture' || error.payment_intent?.status === 'succeeded'
-    );
-  }
-}
-
-/** Asks until it is told something final, as the page does. */
-export async function completed(stage: Stage, buyer: Buyer, intent: string, index: number): Promise<Answer> {
-  let answer: Answer = { status: 0, code: 'LOST' };
-  const end = Date.now() + PATIENCE_MS;
-  for (let tries = 0; Date.now() < end; tries++) {
-    answer = await call(urlOf(stage, index + tries), completion(doorOf(index + tries), buyer, intent));
-    if (answer.status !== 0 && !isServerError(answer) && answer.code !== 'PROCESSING') break;
-    await pause(100 + Math.random() * 200);
-  }
-  stage.answers.push({ intent, answer });
-  return answer;
-}
-
-/** Many buyers with authorised cards press "complete" in the same millisecond. */
-export async function race(
-  stage: Stage,
-  { rounds, buyers }: { rounds: number; buyers: number },
-): Promise<Seen> {
-  const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  const crowd = await makePeople(stage.query, buyers, stage.sessionSecret);
-  const contracts = await makeContracts(stage.query, seller as Buyer, rounds);
-  const problems: string[] = [];
-  const figures = { rounds, buyers, answers: 0, serverErrors: 0, slowestMs: 0 };
-  await stage.provider.knobs({ webhooks: { paused: true } });
-  for (const contract of contracts) {
-    const intents = await inTurn(crowd, (buyer, index) => authorised(stage, buyer, contract, index));
-    const began = performance.now();
-    // the sweeper may have sold it while the last ones were still typing
-    const ready = crowd.flatMap((buyer, index) =>
-      intents[index] ? [{ buyer, intent: intents[index] }] : [],
-    );
-    const answers = await atOnce(
-      ready.map(({ buyer, intent }, index) => ({
-        url: urlOf(stage, index),
-        call: completion(doorOf(index >> 1), buyer, intent),
-      })),
-    );
-    figures.slowestMs = Math.max(figures.slowestMs, Math.round(performance.now() - began));
-    answers.forEach((answer, index) => stage.answers.push({ intent: ready[index]?.intent ?? '', answer }));
-    const won = answers.filter(({ code }) => code === 'COMPLETED').length;
-    if (won !== 1) problems.push(`${won} of ${buyers} were told that ${contract} is theirs`);
-    figures.answers += answers.length;
-    const failed = answers.filter(isServerError);
-    figures.serverErrors += failed.length;
-    const other = answers.filter(({ code }) => !['COMPLETED', 'CONTRACT_TAKEN'].includes(code));
-    if (other.length > 0)
-      problems.push(
-        `answers that are neither: ${[...new Set(other.map(({ status, code }) => `${status} ${code}`))].join(', ')}`,
-      );
-  }
-  return { figures, problems };
-}
 
 /** Buyers, webhooks, admins who set any status, and deletions, all at the same contracts. */
 export async function mixed(
@@ -155,7 +48,7 @@ export async function mixed(
   isBuying = false;
   await meddling;
   await stage.provider.knobs({ reset: true });
-  return { figures: { contracts: count, ...countCodes(outcomes), ...edits }, problems: [] };
+  return { figures: { contracts: count, tries: outcomes.length, ...edits }, problems: [] };
 }
 
 /** Everybody buys while every third call to the provider fails in one of five ways. */
@@ -172,20 +65,26 @@ export async function faults(
     faults: { '*': all },
     webhooks: { paused: false, duplicates: 1, shuffleMs: 1_000, dropRate: rate },
   });
-  const outcomes = await inTurn(contracts, async (contract, index) => {
-    // one has a rival: a refund or a release has to work under faults, too
-    const rivals = index % 4 === 0 ? 2 : 1;
-    const codes = await Promise.all(
-      Array.from({ length: rivals }, async (_, rival) => {
-        const buyer = crowd[(index * 2 + rival) % crowd.length] as Buyer;
-        const intent = await authorised(stage, buyer, contract, index);
-        return intent ? (await completed(stage, buyer, intent, index)).code : 'NOT_OPENED';
-      }),
-    );
-    return codes;
-  });
+  const outcomes = await inTurn(
+    contracts,
+    async (contract, index) => {
+      // one has a rival: a refund or a release has to work under faults, too
+      const rivals = index % 4 === 0 ? 2 : 1;
+      const codes = await Promise.all(
+        Array.from({ length: rivals }, async (_, rival) => {
+          const buyer = crowd[(index * 2 + rival) % crowd.length] as Buyer;
+          const intent = await authorised(stage, buyer, contract, index);
+          return intent ? (await completed(stage, buyer, intent, index)).code : 'NOT_OPENED';
+        }),
+      );
+      return codes;
+    },
+    WAITING,
+  );
   await stage.provider.knobs({ reset: true });
-  return { figures: { contracts: purchases, ...countCodes(outcomes.flat()) }, problems: [] };
+  const codes = outcomes.flat();
+  const sold = codes.filter((code) => code === 'COMPLETED').length;
+  return { figures: { purchases: codes.length, sold }, problems: [] };
 }
 
 /** Notices doubled, shuffled, early, late and never; and forged ones in between. */
@@ -240,13 +139,13 @@ export async function webhooks(stage: Stage, { purchases, forged }: { purchases:
     ...(sold < purchases ? [`only ${sold} of ${purchases} paid contracts were sold`] : []),
   ];
   return {
-    figures: { purchases, forged, delivered: deliveries.delivered, dropped: deliveries.dropped },
+    figures: {
+      forged,
+      accepted: accepted + kept,
+      unsold: purchases - sold,
+      delivered: deliveries.delivered,
+      dropped: deliveries.dropped,
+    },
     problems,
   };
-}
-
-export function countCodes(codes: string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
-  return counts;
 }

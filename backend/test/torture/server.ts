@@ -1,5 +1,7 @@
-// The product as a process of its own, to be killed: started by processes.ts with its settings in the environment.
+// The product as a process of its own, to be killed: started by processes.ts, from its build, with its settings in the
+// environment.
 // It tells its parent when it is ready, and dies by its own hand, with signal 9, at the point it is told.
+import { flushCompileCache } from 'node:module';
 import { Config } from '../../src/common/config.js';
 import { createApp } from '../../src/create-app.js';
 import { openDataSource } from '../../src/database/data-source.js';
@@ -33,3 +35,4 @@ process.on('SIGTERM', () => {
 });
 await app.listen(config.port, '127.0.0.1');
 process.send?.({ ready: true });
+flushCompileCache();

@@ -13,6 +13,10 @@ export interface Stage {
   sessionSecret: string;
   /** Every answer that promised something, to be held against the books afterwards. */
   answers: Promised[];
+  /** Every row that the product said it has written. */
+  written: { table: 'contracts' | 'messages'; id: string }[];
+  /** How often each code was answered. */
+  heard: Record<string, number>;
 }
 
 export interface Promised {
@@ -36,7 +40,8 @@ export function openStage(urls: string[], databaseUrl: string, sessionSecret: st
       }
     }
   };
-  const stage: Stage = { urls, provider: new Provider(urls[0] as string), query, sessionSecret, answers: [] };
+  const provider = new Provider(urls[0] as string);
+  const stage: Stage = { urls, provider, query, sessionSecret, answers: [], written: [], heard: {} };
   return { stage, close: () => pool.end() };
 }
 
