@@ -4,10 +4,12 @@ import type { Email } from 'postal-mime';
 import { Config } from '../src/common/config.js';
 import { enqueue } from '../src/jobs/jobs.js';
 import type { MailData, MailJob } from '../src/jobs/mail.job.js';
+import { MailReturn } from '../src/mail/mail.return.js';
 import { MailService } from '../src/mail/mail.service.js';
 import { restDoor } from './support/admin-doors.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/doors.js';
+import { until } from './support/payments.js';
 import type { Person } from './support/person.js';
 import { MailServer } from './support/smtp.js';
 
@@ -169,6 +171,29 @@ describe('a server in trouble', () => {
     await Promise.all(addresses.map((to) => server.mailTo(to, undefined, 40_000)));
     const counts = addresses.map((to) => server.delivered.filter((one) => one.to.includes(to)).length);
     expect(counts).toEqual(addresses.map(() => 1));
+  });
+
+  it('that was away for hours gets what waited as soon as it is seen, and what it refused in its own time', async () => {
+    const waiting = (address: string) =>
+      product.database.query<{ later: boolean }>(
+        `update graphile_worker._private_jobs set run_at = now() + interval '6 hours'
+         where payload->>'to' = $1 and attempts > 0 and locked_at is null returning true as later`,
+        [address],
+      );
+    const [refused, away] = [newAddress(), newAddress()];
+    server.refusals = 1;
+    await queue({ template: 'purchase-seller', to: refused, data: PURCHASE });
+    await until(async () => (await waiting(refused)).length === 1);
+    await server.stop();
+    await queue({ template: 'purchase-seller', to: away, data: PURCHASE });
+    await until(async () => (await waiting(away)).length === 1);
+    const back = product.app.get(MailReturn);
+    await back.look();
+    expect(await waiting(away)).toHaveLength(1);
+    await server.start();
+    await back.look();
+    await server.mailTo(away);
+    expect(await waiting(refused)).toHaveLength(1);
   });
 
   it('sees the same Message-ID for every try of a job, and another for another job', async () => {

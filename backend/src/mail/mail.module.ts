@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.js';
 import { KeptMails } from './kept-mails.js';
+import { MailReturn } from './mail.return.js';
 import { MailService } from './mail.service.js';
 import { MailTransport } from './mail.transport.js';
 import { MailboxController } from './mailbox.controller.js';
@@ -8,6 +9,6 @@ import { MailboxController } from './mailbox.controller.js';
 @Module({
   imports: [SettingsModule],
   controllers: [MailboxController],
-  providers: [KeptMails, MailService, MailTransport],
+  providers: [KeptMails, MailReturn, MailService, MailTransport],
 })
 export class MailModule {}

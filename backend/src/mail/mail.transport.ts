@@ -14,6 +14,10 @@ export interface OutgoingMail {
   replyTo?: { name: string; address: string };
 }
 
+/** How the last error of a mail begins that nobody was there to take. */
+export const AWAY = 'The mail server is away';
+const NOBODY_THERE = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
+
 const LIMITS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000, dnsTimeout: 5_000 };
 
 /** Hands mails to the SMTP server of SMTP_URL; without one they are kept as files in DATA_DIR/mail. */
@@ -45,7 +49,17 @@ export class MailTransport implements OnModuleDestroy {
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    if (this.smtp) await this.smtp.sendMail(message);
+    if (this.smtp) await this.smtp.sendMail(message).catch(sayIfAway);
     else await this.kept.keep(message);
   }
+
+  async isThere(): Promise<boolean> {
+    return this.smtp === null || this.smtp.verify().catch(() => false);
+  }
+}
+
+/** Told apart from a server that is there and does not take the mail: nothing is wrong with the mail. */
+function sayIfAway(error: Error & { code?: string }): never {
+  if (NOBODY_THERE.includes(error.code ?? '')) throw new Error(`${AWAY}: ${error.message}`, { cause: error });
+  throw error;
 }
