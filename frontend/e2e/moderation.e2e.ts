@@ -96,6 +96,13 @@ it('a flagged contract is hidden, shown and cleared, and its holder suspended', 
     await row.getByRole('button', { name: /^Clear/ }).click();
     await row.waitFor({ state: 'detached' });
     expect(await seen()).toBe(`Civic, call ${PHONE}`);
+    // the list of people knows it, too, and lets them in again
+    await moderator.goto(`/admin?tab=users&q=${encodeURIComponent(mallory.email)}`);
+    const person = rowOf(moderator, 'Users', mallory.email);
+    await person.getByText('Suspended').waitFor();
+    await person.getByRole('button', { name: /^Reinstate/ }).click();
+    await person.getByText('Suspended').waitFor({ state: 'detached' });
+    expect((await mallory.signIn()).status).toBe(200);
   } catch (error) {
     await picture(moderator, 'moderation-contracts').catch(() => undefined);
     throw error;

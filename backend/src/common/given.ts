@@ -1,16 +1,19 @@
 import { Field, type FieldOptions, type ReturnTypeFunc } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
 
-type GivenOptions = FieldOptions & { example?: unknown; enum?: object; enumName?: string };
+export type PropertyOptions = FieldOptions & { example?: unknown; enum?: object; enumName?: string };
 
-/** A property of an input class, for GraphQL and REST alike. */
-export function Given(type: ReturnTypeFunc, options: GivenOptions = {}): PropertyDecorator {
-  const { example, enum: values, enumName, ...field } = options;
+/** A property in GraphQL and in REST's documentation alike. */
+export function described(
+  type: ReturnTypeFunc,
+  { example, enum: values, enumName, ...field }: PropertyOptions,
+  required = true,
+): PropertyDecorator {
   return (target, property) => {
     Field(type, field)(target, property);
     ApiProperty({
       description: field.description,
-      required: !field.nullable,
+      required,
       nullable: Boolean(field.nullable),
       example,
       ...restType(type(), values, enumName),
@@ -18,8 +21,12 @@ export function Given(type: ReturnTypeFunc, options: GivenOptions = {}): Propert
   };
 }
 
+/** A property of an input class; one that may be null may be absent, too. */
+export const Given = (type: ReturnTypeFunc, options: PropertyOptions = {}): PropertyDecorator =>
+  described(type, options, !options.nullable);
+
 /** A GraphQL type function's value as OpenAPI's type. */
-export function restType(type: unknown, values?: object, enumName?: string): object {
+function restType(type: unknown, values?: object, enumName?: string): object {
   if (values) return { enum: Object.values(values), enumName };
   if (Array.isArray(type)) return { ...restType(type[0]), isArray: true };
   const name = (type as { name?: string } | null)?.name;

@@ -1,8 +1,5 @@
-import { Field, type FieldOptions, type ReturnTypeFunc } from '@nestjs/graphql';
-import { ApiProperty } from '@nestjs/swagger';
-import { restType } from './given.js';
-
-type ShownOptions = FieldOptions & { example?: unknown; enum?: object; enumName?: string };
+import type { ReturnTypeFunc } from '@nestjs/graphql';
+import { described, type PropertyOptions } from './given.js';
 
 const shownFields = new Map<object, string[]>();
 
@@ -10,17 +7,10 @@ const shownFields = new Map<object, string[]>();
  * Shows a property in GraphQL and in REST; a property without it is in neither, so nothing leaks by forgetting.
  * In REST the field's documentation comes from the same description.
  */
-export function Shown(type: ReturnTypeFunc, options: ShownOptions = {}): PropertyDecorator {
-  const { example, enum: values, enumName, ...field } = options;
+export function Shown(type: ReturnTypeFunc, options: PropertyOptions = {}): PropertyDecorator {
   return (target, property) => {
     shownFields.set(target, [...(shownFields.get(target) ?? []), String(property)]);
-    Field(type, field)(target, property);
-    ApiProperty({
-      description: field.description,
-      nullable: Boolean(field.nullable),
-      example,
-      ...restType(type(), values, enumName),
-    })(target, property);
+    described(type, options)(target, property);
   };
 }
 

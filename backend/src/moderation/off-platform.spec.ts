@@ -221,6 +221,9 @@ const HONEST = [
   'A gift from my aunt, car cards included',
   'Snap-on tools in the trunk',
   // numbers, signs and words that look like it
+  'From 5/20/2026 - 5/19 it is rented',
+  '2026-2027 48 payments left',
+  'Please call before 5/20/2026',
   'VIN 1HG CM826 33A0 04352',
   '$1,234,567.89',
   '2024/2025/2026',

@@ -11,12 +11,13 @@ export function FlaggedContractRow({ contract }: { contract: FlaggedContractFiel
   return (
     <FlaggedRow
       what="contract"
+      whoseId={userId}
       whoseEmail={holderEmail}
       isSuspended={holderSuspended}
       flags={flags}
       hidden={hidden}
       hideText="It is cancelled and leaves the list; on its page everybody but admins reads “This contract was removed by a moderator.”"
-      moderation={useContractModeration(id, userId)}
+      moderation={useContractModeration(id)}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Link href={`/contracts/${id}`} sx={{ fontWeight: 650 }}>

@@ -10,12 +10,13 @@ export function FlaggedMessageRow({ message }: { message: FlaggedMessageFieldsFr
   return (
     <FlaggedRow
       what="message"
+      whoseId={senderId}
       whoseEmail={senderEmail}
       isSuspended={senderSuspended}
       flags={flags}
       hidden={hidden}
       hideText="Everybody but admins then reads “This message was removed by a moderator.” in its place."
-      moderation={useMessageModeration(id, senderId)}
+      moderation={useMessageModeration(id)}
     >
       <Box sx={{ whiteSpace: 'pre-wrap' }}>{message.message}</Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.75 }}>

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import { Check, Eye, EyeOff, UserCheck, UserX } from 'lucide-react';
+import { Check, Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Pill } from '../../../components/Pill';
 import { AdminRow, RowButton } from '../list/AdminList';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '../list/ReasonDialog';
+import { SuspendButton } from '../users/SuspendButton';
 import type { Moderation } from './useModeration';
 
 interface FlaggedRowProps {
   /** What it is, as in "Hide this message?". */
   what: 'message' | 'contract';
+  whoseId: string;
   whoseEmail: string;
   isSuspended: boolean;
   flags: readonly string[];
@@ -21,12 +23,10 @@ interface FlaggedRowProps {
 
 /** Something that was flagged or hidden, and what an admin may do about it and about who wrote it. */
 export function FlaggedRow(props: FlaggedRowProps) {
-  const { what, whoseEmail, isSuspended, flags, hidden, hideText, moderation, children } = props;
-  const [asking, setAsking] = useState<'hide' | 'suspend' | null>(null);
-  const { hide, unhide, clear, suspend, reinstate, busy } = moderation;
+  const { what, whoseId, whoseEmail, isSuspended, flags, hidden, hideText, moderation, children } = props;
+  const [asking, setAsking] = useState(false);
+  const { hide, unhide, clear, busy } = moderation;
   const about = `the ${what} of ${whoseEmail}`;
-  const close = () => setAsking(null);
-  const closeWhenDone = (done: boolean) => void (done && close());
 
   return (
     <AdminRow
@@ -42,19 +42,11 @@ export function FlaggedRow(props: FlaggedRowProps) {
               Show
             </RowButton>
           ) : (
-            <RowButton icon={EyeOff} about={about} onClick={() => setAsking('hide')}>
+            <RowButton icon={EyeOff} about={about} onClick={() => setAsking(true)}>
               Hide
             </RowButton>
           )}
-          {isSuspended ? (
-            <RowButton icon={UserCheck} about={whoseEmail} onClick={() => void reinstate()}>
-              Reinstate
-            </RowButton>
-          ) : (
-            <RowButton icon={UserX} about={whoseEmail} danger onClick={() => setAsking('suspend')}>
-              Suspend
-            </RowButton>
-          )}
+          <SuspendButton userId={whoseId} email={whoseEmail} isSuspended={isSuspended} />
         </>
       }
     >
@@ -68,24 +60,14 @@ export function FlaggedRow(props: FlaggedRowProps) {
         {isSuspended && <Pill>Suspended</Pill>}
       </Box>
       {children}
-      {asking === 'hide' && (
+      {asking && (
         <ReasonDialog
           title={`Hide this ${what}?`}
           text={hideText}
           confirmLabel="Hide"
           busy={busy}
-          onConfirm={(reason) => void hide(reason).then(closeWhenDone)}
-          onClose={close}
-        />
-      )}
-      {asking === 'suspend' && (
-        <ReasonDialog
-          title={`Suspend ${whoseEmail}?`}
-          text="Their sessions end at once, they cannot sign in, and their active contracts are cancelled. A transfer in progress goes on."
-          confirmLabel="Suspend"
-          busy={busy}
-          onConfirm={(reason) => void suspend(reason).then(closeWhenDone)}
-          onClose={close}
+          onConfirm={(reason) => void hide(reason).then((done) => setAsking(!done))}
+          onClose={() => setAsking(false)}
         />
       )}
     </AdminRow>

@@ -6,6 +6,7 @@ import { Pill } from '../../../components/Pill';
 import type { PersonFieldsFragment } from '../../../generated/admin';
 import { formatDay } from '../../../lib/format/time';
 import { AdminRow, RowButton } from '../list/AdminList';
+import { SuspendButton } from './SuspendButton';
 import { useUserActions } from './useUserActions';
 
 export function UserRow({ person }: { person: PersonFieldsFragment }) {
@@ -18,10 +19,17 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
     <AdminRow
       actions={
         <>
-          {!person.isAdmin && (
+          {!person.isAdmin && !person.suspendedAt && (
             <RowButton icon={ShieldPlus} about={name} onClick={() => setAsking('promote')}>
               Make Admin
             </RowButton>
+          )}
+          {!person.isAdmin && (
+            <SuspendButton
+              userId={person.id}
+              email={person.email}
+              isSuspended={person.suspendedAt !== null}
+            />
           )}
           <RowButton icon={Trash2} about={name} danger onClick={() => setAsking('delete')}>
             Delete
@@ -34,6 +42,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
           {name}
         </Box>
         {person.isAdmin && <Pill tone="amber">Admin</Pill>}
+        {person.suspendedAt && <Pill>Suspended</Pill>}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {name !== person.email && <span>{person.email}</span>}

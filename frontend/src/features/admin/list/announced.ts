@@ -1,0 +1,14 @@
+import { toastError } from '../../../lib/toast/toast-error';
+import { toast } from '../../../lib/toast/toast-store';
+
+/** Says how it went; answers whether it was done. */
+export async function announced(work: Promise<unknown>, done: string, failed: string): Promise<boolean> {
+  try {
+    await work;
+    toast({ title: done });
+    return true;
+  } catch (error) {
+    toastError(error, failed, 'Please try again.');
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useReinstateUserMutation, useSuspendUserMutation } from '../../../generated/moderation-admin';
+import { RowButton } from '../list/AdminList';
+import { announced } from '../list/announced';
+import { ReasonDialog } from '../list/ReasonDialog';
+
+interface SuspendButtonProps {
+  userId: string;
+  email: string;
+  isSuspended: boolean;
+}
+
+/** One person may stand in many rows of what is on screen: that is read again. */
+const READ_AGAIN = { refetchQueries: 'active' } as const;
+
+/** Keeps a member out, or lets them in again. */
+export function SuspendButton({ userId, email, isSuspended }: SuspendButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [suspendUser, suspending] = useSuspendUserMutation(READ_AGAIN);
+  const [reinstateUser] = useReinstateUserMutation(READ_AGAIN);
+  const suspend = (reason: string) =>
+    announced(suspendUser({ variables: { userId, reason } }), 'User suspended', 'Failed to suspend user');
+  const reinstate = () =>
+    announced(reinstateUser({ variables: { userId } }), 'User reinstated', 'Failed to reinstate user');
+
+  if (isSuspended)
+    return (
+      <RowButton icon={UserCheck} about={email} onClick={() => void reinstate()}>
+        Reinstate
+      </RowButton>
+    );
+  return (
+    <>
+      <RowButton icon={UserX} about={email} danger onClick={() => setAsking(true)}>
+        Suspend
+      </RowButton>
+      {asking && (
+        <ReasonDialog
+          title={`Suspend ${email}?`}
+          text="Their sessions end at once, they cannot sign in, and their active contracts are cancelled. A transfer in progress goes on."
+          confirmLabel="Suspend"
+          busy={suspending.loading}
+          onConfirm={(reason) => void suspend(reason).then((done) => setAsking(!done))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
