@@ -5,8 +5,10 @@ import { ReadLimit } from './read-limit.js';
 
 /** More than this at once only makes everybody wait: the database works on sixteen. */
 const MOST_IN_FLIGHT = 256;
-/** Whoever has waited longer would have their answer too late. */
+/** Whoever has waited longer would have their answer too late, where a crowd waits. */
 const PATIENCE_MS = 300;
+/** So many are no crowd: all of them get their turn, though it takes a second. */
+const BURST = 256;
 /** A refusal takes its time, so that those who ask again at once leave time for the others, and do not all do it at once. */
 const TOLD_AFTER_MS = { least: 1_000, most: 2_000 };
 const MOST_WAITING = 4_096;
@@ -112,7 +114,7 @@ export class Traffic implements OnApplicationShutdown {
   }
 
   private letMoreIn(): void {
-    const oldest = Date.now() - PATIENCE_MS;
+    const oldest = Date.now() - (this.waiting.length > BURST ? PATIENCE_MS : Infinity);
     for (let visit = this.waiting.at(-1); visit && visit.since >= oldest; visit = this.waiting.at(-1)) {
       if (!this.hasRoomFor(visit)) return;
       this.waiting.pop();
