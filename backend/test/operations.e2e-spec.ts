@@ -62,6 +62,18 @@ describe('health', () => {
   });
 });
 
+describe('without an answer of the database', () => {
+  it.each(['/contracts', '/api/contracts'])('%s is 503 with a time to come again', async (path) => {
+    await product.database.transaction(async (tx) => {
+      await tx.query('lock table contracts');
+      const { status, headers } = await product
+        .visitor()
+        .rest('GET', path, undefined, { accept: path.startsWith('/api') ? '*/*' : 'text/html' });
+      expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '2' });
+    });
+  });
+});
+
 describe('metrics', () => {
   it('are for this machine, or for whoever has the token', async () => {
     expect((await metrics()).status).toBe(200);

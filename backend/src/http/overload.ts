@@ -6,7 +6,7 @@ import { ReadLimit } from './read-limit.js';
 /** More than this at once only makes everybody wait: the database works on sixteen. */
 const MOST_IN_FLIGHT = 256;
 /** Whoever has waited longer would have their answer too late, where a crowd waits. */
-const PATIENCE_MS = 300;
+const PATIENCE_MS = 150;
 /** So many are no crowd: all of them get their turn, though it takes a second. */
 const BURST = 256;
 /** A refusal takes its time, so that those who ask again at once leave time for the others, and do not all do it at once. */
