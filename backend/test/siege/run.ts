@@ -31,7 +31,8 @@ const controls: Record<string, string> = {
   'no-timeouts': 'slow-sockets',
   'lost-is-500': 'database-gone',
   'early-answers': 'database-gone',
-  'no-restart': 'disk-full',
+  'no-restart': 'database-gone',
+  'full-is-500': 'disk-full',
   'no-drain': 'drain',
   'no-redis': 'redis',
 };

@@ -7,54 +7,41 @@ import { fileURLToPath } from 'node:url';
 /** What is taken out: the file below dist, the text and what stands in its place. */
 export const SABOTAGES = {
   'no-sharing': [
-    ['graphql/socket-operations.js', 'key: JSON.stringify([', 'key: JSON.stringify([Math.random(), '],
+    'graphql/socket-operations.js',
+    'key: JSON.stringify([',
+    'key: JSON.stringify([Math.random(), ',
   ],
-  'lost-messages': [
-    [
-      'chat/chat.room.js',
-      'this.last = message.seq;',
-      'this.last = message.seq; if (message.seq % 7 === 0) return;',
-    ],
-  ],
-  'no-shedding': [['http/overload.js', /const MOST_IN_FLIGHT = .*?;/, 'const MOST_IN_FLIGHT = Infinity;']],
+  'lost-messages': ['chat/chat.room.js', 'this.last = message.seq;', '$& if (message.seq % 7 === 0) return;'],
+  'no-shedding': ['http/overload.js', 'return this.inFlight < this.most', 'return true'],
   'no-timeouts': [
-    [
-      'http/slow-clients.js',
-      /export function slowClientTimeouts\(server\) \{/,
-      '$& server.headersTimeout = 0; server.requestTimeout = 0; return;',
-    ],
+    'http/slow-clients.js',
+    'slowClientTimeouts(server) {',
+    '$& server.headersTimeout = server.requestTimeout = 0; return;',
   ],
   'lost-is-500': [
-    [
-      'common/to-app-error.js',
-      /export function toAppError\(thrown\) \{/,
-      '$& if (!(thrown instanceof AppError)) return new AppError("INTERNAL", INTERNAL_TEXT);',
-    ],
+    'common/to-app-error.js',
+    'toAppError(thrown) {',
+    '$& if (!(thrown instanceof AppError)) return new AppError("INTERNAL", INTERNAL_TEXT);',
   ],
+  'full-is-500': ['common/to-app-error.js', '(08|53|57)', '(08|57)'],
   'early-answers': [
-    [
-      'database/embedded-postgres.js',
-      'const SETTINGS = {',
-      '$& synchronous_commit: "off", wal_writer_delay: "5000",',
-    ],
+    'database/embedded-postgres.js',
+    'const SETTINGS = {',
+    '$& synchronous_commit: "off", wal_writer_delay: "5000",',
   ],
-  'no-restart': [['database/embedded-postgres.js', 'void this.restart()', 'undefined']],
-  'no-drain': [['start.js', 'void stop(undo, 0)', 'process.exit(0)']],
-  'no-redis': [['common/topics.js', 'if (!config.redisUrl)', 'if (true)']],
+  'no-restart': ['database/embedded-postgres.js', 'void this.restart()', 'undefined'],
+  'no-drain': ['start.js', 'void stop(undo, 0)', 'process.exit(0)'],
+  'no-redis': ['common/topics.js', 'if (!config.redisUrl)', 'if (true)'],
 };
 
-const changes = SABOTAGES[process.env.SABOTAGE] ?? [];
+const [file, from, to] = SABOTAGES[process.env.SABOTAGE] ?? [];
 
 registerHooks({
   load(url, context, next) {
-    const change = changes.filter(([file]) => url.endsWith(`/backend/dist/${file}`));
-    if (change.length === 0) return next(url, context);
-    let source = readFileSync(fileURLToPath(url), 'utf8');
-    for (const [file, from, to] of change) {
-      const changed = source.replace(from, to);
-      if (changed === source) throw new Error(`${file} has nothing like ${from} any more.`);
-      source = changed;
-    }
+    if (!file || !url.endsWith(`/backend/dist/${file}`)) return next(url, context);
+    const intact = readFileSync(fileURLToPath(url), 'utf8');
+    const source = intact.replace(from, to);
+    if (source === intact) throw new Error(`${file} has nothing like "${from}" any more.`);
     return { format: 'module', source, shortCircuit: true };
   },
 });
