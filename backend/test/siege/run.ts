@@ -1,6 +1,7 @@
 // `npm run siege`: the built product under more than it can take, on loopback and bounded, against the goals of its
 // figures. Names run some scenarios only: `npm run siege -- overload drain`. `--controls` breaks the product on purpose,
 // one guard at a time, and wants to see each siege notice; `--sabotage NAME` shows the table of one broken so.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chat } from './chat.js';
 import { databaseGone } from './database-gone.js';
@@ -37,6 +38,9 @@ const controls: Record<string, string> = {
   'no-redis': 'redis',
 };
 
+/** Ten thousand sockets, and what a process has anyway. */
+const MOST_FILES = 11_000;
+
 const { values, positionals } = parseArgs({
   options: { sabotage: { type: 'string' }, controls: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -48,6 +52,11 @@ const unknown = [
 if (unknown.length > 0) {
   say(`There is no ${unknown.join(', ')}. Sieges: ${Object.keys(scenarios).join(', ')}.`);
   say(`Sabotages: ${Object.keys(controls).join(', ')}.`);
+  process.exit(1);
+}
+const files = Number(/^Max open files\s+\d+\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
+if (files < MOST_FILES) {
+  say(`A siege opens up to ${MOST_FILES} files, this shell allows ${files}: ulimit -Hn.`);
   process.exit(1);
 }
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
