@@ -218,6 +218,23 @@ describe('the sweeper', () => {
     expect(await purchaseOf(open.id, other)).toMatchObject({ status: 'created' });
   });
 
+  it('is never long away from what it has to finish, however long that could not be done', async () => {
+    const contract = await listContract(seller);
+    const intent = await authorise(provider, buyer, contract.id);
+    await provider.knobs({ faults: { 'payment_intents.capture': { failRate: 1 } } });
+    await rest.complete(buyer, intent);
+    await sweepLater('2 hours');
+    const { id } = await purchaseOf(contract.id, buyer);
+    const [{ seconds } = { seconds: NaN }] = await product.database.query<{ seconds: number }>(
+      'select extract(epoch from next_look_at - now())::int as seconds from purchases where id = $1',
+      [id],
+    );
+    expect(seconds).toBeLessThanOrEqual(60);
+    await provider.knobs({ faults: {} });
+    await sweepLater('1 minute');
+    expect(await purchaseOf(contract.id, buyer)).toMatchObject({ status: 'captured' });
+  });
+
   it("finds lost webhooks in the provider's own list of events", async () => {
     const contract = await listContract(seller);
     const intent = await authorise(provider, buyer, contract.id);

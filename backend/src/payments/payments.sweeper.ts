@@ -20,7 +20,8 @@ const BATCH = 50;
 
 /**
  * Takes the due ones so that no other process has them at the same time: each is looked at again after as long as
- * nothing has happened to it, half a minute at least and an hour at most.
+ * nothing has happened to it, half a minute at least; at most an hour where it waits for a person, a minute
+ * where only we have work left, however long the trouble lasts.
  */
 const TAKE_DUE = `with due as (
     select id from purchases
@@ -30,7 +31,8 @@ const TAKE_DUE = `with due as (
         and not exists (select from contracts c where c.id = contract_id and c.status = 'active'))
     order by next_look_at limit $1 for update skip locked)
   update purchases p
-  set next_look_at = now() + least(greatest(now() - p.updated_at, interval '30 seconds'), interval '1 hour')
+  set next_look_at = now() + least(greatest(now() - p.updated_at, interval '30 seconds'),
+    case when p.status in ('authorised', 'claimed', 'releasing', 'refunding') then interval '1 minute' else interval '1 hour' end)
   from due where p.id = due.id
   returning p.id, p.payment_intent_id as "paymentIntentId"`;
 
@@ -76,9 +78,9 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
 
   /** One round: what the provider has to tell, then what is due, or will be so soon. */
   async sweep(aheadMs = 0): Promise<void> {
-    await this.catchUp.run().catch((error: unknown) => this.report(error));
-    await this.lookAtDue(aheadMs);
-    await this.driveWaiting();
+    const parts = [() => this.catchUp.run(), () => this.lookAtDue(aheadMs), () => this.driveWaiting()];
+    // what goes wrong in one is no reason to leave the others
+    for (const part of parts) await part().catch((error: unknown) => this.report(error));
   }
 
   /** Every purchase of the contract that is still open; after a sale they have all lost. */
