@@ -16,7 +16,7 @@ export function complaintAbout(request: WireRequest, { status, headers, body }: 
   if (headers.has('x-powered-by')) return 'X-Powered-By';
   for (const name of HEADERS) if (!headers.has(name)) return `no ${name}`;
   const isJson = headers.get('content-type')?.includes('json') ?? false;
-  const isSandbox = request.target.includes('/sandbox');
+  const isSandbox = /\/sandbox/i.test(request.target);
   if (isJson && status >= 400 && LEAKS.test(errorsIn(body))) return 'a leak';
   if (status < 400 || request.method === 'HEAD' || isSandbox) return null;
   if (isJson) return wrongErrorBody(request, status, body);
