@@ -11,7 +11,7 @@ const MAIN = join(ROOT, 'backend/dist/main.js');
 const SABOTAGE = pathToFileURL(join(import.meta.dirname, 'sabotage.mjs')).href;
 const READY_MS = 60_000;
 const STOPS_MS = 30_000;
-const KEPT_OUTPUT = 100_000;
+const KEPT_OUTPUT = 500;
 
 export interface ProductOptions {
   settings?: Record<string, string>;
