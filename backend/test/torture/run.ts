@@ -52,7 +52,8 @@ const scenarios: Record<keyof typeof GOALS, () => Promise<Seen>> = {
 
 /** Each guard taken out once: a harness that does not notice is worth nothing. */
 const controls: Record<Sabotage, (stage: Stage) => Promise<Seen>> = {
-  'no-lock': (stage) => mixed(stage, { contracts: 3, buyers: 20 }),
+  // no notices: what goes wrong has to show in an answer
+  'no-lock': (stage) => mixed(stage, { contracts: 60, buyers: 3, dropRate: 1 }),
   'no-purchase-lock': (stage) => race(stage, { rounds: 2, buyers: 20 }),
   'no-index': (stage) => race(stage, { rounds: 1, buyers: 5 }),
   'no-lock-no-index': (stage) => race(stage, { rounds: 2, buyers: 20 }),

@@ -27,7 +27,7 @@ export type Sabotage =
   /** Losers are told, but their cards are not let go. */
   | 'no-release';
 
-const A_MOMENT = 30;
+const A_MOMENT = 300;
 const moment = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT));
 
 /** Breaks one guard of a running product. */
@@ -36,9 +36,15 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
   const contracts = app.get(ContractsService);
   const book = app.get(PurchaseBook);
   switch (what as Sabotage | undefined) {
-    case 'no-lock':
-      lookOnly(contracts);
+    case 'no-lock': {
+      contracts.lock = (_tx: Tx, id: string) => contracts.find(id);
+      const lock = book.lock.bind(book);
+      book.lock = async (tx, id) => {
+        await moment();
+        return lock(tx, id);
+      };
       break;
+    }
     case 'no-purchase-lock':
       book.lock = async (_tx: Tx, id: string) => {
         const purchase = await book.find(id);
@@ -51,7 +57,11 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
       break;
     case 'no-lock-no-index':
       await database.query('drop index if exists purchases_one_sale');
-      lookOnly(contracts);
+      contracts.lock = async (_tx: Tx, id: string) => {
+        const contract = await contracts.find(id);
+        await moment();
+        return contract;
+      };
       contracts.move = () => Promise.resolve(true);
       book.findHolder = () => Promise.resolve(null);
       break;
@@ -98,12 +108,4 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
       break;
     default:
   }
-}
-
-function lookOnly(contracts: ContractsService): void {
-  contracts.lock = async (_tx: Tx, id: string) => {
-    const contract = await contracts.find(id);
-    await moment();
-    return contract;
-  };
 }

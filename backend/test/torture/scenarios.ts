@@ -11,14 +11,14 @@ const pick = <Item>(items: Item[]): Item => items[Math.floor(Math.random() * ite
 /** Buyers, webhooks, admins who set any status, and deletions, all at the same contracts. */
 export async function mixed(
   stage: Stage,
-  { contracts: count, buyers }: { contracts: number; buyers: number },
+  { contracts: count, buyers, dropRate = 0.2 }: { contracts: number; buyers: number; dropRate?: number },
 ) {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
   const crowd = await makePeople(stage.query, buyers, stage.sessionSecret);
   const [admin] = await makePeople(stage.query, 1, stage.sessionSecret, { admin: true });
   const contracts = await makeContracts(stage.query, seller as Buyer, count);
   await stage.provider.knobs({
-    webhooks: { paused: false, duplicates: 1, shuffleMs: 500, delayMs: 20, dropRate: 0.2 },
+    webhooks: { paused: false, duplicates: 1, shuffleMs: 500, delayMs: 20, dropRate },
   });
   let isBuying = true;
   const edits = { statuses: 0, deletions: 0 };
