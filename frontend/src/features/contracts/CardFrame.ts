@@ -43,6 +43,8 @@ export const CardFrame = styled('article')({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
     gap: 12,
+    // a label of two lines moves no figure out of its row
+    alignItems: 'end',
     margin: 'auto 0 0',
     padding: '14px 0',
     borderTop: '1px solid var(--mui-palette-divider)',
