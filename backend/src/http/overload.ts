@@ -6,7 +6,7 @@ import { ReadLimit } from './read-limit.js';
 /** More than this at once only makes everybody wait: the database works on sixteen. */
 const MOST_IN_FLIGHT = 256;
 /** Whoever has waited longer would have their answer too late, where a crowd waits. */
-const PATIENCE_MS = 150;
+const PATIENCE_MS = 100;
 /** So many are no crowd: all of them get their turn, though it takes a second. */
 const BURST = 256;
 /** A refusal takes its time, so that those who ask again at once leave time for the others, and do not all do it at once. */
@@ -35,7 +35,7 @@ interface Visit {
 
 /**
  * Refuses what could not be answered in time, so that what is let in still is. Reads are let in as fast as they are
- * answered, the newest first; writes are few, some wait for the payment provider, and only the hard limit holds them.
+ * answered; writes are few, some wait for the payment provider, and only the hard limit holds them.
  */
 export class Traffic implements OnApplicationShutdown {
   private inFlight = 0;
@@ -113,11 +113,15 @@ export class Traffic implements OnApplicationShutdown {
     });
   }
 
+  /** A burst in its order; of a crowd the newest, who still can be answered in time. */
   private letMoreIn(): void {
-    const oldest = Date.now() - (this.waiting.length > BURST ? PATIENCE_MS : Infinity);
-    for (let visit = this.waiting.at(-1); visit && visit.since >= oldest; visit = this.waiting.at(-1)) {
-      if (!this.hasRoomFor(visit)) return;
-      this.waiting.pop();
+    for (;;) {
+      const isCrowd = this.waiting.length > BURST;
+      const visit = isCrowd ? this.waiting.at(-1) : this.waiting[0];
+      if (!visit || !this.hasRoomFor(visit)) return;
+      if (isCrowd && visit.since < Date.now() - PATIENCE_MS) return;
+      if (isCrowd) this.waiting.pop();
+      else this.waiting.shift();
       if (!visit.response.destroyed) this.letIn(visit);
     }
   }
