@@ -35,7 +35,7 @@ interface Visit {
 
 /**
  * Refuses what could not be answered in time, so that what is let in still is. Reads are let in as fast as they are
- * answered; writes are few, some wait for the payment provider, and only the hard limit holds them.
+ * answered, the newest first; writes are few, some wait for the payment provider, and only the hard limit holds them.
  */
 export class Traffic implements OnApplicationShutdown {
   private inFlight = 0;
@@ -113,15 +113,11 @@ export class Traffic implements OnApplicationShutdown {
     });
   }
 
-  /** A burst in its order; of a crowd the newest, who still can be answered in time. */
   private letMoreIn(): void {
-    for (;;) {
-      const isCrowd = this.waiting.length > BURST;
-      const visit = isCrowd ? this.waiting.at(-1) : this.waiting[0];
-      if (!visit || !this.hasRoomFor(visit)) return;
-      if (isCrowd && visit.since < Date.now() - PATIENCE_MS) return;
-      if (isCrowd) this.waiting.pop();
-      else this.waiting.shift();
+    const oldest = Date.now() - (this.waiting.length > BURST ? PATIENCE_MS : Infinity);
+    for (let visit = this.waiting.at(-1); visit && visit.since >= oldest; visit = this.waiting.at(-1)) {
+      if (!this.hasRoomFor(visit)) return;
+      this.waiting.pop();
       if (!visit.response.destroyed) this.letIn(visit);
     }
   }
