@@ -3,41 +3,52 @@ const WORKS_WITHOUT_CODE = 'a[href], form[method=post]';
 const CONTROL = 'button, input[type=checkbox], input[type=radio], [role=button], [role=tab]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Act = { pressed: HTMLElement } | { field: Field; value: string };
 
 /**
- * The page is on the screen before its code is. What people press and type until then is kept and done when the page is
- * awake, so that no press is lost and no form is sent the browser's own way, with its fields in the address.
+ * The page is on the screen before its code is. What people press and type until then is kept and done, in order, when
+ * the page is awake, so that no press is lost and no form is sent the browser's own way, with its fields in the address.
  */
 export function keepEarlyInput(): void {
-  const pressed: HTMLElement[] = [];
-  const typed = new Map<Field, string>();
+  const kept: Act[] = [];
+  let isOurs = false;
 
   const press = (event: Event) => {
     const target = event.target as Element;
-    const control = target.closest<HTMLElement>(event.type === 'submit' ? 'form' : CONTROL);
-    if (!control || target.closest(WORKS_WITHOUT_CODE)) return;
+    const pressed = target.closest<HTMLElement>(event.type === 'submit' ? 'form' : CONTROL);
+    if (isOurs || !pressed || target.closest(WORKS_WITHOUT_CODE)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed.push(control);
+    kept.push({ pressed });
   };
-  const type = ({ target }: Event) => typed.set(target as Field, (target as Field).value);
+  const type = (event: Event) => {
+    if (isOurs) return;
+    const field = event.target as Field;
+    const last = kept.at(-1);
+    if (last && 'field' in last && last.field === field) kept.pop();
+    kept.push({ field, value: field.value });
+  };
   const listeners = { click: press, submit: press, input: type };
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true);
 
+  /** Whoever goes on meanwhile stands in the same line. */
   const replay = async () => {
+    for (let act = kept.shift(); act; act = kept.shift()) {
+      await drawn();
+      isOurs = true;
+      perform(act);
+      isOurs = false;
+    }
     for (const [name, listener] of Object.entries(listeners))
       window.removeEventListener(name, listener, true);
-    for (const [field, value] of typed) {
-      await drawn();
-      retype(field, value);
-    }
-    for (const control of pressed) {
-      await drawn();
-      if (control instanceof HTMLFormElement) control.requestSubmit();
-      else control.click();
-    }
   };
   document.addEventListener('awake', () => void replay(), { once: true });
+}
+
+function perform(act: Act): void {
+  if ('field' in act) retype(act.field, act.value);
+  else if (act.pressed instanceof HTMLFormElement) act.pressed.requestSubmit();
+  else act.pressed.click();
 }
 
 /** What one act changed is on the page before the next one looks at it. */
