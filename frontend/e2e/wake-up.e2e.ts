@@ -77,6 +77,16 @@ it('keeps what is typed and chosen before the code is there', async () => {
   await page.getByText('No contracts found').waitFor();
 });
 
+it('loses no letter of who types while the page wakes up', async () => {
+  const { page, letThrough } = await drawnOnly('/contracts');
+  const field = page.getByRole('search').getByLabel('Search');
+  await field.pressSequentially('from ');
+  letThrough();
+  await field.pressSequentially('the first letter to the very last one', { delay: 20 });
+  await page.waitForURL((url) => url.searchParams.get('q') === 'from the first letter to the very last one');
+  expect(await field.inputValue()).toBe('from the first letter to the very last one');
+});
+
 it('does what was pressed before the code was there', async () => {
   const { page, letThrough } = await drawnOnly('/#contact');
   const form = page.locator('#contact form');

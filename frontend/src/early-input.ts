@@ -11,6 +11,7 @@ type Act = { pressed: HTMLElement } | { field: Field; value: string };
  */
 export function keepEarlyInput(): void {
   const kept: Act[] = [];
+  const written = new Map<Field, string>();
   let isOurs = false;
 
   const press = (event: Event) => {
@@ -27,8 +28,14 @@ export function keepEarlyInput(): void {
     const last = kept.at(-1);
     if (last && 'field' in last && last.field === field) kept.pop();
     kept.push({ field, value: field.value });
+    written.set(field, field.value);
   };
-  const listeners = { click: press, submit: press, input: type };
+  /** The waking page empties the fields it manages: the next letter still comes after those before it. */
+  const goOn = ({ target }: Event) => {
+    const before = written.get(target as Field);
+    if (before !== undefined && before !== (target as Field).value) write(target as Field, before);
+  };
+  const listeners = { click: press, submit: press, beforeinput: goOn, input: type };
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true);
 
   /** Whoever goes on meanwhile stands in the same line. */
@@ -54,10 +61,14 @@ function perform(act: Act): void {
 /** What one act changed is on the page before the next one looks at it. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** React compares with what it last set itself: the first line tells it the old value, the second hides the new one. */
+/** Past React, which compares with what it last set itself. */
+function write(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+}
+
 function retype(field: Field, value: string): void {
   field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  write(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
