@@ -106,6 +106,17 @@ it('does what was pressed before the code was there', async () => {
   expect(kept).toEqual({ message: 'May I hand over two leases at once?', email: 'ada@example.com' });
 });
 
+it('leads on from a page whose code does not arrive', async () => {
+  const page = await stage.open('about:blank', { viewport: PHONE });
+  await page.route('**/assets/ContractsPage-*.js', (route) => route.abort());
+  await page.goto('/contracts');
+  await page.getByText('Something went wrong on this page').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('button').click();
+  await page.getByText('Available Contracts').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'View Details & Apply' }).first().waitFor();
+});
+
 it('signs in before the code is there, the plain way', async () => {
   const member = await stage.product.member();
   const page = await stage.open('about:blank');

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '../components/ErrorState';
+import { announceAwake } from '../early-input';
 
 interface PageBoundaryProps {
   /** A new address gets a new chance. */
@@ -22,6 +23,8 @@ export class PageBoundary extends Component<PageBoundaryProps, { brokenAt: strin
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A page could not be drawn', error, info.componentStack);
+    // what stands in its place has a button
+    announceAwake();
   }
 
   override render() {
