@@ -72,8 +72,9 @@ export const GOALS: Record<string, Goal[]> = {
     ...BOOKS,
   ],
   faults: [
-    { figure: 'purchases', what: 'purchases, 30 % of the calls to the provider failing' },
-    { figure: 'sold', what: 'of them sold' },
+    { figure: 'contracts', what: 'contracts, 30 % of the calls to the provider failing' },
+    { figure: 'purchases', what: 'attempts to buy them' },
+    { figure: 'unsold', what: 'contracts not sold', atMost: 0 },
     QUIET,
     ...BOOKS,
   ],
