@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { connectionOf, decodeCursor, pageSize, type Connection, type PageArgs } from '../common/paging.js';
+import type { Connection, PageArgs } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, iso, type Tx } from '../database/database.js';
+import { newestFirst } from '../database/newest-first.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** Everything an admin can do, as the trail names it. */
@@ -28,9 +29,6 @@ export interface AuditTarget {
   id: string;
 }
 
-const USUAL_PAGE = 25;
-const LARGEST_PAGE = 500;
-
 const COLUMNS = `a.id, a.actor_id as "actorId", u.email as "actorEmail", a.action, a.target_type as "targetType",
   a.target_id as "targetId", a.before::text, a.after::text, a.ip, ${iso('a.created_at', 'createdAt')}`;
 
@@ -56,16 +54,15 @@ export class AuditService {
     );
   }
 
-  async list({ first, after }: PageArgs): Promise<Connection<AuditEntry>> {
-    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
-    const position = decodeCursor(after);
-    const rows = await this.database.read<object>(
-      `select ${COLUMNS} from audit_entries a join users u on u.id = a.actor_id
-       ${position ? 'where (a.created_at, a.id) < ($2::timestamptz, $3::uuid)' : ''}
-       order by a.created_at desc, a.id desc limit $1`,
-      [size + 1, ...(position ?? [])],
+  list(page: PageArgs): Promise<Connection<AuditEntry>> {
+    return newestFirst(
+      this.database,
+      {
+        select: `select ${COLUMNS} from audit_entries a join users u on u.id = a.actor_id`,
+        by: 'a',
+        toEntity: (row) => Object.setPrototypeOf(row, AuditEntry.prototype) as AuditEntry,
+      },
+      page,
     );
-    const entries = rows.map((row) => Object.setPrototypeOf(row, AuditEntry.prototype) as AuditEntry);
-    return connectionOf(entries, size, after);
   }
 }

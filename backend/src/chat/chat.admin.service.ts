@@ -1,22 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, type AuditAction } from '../audit/audit.service.js';
 import { notFound } from '../common/errors.js';
-import {
-  connectionOf,
-  decodeCursor,
-  isUuid,
-  pageSize,
-  type Connection,
-  type PageArgs,
-} from '../common/paging.js';
+import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
+import { newestFirst } from '../database/newest-first.js';
 import { FLAGGED_MESSAGES, toFlaggedMessage, type FlaggedMessage } from './flagged-message.js';
 import { toMessage } from './message.rows.js';
-
-const USUAL_PAGE = 25;
-const LARGEST_PAGE = 500;
 
 /** What admins do about messages; a hidden one keeps its place and its number in the thread. */
 @Injectable()
@@ -28,16 +19,17 @@ export class ChatAdminService {
   ) {}
 
   /** Newest first, hidden ones included whatever they say. */
-  async flagged({ first, after }: PageArgs): Promise<Connection<FlaggedMessage>> {
-    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
-    const position = decodeCursor(after);
-    const rows = await this.database.read<object>(
-      `${FLAGGED_MESSAGES} where (m.flags <> '{}' or m.hidden_at is not null)
-       ${position ? 'and (m.created_at, m.id) < ($2::timestamptz, $3::uuid)' : ''}
-       order by m.created_at desc, m.id desc limit $1`,
-      [size + 1, ...(position ?? [])],
+  flagged(page: PageArgs): Promise<Connection<FlaggedMessage>> {
+    return newestFirst(
+      this.database,
+      {
+        select: FLAGGED_MESSAGES,
+        by: 'm',
+        conditions: [`(m.flags <> '{}' or m.hidden_at is not null)`],
+        toEntity: toFlaggedMessage,
+      },
+      page,
     );
-    return connectionOf(rows.map(toFlaggedMessage), size, after);
   }
 
   hide(caller: RequestContext, id: string, reason: string): Promise<FlaggedMessage> {

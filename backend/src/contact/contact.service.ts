@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { connectionOf, decodeCursor, pageSize, type Connection, type PageArgs } from '../common/paging.js';
+import type { Connection, PageArgs } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Database, iso } from '../database/database.js';
+import { newestFirst } from '../database/newest-first.js';
 import { enqueue } from '../jobs/jobs.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
 import type { ContactRequestInput } from './contact.inputs.js';
-
-const USUAL_PAGE = 25;
-const LARGEST_PAGE = 500;
 
 const COLUMNS = `r.id, r.name, r.email, r.phone, r.contract_type as "contractType", r.user_type as "userType",
   r.message, ${iso('r.created_at', 'createdAt')}`;
@@ -39,18 +37,15 @@ export class ContactService {
     return ARRIVED;
   }
 
-  async list({ first, after }: PageArgs): Promise<Connection<ContactRequest>> {
-    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
-    const position = decodeCursor(after);
-    const rows = await this.database.read<object>(
-      `select ${COLUMNS} from contact_requests r
-       ${position ? 'where (r.created_at, r.id) < ($2::timestamptz, $3::uuid)' : ''}
-       order by r.created_at desc, r.id desc limit $1`,
-      [size + 1, ...(position ?? [])],
+  list(page: PageArgs): Promise<Connection<ContactRequest>> {
+    return newestFirst(
+      this.database,
+      {
+        select: `select ${COLUMNS} from contact_requests r`,
+        by: 'r',
+        toEntity: (row) => Object.setPrototypeOf(row, ContactRequest.prototype) as ContactRequest,
+      },
+      page,
     );
-    const requests = rows.map(
-      (row) => Object.setPrototypeOf(row, ContactRequest.prototype) as ContactRequest,
-    );
-    return connectionOf(requests, size, after);
   }
 }

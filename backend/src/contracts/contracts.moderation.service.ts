@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, type AuditAction } from '../audit/audit.service.js';
 import { AppError, notFound } from '../common/errors.js';
-import {
-  connectionOf,
-  decodeCursor,
-  isUuid,
-  pageSize,
-  type Connection,
-  type PageArgs,
-} from '../common/paging.js';
+import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
+import { newestFirst } from '../database/newest-first.js';
 import { ContractStatus } from './contract.status.js';
 import { FLAGGED_CONTRACTS, toFlaggedContract, type FlaggedContract } from './flagged-contract.js';
-
-const USUAL_PAGE = 25;
-const LARGEST_PAGE = 500;
 
 /** What an admin does about a contract whose texts were flagged; each leaves its trace. */
 @Injectable()
@@ -26,16 +17,17 @@ export class ContractsModerationService {
   ) {}
 
   /** Newest first, hidden ones included whatever they say. */
-  async flagged({ first, after }: PageArgs): Promise<Connection<FlaggedContract>> {
-    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
-    const position = decodeCursor(after);
-    const rows = await this.database.read<object>(
-      `${FLAGGED_CONTRACTS} where (c.flags <> '{}' or c.hidden_at is not null)
-       ${position ? 'and (c.created_at, c.id) < ($2::timestamptz, $3::uuid)' : ''}
-       order by c.created_at desc, c.id desc limit $1`,
-      [size + 1, ...(position ?? [])],
+  flagged(page: PageArgs): Promise<Connection<FlaggedContract>> {
+    return newestFirst(
+      this.database,
+      {
+        select: FLAGGED_CONTRACTS,
+        by: 'c',
+        conditions: [`(c.flags <> '{}' or c.hidden_at is not null)`],
+        toEntity: toFlaggedContract,
+      },
+      page,
     );
-    return connectionOf(rows.map(toFlaggedContract), size, after);
   }
 
   /** Off the market and unreadable at once; a transfer in progress is ended by an admin first. */

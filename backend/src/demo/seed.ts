@@ -155,7 +155,7 @@ async function insertMessages(tx: Tx, { listings }: Catalogue): Promise<void> {
 
 /** `make seed`: the same without a server, on DATABASE_URL or on the embedded database while nothing runs on it. */
 async function main(): Promise<void> {
-  // eslint-disable-next-line no-restricted-properties -- a program of its own, as main.ts is
+  // eslint-disable-next-line no-restricted-properties -- a program of its own, as start.ts is
   const config = new Config(process.env);
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {

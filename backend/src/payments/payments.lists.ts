@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../common/errors.js';
-import { connectionOf, decodeCursor, isUuid, pageSize, type Connection } from '../common/paging.js';
+import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, iso } from '../database/database.js';
+import { newestFirst } from '../database/newest-first.js';
 import { AdminPurchase } from './payments.types.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase, toTransition } from './purchase.rows.js';
 import { transitionOf } from './purchase.status.js';
 
 const USUAL_PAGE = 24;
-const LARGEST_PAGE = 500;
-
-interface Page {
-  first?: number | null;
-  after?: string | null;
-}
 
 /** The history comes with its purchase in one round trip. */
 const ADMIN_COLUMNS = `${PURCHASE_COLUMNS}, b.email as "buyerEmail", s.email as "sellerEmail",
@@ -30,12 +25,12 @@ export class PaymentsLists {
   constructor(private readonly database: Database) {}
 
   /** What the viewer bought, or tried to: from an authorised card on. */
-  bought(viewer: Viewer, page: Page): Promise<Connection<Purchase>> {
+  bought(viewer: Viewer, page: PageArgs): Promise<Connection<Purchase>> {
     return this.page(['p.buyer_id = $1', 'p.authorised_at is not null'], [viewer.id], page);
   }
 
   /** What was bought of the viewer. */
-  sold(viewer: Viewer, page: Page): Promise<Connection<Purchase>> {
+  sold(viewer: Viewer, page: PageArgs): Promise<Connection<Purchase>> {
     return this.page(['p.seller_id = $1', 'p.captured_at is not null'], [viewer.id], page);
   }
 
@@ -49,16 +44,20 @@ export class PaymentsLists {
     return purchase;
   }
 
-  async all({ q, ...page }: Page & { q?: string | null }): Promise<Connection<AdminPurchase>> {
+  all({ q, ...page }: PageArgs & { q?: string | null }): Promise<Connection<AdminPurchase>> {
     const search = q ? searchFor(q) : null;
-    const rows = await this.rows(
-      ADMIN_COLUMNS,
-      ADMIN_TABLES,
-      search ? [search.condition] : [],
-      search ? [search.value] : [],
+    return newestFirst(
+      this.database,
+      {
+        select: `select ${ADMIN_COLUMNS} from ${ADMIN_TABLES}`,
+        by: 'p',
+        conditions: search ? [search.condition] : [],
+        values: search ? [search.value] : [],
+        toEntity: toAdminPurchase,
+        usualPage: USUAL_PAGE,
+      },
       page,
     );
-    return connectionOf(rows.map(toAdminPurchase), firstOf(page), page.after);
   }
 
   async getForAdmin(id: string): Promise<AdminPurchase> {
@@ -71,27 +70,21 @@ export class PaymentsLists {
     return toAdminPurchase(row);
   }
 
-  private async page(conditions: string[], values: unknown[], page: Page): Promise<Connection<Purchase>> {
-    const rows = await this.rows(PURCHASE_COLUMNS, 'purchases p', conditions, values, page);
-    return connectionOf(rows.map(toPurchase), firstOf(page), page.after);
-  }
-
-  private rows(columns: string, tables: string, conditions: string[], values: unknown[], page: Page) {
-    const position = decodeCursor(page.after);
-    if (position) {
-      values.push(...position);
-      conditions.push(`(p.created_at, p.id) < ($${values.length - 1}::timestamptz, $${values.length}::uuid)`);
-    }
-    values.push(firstOf(page) + 1);
-    return this.database.read<object>(
-      `select ${columns} from ${tables} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-       order by p.created_at desc, p.id desc limit $${values.length}`,
-      values,
+  private page(conditions: string[], values: unknown[], page: PageArgs): Promise<Connection<Purchase>> {
+    return newestFirst(
+      this.database,
+      {
+        select: `select ${PURCHASE_COLUMNS} from purchases p`,
+        by: 'p',
+        conditions,
+        values,
+        toEntity: toPurchase,
+        usualPage: USUAL_PAGE,
+      },
+      page,
     );
   }
 }
-
-const firstOf = ({ first }: Page): number => pageSize(first, USUAL_PAGE, LARGEST_PAGE);
 
 const maySee = (viewer: Viewer, { buyerId, sellerId, capturedAt }: Purchase): boolean =>
   viewer.isAdmin || buyerId === viewer.id || (sellerId === viewer.id && capturedAt !== null);

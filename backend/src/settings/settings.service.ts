@@ -2,10 +2,11 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { DELETED, type DeletedResult } from '../common/deleted-result.js';
 import { AppError, notFound } from '../common/errors.js';
-import { connectionOf, decodeCursor, pageSize, type Connection, type PageArgs } from '../common/paging.js';
+import type { Connection, PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
+import { newestFirst } from '../database/newest-first.js';
 import { DEFAULT_SETTINGS, type NewSetting } from './default-settings.js';
 import { InitializeContentResult, SettingCategory, type Setting } from './setting.entity.js';
 import type { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
@@ -13,7 +14,6 @@ import { refuseWrongFormat } from './setting.formats.js';
 import { SETTING_COLUMNS, toSetting } from './setting.rows.js';
 
 const USUAL_PAGE = 100;
-const LARGEST_PAGE = 500;
 
 /** What the audit trail keeps of a setting. */
 const auditedOf = ({ value, description, category }: Setting) => ({ value, description, category });
@@ -46,16 +46,17 @@ export class SettingsService implements OnModuleDestroy {
     return rows.map(toSetting);
   }
 
-  async list({ first, after }: PageArgs): Promise<Connection<Setting>> {
-    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
-    const position = decodeCursor(after);
-    const rows = await this.database.query<object>(
-      `select ${SETTING_COLUMNS} from settings s
-       ${position ? 'where (s.created_at, s.id) < ($2::timestamptz, $3::uuid)' : ''}
-       order by s.created_at desc, s.id desc limit $1`,
-      [size + 1, ...(position ?? [])],
+  list(page: PageArgs): Promise<Connection<Setting>> {
+    return newestFirst(
+      this.database,
+      {
+        select: `select ${SETTING_COLUMNS} from settings s`,
+        by: 's',
+        toEntity: toSetting,
+        usualPage: USUAL_PAGE,
+      },
+      page,
     );
-    return connectionOf(rows.map(toSetting), size, after);
   }
 
   /** The text of one setting; null before it exists. */

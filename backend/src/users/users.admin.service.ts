@@ -3,15 +3,13 @@ import { AuditService } from '../audit/audit.service.js';
 import { SessionStore } from '../auth/session.store.js';
 import { DELETED, type DeletedResult } from '../common/deleted-result.js';
 import { AppError } from '../common/errors.js';
-import { connectionOf, decodeCursor, pageSize, type Connection } from '../common/paging.js';
+import type { Connection } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
+import { newestFirst } from '../database/newest-first.js';
 import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
 import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
-
-const USUAL_PAGE = 25;
-const LARGEST_PAGE = 500;
 
 /** The expression of the users_search index. */
 const SEARCHED = `lower((u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))
@@ -35,25 +33,21 @@ export class UsersAdminService {
   ) {}
 
   /** Newest first; `q` is any part of a name or an e-mail address. */
-  async list({ q, first, after }: ListUsers): Promise<Connection<User>> {
-    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
-    const conditions = ['u.deleted_at is null'];
-    const values: unknown[] = [size + 1];
-    if (q) {
-      values.push(containing(q));
-      conditions.push(`${SEARCHED} like lower($${values.length} collate pg_unicode_fast)`);
-    }
-    const position = decodeCursor(after);
-    if (position) {
-      values.push(...position);
-      conditions.push(`(u.created_at, u.id) < ($${values.length - 1}::timestamptz, $${values.length}::uuid)`);
-    }
-    const rows = await this.database.read<object>(
-      `select ${USER_COLUMNS} from users u where ${conditions.join(' and ')}
-       order by u.created_at desc, u.id desc limit $1`,
-      values,
+  list({ q, ...page }: ListUsers): Promise<Connection<User>> {
+    return newestFirst(
+      this.database,
+      {
+        select: `select ${USER_COLUMNS} from users u`,
+        by: 'u',
+        conditions: [
+          'u.deleted_at is null',
+          ...(q ? [`${SEARCHED} like lower($1 collate pg_unicode_fast)`] : []),
+        ],
+        values: q ? [containing(q)] : [],
+        toEntity: toUser,
+      },
+      page,
     );
-    return connectionOf(rows.map(toUser), size, after);
   }
 
   /** Works at once, on open sessions too; for an admin it changes nothing. */
