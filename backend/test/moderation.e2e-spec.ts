@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { REMOVED } from '../src/chat/message.rows.js';
+import { TopicBus } from '../src/common/topics.js';
 import { SECRET_TEXTS } from '../src/moderation/secrets.js';
 import type { ContractAnswer } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -212,6 +213,22 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
         { id: sent.id, message: `Call ${PHONE}` },
       ]);
       expect(socket.messages('sent')).toEqual([]);
+      socket.stop();
+    });
+
+    it('whoever may have missed a change, because Redis was away, is told to read anew', async () => {
+      const { id } = await submit();
+      const socket = await RawSocket.open(product.url);
+      socket.subscribe('changed', MESSAGE_CHANGED, { id });
+      await socket.live('changed');
+      product.app.get(TopicBus).publish('mayHaveMissed', {});
+      expect(await socket.codeOf('changed')).toBe('RESYNC');
+      const sent = dataOf(await door.send(buyer, id, 'Is it still there?'));
+      socket.subscribe('again', MESSAGE_CHANGED, { id });
+      await socket.live('again');
+      dataOf(await door.hide(admin, sent.id, 'Spam'));
+      await socket.untilMessages(1, 'again');
+      expect(socket.messages<Sent>('again')).toMatchObject([{ id: sent.id, message: REMOVED }]);
       socket.stop();
     });
 

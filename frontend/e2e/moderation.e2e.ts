@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { TopicBus } from '../../backend/src/common/topics.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { openStage, picture, type Stage } from './support/stage.js';
@@ -66,6 +67,18 @@ it('what a moderator hides vanishes from open threads, and is there again when s
     await picture(reader, 'moderation-thread').catch(() => undefined);
     throw error;
   }
+}, 60_000);
+
+it('what was hidden while nobody could tell of it vanishes once they can', async () => {
+  const { id } = await listContract(seller);
+  const reader = await stage.open(`/contracts/${id}`);
+  await reader.getByRole('button', { name: /View Messages/ }).click();
+  await reader.waitForTimeout(1_500);
+  await seller.rest('POST', `/api/contracts/${id}/chat`, { message: 'Soon to be gone' });
+  await reader.getByText('Soon to be gone').waitFor({ timeout: 2_500 });
+  await stage.product.database.query(`update messages set hidden_at = now() where contract_id = $1`, [id]);
+  stage.product.app.get(TopicBus).publish('mayHaveMissed', {});
+  await reader.getByText('This message was removed by a moderator.').waitFor({ timeout: 4_000 });
 }, 60_000);
 
 it('a flagged contract is hidden, shown and cleared, and its holder suspended', async () => {

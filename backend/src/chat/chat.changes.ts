@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { TopicBus } from '../common/topics.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import { LiveStream, type Watcher } from '../graphql/live-stream.js';
+import { LiveStream, resync, type Watcher } from '../graphql/live-stream.js';
 import type { Message } from './message.entity.js';
 import { toMessage } from './message.rows.js';
 
@@ -27,6 +27,11 @@ class ThreadChanges extends LiveStream<MessageChanged> {
   tell(event: MessageChanged): void {
     for (const watcher of [...this.watchers]) watcher.next(event);
   }
+
+  /** Something was missed: all of them read the thread anew. */
+  lose(): void {
+    for (const watcher of [...this.watchers]) watcher.end(resync());
+  }
 }
 
 /**
@@ -36,15 +41,20 @@ class ThreadChanges extends LiveStream<MessageChanged> {
 @Injectable()
 export class ChatChanges implements OnModuleDestroy {
   private readonly threads = new Map<string, ThreadChanges>();
-  private readonly stopListening: () => void;
+  private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly contracts: ContractsService,
     topics: TopicBus,
   ) {
-    this.stopListening = topics.on('messageChanged', ({ contractId, message }) =>
-      this.threads.get(contractId)?.tell({ messageChanged: toMessage(message) }),
-    );
+    this.stopListening = [
+      topics.on('messageChanged', ({ contractId, message }) =>
+        this.threads.get(contractId)?.tell({ messageChanged: toMessage(message) }),
+      ),
+      topics.on('mayHaveMissed', () => {
+        for (const thread of [...this.threads.values()]) thread.lose();
+      }),
+    ];
   }
 
   async of(id: string): Promise<ThreadChanges> {
@@ -57,6 +67,6 @@ export class ChatChanges implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
   }
 }

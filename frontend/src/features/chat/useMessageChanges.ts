@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { MessageFieldsFragmentDoc, useMessageChangedSubscription } from '../../generated/chat';
 import { readsOtherwise, type ChatViewer } from './chat-viewer';
+import { useRestart } from './useRestart';
 
 /** What a moderator hides disappears from open threads at once, and comes back when it is shown again. */
 export function useMessageChanges(contractId: string, viewer: ChatViewer | null, reload: () => void) {
-  useMessageChangedSubscription({
+  const [broken, setBroken] = useState(false);
+  const { restart } = useMessageChangedSubscription({
     variables: { contractId },
     fetchPolicy: 'no-cache',
     onData: ({ client, data }) => {
@@ -17,5 +20,13 @@ export function useMessageChanges(contractId: string, viewer: ChatViewer | null,
         data: message,
       });
     },
+    onError: () => setBroken(true),
+    onComplete: () => setBroken(true),
+  });
+  useRestart(broken, () => {
+    setBroken(false);
+    restart();
+    // what was changed meanwhile
+    reload();
   });
 }

@@ -10,10 +10,9 @@ import { toastError } from '../../lib/toast/toast-error';
 import { readsOtherwise, type ChatViewer } from './chat-viewer';
 import { connectionOf, PAGE_SIZE } from './message-cache';
 import { useMessageChanges } from './useMessageChanges';
+import { useRestart } from './useRestart';
 
 const POLL_MS = 3_000;
-/** A subscription that broke is asked for again after this long; meanwhile the panel polls. */
-const RESTART_MS = 2_000;
 
 /**
  * The thread of one contract while its panel is open: live over the socket, every three seconds without it. The panel
@@ -33,7 +32,7 @@ export function useMessages(contractId: string, viewer: ChatViewer | null) {
   const reload = () => void refetch().catch(() => undefined);
   useMessageChanges(contractId, viewer, reload);
 
-  const subscription = useMessageSentSubscription({
+  const { restart } = useMessageSentSubscription({
     variables: { contractId },
     fetchPolicy: 'no-cache',
     onData: ({ client, data }) => {
@@ -49,16 +48,10 @@ export function useMessages(contractId: string, viewer: ChatViewer | null) {
     onError: () => setBroken(true),
     onComplete: () => setBroken(true),
   });
-  const { restart } = subscription;
-
-  useEffect(() => {
-    if (!broken) return;
-    const timer = setTimeout(() => {
-      setBroken(false);
-      restart();
-    }, RESTART_MS);
-    return () => clearTimeout(timer);
-  }, [broken, restart]);
+  useRestart(broken, () => {
+    setBroken(false);
+    restart();
+  });
 
   useEffect(() => {
     if (!live) return;

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const RESTART_MS = 2_000;
+
+/** A subscription that broke is asked for again after a moment. */
+export function useRestart(broken: boolean, restart: () => void) {
+  const again = useEffectEvent(restart);
+  useEffect(() => {
+    if (!broken) return;
+    const timer = setTimeout(() => again(), RESTART_MS);
+    return () => clearTimeout(timer);
+  }, [broken]);
+}
