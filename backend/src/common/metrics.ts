@@ -75,7 +75,8 @@ export class Metrics {
   /** Measures every REST call by its route; GraphQL is measured by operation where it runs. */
   readonly handler: RequestHandler = (request, response, next) => {
     const from = process.hrtime.bigint();
-    response.once('finish', () => {
+    // when the answer is made: whoever has read it finds it counted, and a slow reader is not our slowness
+    response.once('prefinish', () => {
       if (request.path === '/graphql' && request.method === 'POST') return;
       const route = (request.route as { path?: string } | undefined)?.path;
       const isApi = route !== undefined && /^\/(api|healthz|readyz|metrics)/.test(route);
