@@ -18,6 +18,7 @@ import { slowClientTimeouts } from './http/slow-clients.js';
 import { PaymentsSandbox } from './payments/payments.sandbox.js';
 import { assets } from './web/assets.js';
 import { FRONTEND } from './web/frontend.js';
+import { PageRenderer } from './web/page.renderer.js';
 import { playground } from './web/playground.js';
 
 /** The whole product on an open database, ready to listen: what the start and the tests both use. */
@@ -45,7 +46,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.use(bodies, hostileInput);
   // after the body: a slow one takes nobody's place
   const traffic = app.get(Traffic);
-  app.use(traffic.handler);
+  app.use(traffic.handler, app.get(PageRenderer).changedByWrites);
   app.use(...app.get(Sessions).handlers);
   app.use('/graphiql', playground(config));
   slowClientTimeouts(app.getHttpServer());

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
+import { PinoLogger } from 'nestjs-pino';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
 
@@ -17,12 +18,14 @@ export class SessionStore extends connectPgSimple(session) {
   constructor(
     database: Database,
     private readonly topics: TopicBus,
+    logger: PinoLogger,
   ) {
     super({
       pool: database.pool,
       tableName: 'sessions',
       createTableIfMissing: false,
       pruneSessionInterval: 900,
+      errorLog: (text: string, error: Error) => logger.warn({ reason: error.message }, text),
     });
   }
 

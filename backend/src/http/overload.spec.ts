@@ -9,6 +9,7 @@ const started: Traffic[] = [];
 afterEach(() => {
   started.splice(0).forEach((traffic) => traffic.onApplicationShutdown());
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 /** The door opens a turn later, so that whoever came at the same time is seen. */
@@ -20,15 +21,15 @@ function traffic(most: number, reads = most) {
   const made = new Traffic(most, Object.assign(new ReadLimit(most), { now: reads }));
   started.push(made);
   const ask = (request: Partial<Request> = {}) => {
-    const visit = { isIn: false, isOut: false, status: 0, headers: {} as Record<string, unknown> };
+    const visit = { isIn: false, isOut: false, status: 0, headers: {} as Record<string, unknown>, body: '' };
     const response = Object.assign(new EventEmitter(), {
       locals: {},
       destroyed: false,
       writeHead: (status: number, headers: Record<string, unknown>) =>
         Object.assign(visit, { status, headers }),
-      end: () => undefined,
+      end: (body: string) => Object.assign(visit, { body }),
     });
-    const asked = { method: 'GET', path: '/api/contracts', ...request } as Request;
+    const asked = { method: 'GET', path: '/api/contracts', accepts: () => 'json', ...request } as Request;
     void made.handler(asked, response as unknown as Response, () => (visit.isIn = true));
     const leave = () => {
       visit.isOut = true;
@@ -81,6 +82,23 @@ it('refuses with 503 and a time to come again whom it could not let in, after a 
   for (const one of refused) expect(one).toMatchObject({ status: 503, headers: { 'Retry-After': 1 } });
 });
 
+it('tells a browser that waits for a page in a page that comes again by itself', () => {
+  jest.useFakeTimers();
+  const { ask } = traffic(0);
+  const browser = ask({ path: '/contracts', accepts: () => 'html' } as never);
+  const program = ask({ path: '/contracts' });
+  jest.advanceTimersByTime(2_200);
+  expect(browser).toMatchObject({
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': 1 },
+    body: expect.stringMatching(/http-equiv="refresh" content="2"[^]*Many people are here right now\./),
+  });
+  expect(program).toMatchObject({
+    status: 503,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  });
+});
+
 it('works off a burst, however long it waited', () => {
   jest.useFakeTimers();
   const { ask } = traffic(1);
@@ -125,6 +143,7 @@ it('never sheds the watchers and the webhook', async () => {
 });
 
 it('takes in connections before it lets anybody work, but not for ever', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(0);
   const { made, ask } = traffic(1);
   const asked = ask();
   for (let connection = 0; connection < 990; connection++) {
@@ -137,4 +156,27 @@ it('takes in connections before it lets anybody work, but not for ever', async (
     await turn();
   }
   expect(asked.isIn).toBe(true);
+});
+
+it('lets those work who are in where connections never cease to come', async () => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const { made, ask } = traffic(1);
+  const asked = ask();
+  for (; now < 60 && !asked.isIn; now += 10) {
+    made.arrived();
+    await turn();
+  }
+  expect(asked.isIn).toBe(true);
+});
+
+it('refuses nobody for whom there is a place, however long the loop was busy', () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { ask } = traffic(1, 1);
+  const first = ask();
+  const second = ask();
+  // the door has not opened yet when the clock strikes
+  jest.setSystemTime(Date.now() + 3_000);
+  jest.advanceTimersByTime(100);
+  expect([first, second].filter(({ isIn }) => isIn)).toHaveLength(1);
 });

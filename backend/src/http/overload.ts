@@ -1,6 +1,8 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
+import { errorPage, wantsPage } from '../common/error-page.js';
 import { AppError, errorBody } from '../common/errors.js';
+import { isRead } from './is-read.js';
 import { ReadLimit } from './read-limit.js';
 
 /** More than this at once only makes everybody wait: the database works on sixteen. */
@@ -15,6 +17,8 @@ const MOST_WAITING = 4_096;
 const LOOK_EVERY_MS = 100;
 /** So many new connections go before the work of those who are in. */
 const ARRIVALS_AT_ONCE = 1_000;
+/** And for so long: where they never end, whoever is in waits for nothing. */
+const ARRIVALS_MS = 50;
 const NOT_LOOKED_YET = -1;
 /** What must answer whatever happens: the machines that watch us, and the provider that tells us of money. */
 const NEVER_SHED = /^\/(?:healthz|readyz|metrics|api\/stripe\/webhook)(?:\/|$)/;
@@ -25,6 +29,7 @@ const REFUSAL = new AppError('UNAVAILABLE', 'Many people are here right now. Ple
 const REFUSAL_BODY = JSON.stringify(errorBody(REFUSAL));
 
 interface Visit {
+  request: Request;
   response: Response;
   isRead: boolean;
   since: number;
@@ -55,9 +60,16 @@ export class Traffic implements OnApplicationShutdown {
   readonly handler: RequestHandler = (request, response, next) => {
     if (NEVER_SHED.test(request.path)) return next();
     const since = Date.now();
-    const visit = { response, isRead: isRead(request), since, toldAt: since + aWhile(), enter: next };
+    const visit = {
+      request,
+      response,
+      isRead: isRead(request),
+      since,
+      toldAt: since + aWhile(),
+      enter: next,
+    };
     if (!visit.isRead && this.hasRoomFor(visit)) return this.letIn(visit);
-    if (this.waiting.length >= MOST_WAITING) return refuse(response);
+    if (this.waiting.length >= MOST_WAITING) return refuse(visit);
     this.waiting.push(visit);
     this.openSoon();
   };
@@ -100,14 +112,15 @@ export class Traffic implements OnApplicationShutdown {
   private openSoon(): void {
     if (this.isOpening || this.waiting.length === 0) return;
     this.isOpening = true;
-    this.open(this.arrivals, NOT_LOOKED_YET);
+    this.open(this.arrivals, NOT_LOOKED_YET, performance.now() + ARRIVALS_MS);
   }
 
   /** Quick turns while connections come in, which would wait for seconds behind long ones; then the work. */
-  private open(from: number, before: number): void {
+  private open(from: number, before: number, until: number): void {
     setImmediate(() => {
       const { arrivals } = this;
-      if (arrivals > before && arrivals - from < ARRIVALS_AT_ONCE) return this.open(from, arrivals);
+      const areMoreComing = arrivals > before && arrivals - from < ARRIVALS_AT_ONCE;
+      if (areMoreComing && performance.now() < until) return this.open(from, arrivals, until);
       this.isOpening = false;
       this.letMoreIn();
     });
@@ -124,31 +137,29 @@ export class Traffic implements OnApplicationShutdown {
 
   private look(): void {
     this.readLimit.look(this.waiting.length > 0);
+    // after a long turn nobody is told off for whom there is a place
+    this.letMoreIn();
     const now = Date.now();
     const [late, others] = [[] as Visit[], [] as Visit[]];
     for (const visit of this.waiting) (visit.toldAt < now ? late : others).push(visit);
     this.waiting = others;
-    for (const { response } of late) refuse(response);
+    for (const visit of late) refuse(visit);
     this.openSoon();
   }
 }
 
 const aWhile = (): number => TOLD_AFTER_MS.least + Math.random() * (TOLD_AFTER_MS.most - TOLD_AFTER_MS.least);
 
-const isRead = ({ method, path, body }: Request): boolean =>
-  method === 'GET' ||
-  method === 'HEAD' ||
-  (path.startsWith('/graphql') &&
-    !/\bmutation\b/.test(String((body as { query?: unknown } | undefined)?.query)));
-
 /** Cheaply: at such times it is said thousands of times a second. */
-function refuse(response: Response): void {
+function refuse({ request, response }: Visit): void {
   if (response.destroyed) return;
+  const isPage = wantsPage(request);
+  const body = isPage ? errorPage(REFUSAL, response.locals.nonce) : REFUSAL_BODY;
   response.locals.errorCode = REFUSAL.code;
   response.writeHead(REFUSAL.status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': REFUSAL_BODY.length,
+    'Content-Type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(body),
     'Retry-After': REFUSAL.details?.retryAfterSeconds,
   });
-  response.end(REFUSAL_BODY);
+  response.end(body);
 }

@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { RequestHandler } from 'express';
 import type { FormattedExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config.js';
 import { AppError } from '../common/errors.js';
 import type { RequestContext } from '../common/request-of.js';
 import { LocalQueries } from '../graphql/local-queries.js';
+import { isRead } from '../http/is-read.js';
 import { FRONTEND } from './frontend.js';
+import { SharedPages } from './shared-pages.js';
 
 /** What the web client's server bundle offers (frontend/src/entry-server.tsx). */
 interface ServerBundle {
@@ -21,7 +25,7 @@ interface ServerBundle {
       nonce: string;
       manifest: object;
     },
-  ): Promise<Parts & { status: number }>;
+  ): Promise<Drawn>;
 }
 
 interface Parts {
@@ -30,6 +34,8 @@ interface Parts {
   app: string;
   state: string;
 }
+
+type Drawn = Parts & { status: number };
 
 interface Build {
   bundle: ServerBundle;
@@ -42,12 +48,16 @@ export interface Page {
   html: string;
 }
 
+/** Stands for the nonce while a page is drawn, as several answers may share it. Nobody else ever sees it. */
+const NONCE_SLOT = randomUUID();
+
 const NOTHING_DRAWN: Parts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
 
 /** Draws the web client's pages with their data, so that the first answer is complete. */
 @Injectable()
 export class PageRenderer implements OnModuleInit {
   private build: Promise<Build> | null = null;
+  private readonly visitors = new SharedPages<Drawn>();
 
   constructor(
     private readonly config: Config,
@@ -61,20 +71,31 @@ export class PageRenderer implements OnModuleInit {
   }
 
   async render(url: string, context: RequestContext, nonce: string): Promise<Page> {
-    const { bundle, template, manifest } = await this.loadBuild();
+    const build = await this.loadBuild();
+    const draw = () => this.draw(build, url, context);
     try {
-      const { status, ...parts } = await bundle.render(url, {
-        execute: (query, variables) => this.queries.run(query, variables, context),
-        origin: this.config.publicUrl,
-        nonce,
-        manifest,
-      });
-      return { status, html: fill(template, parts, nonce) };
+      const { status, ...parts } = await (context.viewer ? draw() : this.visitors.get(url, draw));
+      return { status, html: fill(build.template, parts, nonce) };
     } catch (error) {
       // the browser can draw the page itself
       this.logger.error({ err: error }, 'page could not be drawn on the server');
-      return { status: 200, html: fill(template, NOTHING_DRAWN, nonce) };
+      return { status: 200, html: fill(build.template, NOTHING_DRAWN, nonce) };
     }
+  }
+
+  /** Before the answer to a write: whoever reads it sees its effect on every page. */
+  readonly changedByWrites: RequestHandler = (request, response, next) => {
+    if (!isRead(request)) response.once('prefinish', () => this.visitors.forget());
+    next();
+  };
+
+  private draw({ bundle, manifest }: Build, url: string, context: RequestContext): Promise<Drawn> {
+    return bundle.render(url, {
+      execute: (query, variables) => this.queries.run(query, variables, context),
+      origin: this.config.publicUrl,
+      nonce: NONCE_SLOT,
+      manifest,
+    });
   }
 
   private loadBuild(): Promise<Build> {
@@ -102,5 +123,7 @@ async function load(): Promise<Build> {
 /** Each part goes to its placeholder; the parts themselves are never searched for another one. */
 function fill(template: string, parts: Parts, nonce: string): string {
   const all: Record<string, string> = { ...parts, nonce };
-  return template.replace(/<!--(head|styles|app|state|nonce)-->/g, (_, name: string) => all[name] ?? '');
+  return template
+    .replace(/<!--(head|styles|app|state|nonce)-->/g, (_, name: string) => all[name] ?? '')
+    .replaceAll(NONCE_SLOT, nonce);
 }

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { listContract } from '../../backend/test/factories/contract.js';
+import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import type { Person } from '../../backend/test/support/person.js';
+
+let product: TestApp;
+let member: Person;
+beforeAll(async () => {
+  product = await startApp();
+  member = await product.member();
+}, 60_000);
+afterAll(() => product.stop());
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+async function page(path: string, { cookie }: { cookie?: string } = {}) {
+  const response = await fetch(product.url + path, { headers: { ...HTML, ...(cookie && { cookie }) } });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+it('visitors share what is drawn, each with a nonce of their own', async () => {
+  const shown = await Promise.all([page('/about'), page('/about'), page('/about')]);
+  const nonces = shown.map(({ headers, html }) => {
+    const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    const styles = [...html.matchAll(/<style [^>]*nonce="([^"]*)"/g)].map(([, of]) => of);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(new Set([nonce, ...styles]).size).toBe(1);
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(3);
+  const [first, ...others] = shown.map(({ html }, n) => html.replaceAll(nonces[n] ?? '', ''));
+  expect(others).toEqual([first, first]);
+});
+
+it('what is written is on the pages of everybody at once, however often they were just drawn', async () => {
+  for (const title of ['Seaside flat, first', 'Seaside flat, second']) {
+    await Promise.all([page('/contracts'), page('/contracts')]);
+    await listContract(member, { title });
+    expect((await page('/contracts')).html).toContain(title);
+  }
+});
+
+it('the page of somebody who is signed in is theirs alone', async () => {
+  const theirs = await Promise.all([page('/contracts', member), page('/contracts')]);
+  expect(theirs.map(({ html }) => html.includes(member.email))).toEqual([true, false]);
+  const [visitors, own] = [await page('/contracts'), await page('/contracts', member)];
+  expect([visitors, own].map(({ html }) => html.includes(member.email))).toEqual([false, true]);
+});
+
+it('a browser that asks for a page and cannot have one is told so in a page, a program in JSON', async () => {
+  const { status, headers, html } = await page('/contracts/%E0%A4%A');
+  expect(status).toBe(400);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain('That did not work');
+  const asJson = await fetch(`${product.url}/contracts/%E0%A4%A`);
+  expect(await asJson.json()).toMatchObject({ code: 'BAD_REQUEST' });
+});
