@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -51,7 +52,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.use('/graphiql', playground(config));
   slowClientTimeouts(app.getHttpServer());
   answerBrokenRequests(app.getHttpServer());
-  app.getHttpServer().on('connection', () => traffic.arrived());
+  app.getHttpServer().on('connection', (socket: Socket) => traffic.arrived(socket));
   await app.init();
   app.get(SocketGate).attach(app.getHttpServer());
   return app;

@@ -1,25 +1,22 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
+import type { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { errorPage, wantsPage } from '../common/error-page.js';
 import { AppError, errorBody } from '../common/errors.js';
+import { Arrivals } from './arrivals.js';
 import { isRead } from './is-read.js';
 import { ReadLimit } from './read-limit.js';
 
 /** More than this at once only makes everybody wait: the database works on sixteen. */
 const MOST_IN_FLIGHT = 256;
 /** Whoever has waited longer would have their answer too late, where a crowd waits. */
-const PATIENCE_MS = 100;
+const PATIENCE_MS = 250;
 /** So many are no crowd: all of them get their turn, though it takes a second. */
 const BURST = 256;
 /** A refusal takes its time, so that those who ask again at once leave time for the others, and do not all do it at once. */
-const TOLD_AFTER_MS = { least: 1_000, most: 2_000 };
+const TOLD_AFTER_MS = { least: 1_500, most: 3_000 };
 const MOST_WAITING = 4_096;
 const LOOK_EVERY_MS = 100;
-/** So many new connections go before the work of those who are in. */
-const ARRIVALS_AT_ONCE = 1_000;
-/** And for so long: where they never end, whoever is in waits for nothing. */
-const ARRIVALS_MS = 50;
-const NOT_LOOKED_YET = -1;
 /** What must answer whatever happens: the machines that watch us, and the provider that tells us of money. */
 const NEVER_SHED = /^\/(?:healthz|readyz|metrics|api\/stripe\/webhook)(?:\/|$)/;
 
@@ -46,9 +43,11 @@ export class Traffic implements OnApplicationShutdown {
   private inFlight = 0;
   private reads = 0;
   private waiting: Visit[] = [];
-  private readonly timer: NodeJS.Timeout;
-  private arrivals = 0;
+  /** Too old to be let in before others; they are told so when their time has come, or get their turn after all. */
+  private late: Visit[] = [];
   private isOpening = false;
+  private readonly timer: NodeJS.Timeout;
+  private readonly arrivals = new Arrivals();
 
   constructor(
     private readonly most = MOST_IN_FLIGHT,
@@ -59,24 +58,22 @@ export class Traffic implements OnApplicationShutdown {
 
   readonly handler: RequestHandler = (request, response, next) => {
     if (NEVER_SHED.test(request.path)) return next();
-    const since = Date.now();
     const visit = {
       request,
       response,
       isRead: isRead(request),
-      since,
-      toldAt: since + aWhile(),
+      since: this.arrivals.waitingSince(request.socket),
+      toldAt: performance.now() + aWhile(),
       enter: next,
     };
     if (!visit.isRead && this.hasRoomFor(visit)) return this.letIn(visit);
-    if (this.waiting.length >= MOST_WAITING) return refuse(visit);
+    if (this.crowd >= MOST_WAITING) return refuse(visit);
     this.waiting.push(visit);
     this.openSoon();
   };
 
-  /** Whoever comes while others are at work: Node takes in one connection per turn of its loop. */
-  arrived(): void {
-    this.arrivals++;
+  arrived(socket: Socket): void {
+    this.arrivals.came(socket);
   }
 
   /** After the last answer. */
@@ -109,41 +106,50 @@ export class Traffic implements OnApplicationShutdown {
     enter();
   }
 
-  private openSoon(): void {
-    if (this.isOpening || this.waiting.length === 0) return;
-    this.isOpening = true;
-    this.open(this.arrivals, NOT_LOOKED_YET, performance.now() + ARRIVALS_MS);
+  private get crowd(): number {
+    return this.waiting.length + this.late.length;
   }
 
-  /** Quick turns while connections come in, which would wait for seconds behind long ones; then the work. */
-  private open(from: number, before: number, until: number): void {
-    setImmediate(() => {
-      const { arrivals } = this;
-      const areMoreComing = arrivals > before && arrivals - from < ARRIVALS_AT_ONCE;
-      if (areMoreComing && performance.now() < until) return this.open(from, arrivals, until);
-      this.isOpening = false;
-      this.letMoreIn();
-    });
+  private openSoon(): void {
+    if (this.isOpening || this.crowd === 0) return;
+    this.isOpening = true;
+    this.arrivals.takeIn(
+      () => this.crowd > BURST,
+      () => {
+        this.isOpening = false;
+        this.letMoreIn();
+      },
+    );
   }
 
   private letMoreIn(): void {
-    const oldest = Date.now() - (this.waiting.length > BURST ? PATIENCE_MS : Infinity);
-    for (let visit = this.waiting.at(-1); visit && visit.since >= oldest; visit = this.waiting.at(-1)) {
-      if (!this.hasRoomFor(visit)) return;
+    const isCrowd = this.crowd > BURST;
+    const oldest = performance.now() - PATIENCE_MS;
+    if (!isCrowd) this.forgiveLate();
+    for (let visit = this.waiting.at(-1); visit && this.hasRoomFor(visit); visit = this.waiting.at(-1)) {
       this.waiting.pop();
-      if (!visit.response.destroyed) this.letIn(visit);
+      if (visit.response.destroyed) continue;
+      if (isCrowd && visit.since < oldest) this.late.push(visit);
+      else this.letIn(visit);
     }
   }
 
+  /** They get their turn after all: nobody waits whose answer would be in time. */
+  private forgiveLate(): void {
+    for (const visit of this.late) visit.since = Infinity;
+    this.waiting.unshift(...this.late.splice(0));
+  }
+
   private look(): void {
-    this.readLimit.look(this.waiting.length > 0);
-    // after a long turn nobody is told off for whom there is a place
+    this.readLimit.look(this.crowd > 0);
+    // nobody is told off for whom there is a place: not after a long turn, nor where the crowd is through
+    if (this.waiting.length === 0) this.forgiveLate();
     this.letMoreIn();
-    const now = Date.now();
-    const [late, others] = [[] as Visit[], [] as Visit[]];
-    for (const visit of this.waiting) (visit.toldAt < now ? late : others).push(visit);
-    this.waiting = others;
-    for (const visit of late) refuse(visit);
+    const now = performance.now();
+    const isDue = ({ toldAt }: Visit) => toldAt < now;
+    for (const visit of [...this.waiting, ...this.late].filter(isDue)) refuse(visit);
+    this.waiting = this.waiting.filter((visit) => !isDue(visit));
+    this.late = this.late.filter((visit) => !isDue(visit));
     this.openSoon();
   }
 }

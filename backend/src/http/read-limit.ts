@@ -1,5 +1,5 @@
 /** What a read takes, once let in, where as many are let in as can be answered in time. */
-const TARGET_MS = 80;
+const TARGET_MS = 50;
 const FEWEST = 4;
 const FIRST = 16;
 /** So much more at each look, while nobody is late. */

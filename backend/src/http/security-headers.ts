@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../common/config.js';
@@ -23,7 +23,7 @@ declare global {
 export function securityHeaders(config: Config): RequestHandler[] {
   const stripe = config.paymentsMode === 'sandbox' ? [] : STRIPE;
   const nonce: RequestHandler = (_request, response, next) => {
-    response.locals.nonce = randomBytes(16).toString('base64');
+    response.locals.nonce = randomUUID();
     next();
   };
   const own = helmet({

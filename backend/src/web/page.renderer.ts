@@ -25,7 +25,7 @@ interface ServerBundle {
       nonce: string;
       manifest: object;
     },
-  ): Promise<Drawn>;
+  ): Promise<Parts & { status: number }>;
 }
 
 interface Parts {
@@ -35,17 +35,21 @@ interface Parts {
   state: string;
 }
 
-type Drawn = Parts & { status: number };
-
 interface Build {
   bundle: ServerBundle;
   template: string;
   manifest: object;
 }
 
+/** A page in bytes, cut where the nonce of each answer goes. */
+interface Drawn {
+  status: number;
+  pieces: Buffer[];
+}
+
 export interface Page {
   status: number;
-  html: string;
+  html: Buffer;
 }
 
 /** Stands for the nonce while a page is drawn, as several answers may share it. Nobody else ever sees it. */
@@ -73,14 +77,8 @@ export class PageRenderer implements OnModuleInit {
   async render(url: string, context: RequestContext, nonce: string): Promise<Page> {
     const build = await this.loadBuild();
     const draw = () => this.draw(build, url, context);
-    try {
-      const { status, ...parts } = await (context.viewer ? draw() : this.visitors.get(url, draw));
-      return { status, html: fill(build.template, parts, nonce) };
-    } catch (error) {
-      // the browser can draw the page itself
-      this.logger.error({ err: error }, 'page could not be drawn on the server');
-      return { status: 200, html: fill(build.template, NOTHING_DRAWN, nonce) };
-    }
+    const { status, pieces } = await (context.viewer ? draw() : this.visitors.get(url, draw));
+    return { status, html: joined(pieces, nonce) };
   }
 
   /** Before the answer to a write: whoever reads it sees its effect on every page. */
@@ -89,13 +87,24 @@ export class PageRenderer implements OnModuleInit {
     next();
   };
 
-  private draw({ bundle, manifest }: Build, url: string, context: RequestContext): Promise<Drawn> {
-    return bundle.render(url, {
-      execute: (query, variables) => this.queries.run(query, variables, context),
-      origin: this.config.publicUrl,
-      nonce: NONCE_SLOT,
-      manifest,
-    });
+  private async draw(
+    { bundle, template, manifest }: Build,
+    url: string,
+    context: RequestContext,
+  ): Promise<Drawn> {
+    try {
+      const { status, ...parts } = await bundle.render(url, {
+        execute: (query, variables) => this.queries.run(query, variables, context),
+        origin: this.config.publicUrl,
+        nonce: NONCE_SLOT,
+        manifest,
+      });
+      return { status, pieces: filled(template, parts) };
+    } catch (error) {
+      // the browser can draw the page itself
+      this.logger.error({ err: error }, 'page could not be drawn on the server');
+      return { status: 200, pieces: filled(template, NOTHING_DRAWN) };
+    }
   }
 
   private loadBuild(): Promise<Build> {
@@ -121,9 +130,15 @@ async function load(): Promise<Build> {
 }
 
 /** Each part goes to its placeholder; the parts themselves are never searched for another one. */
-function fill(template: string, parts: Parts, nonce: string): string {
-  const all: Record<string, string> = { ...parts, nonce };
+function filled(template: string, parts: Parts): Buffer[] {
+  const all: Record<string, string> = { ...parts, nonce: NONCE_SLOT };
   return template
     .replace(/<!--(head|styles|app|state|nonce)-->/g, (_, name: string) => all[name] ?? '')
-    .replaceAll(NONCE_SLOT, nonce);
+    .split(NONCE_SLOT)
+    .map((piece) => Buffer.from(piece));
+}
+
+function joined(pieces: Buffer[], nonce: string): Buffer {
+  const between = Buffer.from(nonce);
+  return Buffer.concat(pieces.flatMap((piece, n) => (n === 0 ? [piece] : [between, piece])));
 }

@@ -12,7 +12,7 @@ export async function sendHtml(
   request: Request,
   response: Response,
   status: number,
-  html: string,
+  html: Buffer,
 ): Promise<void> {
   response.status(status).type('html');
   response.setHeader('Cache-Control', 'no-store');
