@@ -46,8 +46,8 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.use(sameSiteOnly([new URL(config.publicUrl).origin]));
   app.use(bodies, hostileInput);
   // after the body: a slow one takes nobody's place
-  const traffic = app.get(Traffic);
-  app.use(traffic.handler, app.get(PageRenderer).changedByWrites);
+  const [pages, traffic] = [app.get(PageRenderer), app.get(Traffic)];
+  app.use(traffic.aside(pages.drawnAlready), traffic.handler, pages.changedByWrites);
   app.use(...app.get(Sessions).handlers);
   app.use('/graphiql', playground(config));
   slowClientTimeouts(app.getHttpServer());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Traffic } from '../../backend/src/http/overload.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { startApp, type TestApp } from '../../backend/test/support/app.js';
 import type { Person } from '../../backend/test/support/person.js';
@@ -19,7 +20,7 @@ async function page(path: string, { cookie }: { cookie?: string } = {}) {
 }
 
 it('visitors share what is drawn, each with a nonce of their own', async () => {
-  const shown = await Promise.all([page('/about'), page('/about'), page('/about')]);
+  const shown = await Promise.all([page('/contracts'), page('/contracts'), page('/contracts')]);
   const nonces = shown.map(({ headers, html }) => {
     const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
     const styles = [...html.matchAll(/<style [^>]*nonce="([^"]*)"/g)].map(([, of]) => of);
@@ -30,6 +31,26 @@ it('visitors share what is drawn, each with a nonce of their own', async () => {
   expect(new Set(nonces).size).toBe(3);
   const [first, ...others] = shown.map(({ html }, n) => html.replaceAll(nonces[n] ?? '', ''));
   expect(others).toEqual([first, first]);
+});
+
+it('a page that is drawn is shown to visitors without waiting for their turn', async () => {
+  await page('/contracts');
+  const traffic = product.app.get(Traffic);
+  Object.assign(traffic, { most: 0 });
+  try {
+    const shown = await Promise.all([
+      page('/contracts'),
+      page('/contracts', member),
+      page('/contracts?of=another'),
+    ]);
+    expect(shown.map(({ status }) => status)).toEqual([200, 503, 503]);
+    expect(shown[1].html).toContain('Many people are here right now.');
+    expect(shown[1].headers.get('content-security-policy')).toContain(
+      /<style nonce="([^"]+)"/.exec(shown[1].html)?.[1] ?? 'no nonce',
+    );
+  } finally {
+    Object.assign(traffic, { most: 256 });
+  }
 });
 
 it('what is written is on the pages of everybody at once, however often they were just drawn', async () => {

@@ -40,6 +40,22 @@ it('waits a little for the rest of a crowd, and for nobody where there is none',
   expect(await takeIn(new Arrivals(), { isCrowd: false })).toBe(50);
 });
 
+it('says while a crowd is coming, and neither before nor after', async () => {
+  const arrivals = new Arrivals();
+  const said: boolean[] = [];
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  arrivals.takeIn(
+    () => true,
+    () => said.push(arrivals.areMany),
+  );
+  said.push(arrivals.areMany);
+  arrivals.came(socket());
+  await turn();
+  said.push(arrivals.areMany);
+  for (now += 10; said.length < 3;) await turn();
+  expect(said).toEqual([false, true, false]);
+});
+
 it('leaves as much time for the work as it took', async () => {
   const arrivals = new Arrivals();
   await takeIn(arrivals);
@@ -50,13 +66,14 @@ it('leaves as much time for the work as it took', async () => {
 
 it('knows how long a new connection may have waited, and that an old one has not', () => {
   const arrivals = new Arrivals();
-  const [first, second, alone] = [socket(), socket(), socket()];
+  const [first, second, idle, alone] = [socket(), socket(), socket(), socket()];
   arrivals.came(first);
   now += 90;
-  arrivals.came(second);
+  for (const one of [second, idle]) arrivals.came(one);
   expect([arrivals.waitingSince(first), arrivals.waitingSince(second)]).toEqual([1_000, 1_000]);
-  now += 101;
   expect(arrivals.waitingSince(second)).toBe(now);
+  now += 101;
+  expect(arrivals.waitingSince(idle)).toBe(now);
   arrivals.came(alone);
   now += 10;
   expect(arrivals.waitingSince(alone)).toBe(now - 10);

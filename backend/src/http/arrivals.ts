@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 const LONGEST_MS = { few: 50, crowd: 400 };
 /** A crowd has come when nobody has come for so long. */
 const LULL_MS = 5;
-/** Whoever comes after such a pause did not wait behind others. */
+/** Whoever comes after such a pause did not wait behind others, and whoever asks after one had nothing to ask before. */
 const PAUSE_MS = 100;
 
 /**
@@ -16,20 +16,27 @@ export class Arrivals {
   /** Since when one has come after the other. */
   private since = 0;
   private worksUntil = 0;
-  private readonly unheard = new WeakMap<Socket, number>();
+  private isCrowdComing = false;
+  private readonly unheard = new WeakMap<Socket, { at: number; since: number }>();
+
+  /** While it is being taken in, nothing else is done that could wait. */
+  get areMany(): boolean {
+    return this.isCrowdComing;
+  }
 
   came(socket: Socket): void {
     const now = performance.now();
     if (now - this.lastAt > PAUSE_MS) this.since = now;
     this.lastAt = now;
-    this.unheard.set(socket, this.since);
+    this.unheard.set(socket, { at: now, since: this.since });
   }
 
   /** Since when whoever asks now may have waited: on a new connection, as long as others came before it. */
   waitingSince(socket: Socket): number {
-    const since = this.unheard.get(socket);
+    const now = performance.now();
+    const came = this.unheard.get(socket);
     this.unheard.delete(socket);
-    return since ?? performance.now();
+    return came && now - came.at < PAUSE_MS ? came.since : now;
   }
 
   /** Goes on when those who come are in; then as much time is left for the work. */
@@ -39,7 +46,12 @@ export class Arrivals {
       setImmediate(() => {
         const now = performance.now();
         if (began >= this.worksUntil) {
-          if (this.areMoreComing(isCrowd(), began, looked, now)) return turn(now);
+          const areMany = isCrowd();
+          if (this.areMoreComing(areMany, began, looked, now)) {
+            this.isCrowdComing = areMany && this.lastAt >= began;
+            return turn(now);
+          }
+          this.isCrowdComing = false;
           this.worksUntil = now + (now - began);
         }
         then();

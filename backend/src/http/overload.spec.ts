@@ -163,6 +163,18 @@ it('passes over whoever has waited too long where a crowd waits, until nobody el
   expect([late, ...crowd].filter(({ isIn }) => isIn)).toHaveLength(1);
 });
 
+it('lets by what needs no turn, but while a crowd is taken in', () => {
+  const { made } = traffic(0);
+  const handler = jest.fn();
+  const next = jest.fn();
+  const aside = () => void made.aside(handler)({} as Request, {} as Response, next);
+  aside();
+  expect([handler, next].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  jest.spyOn(Arrivals.prototype, 'areMany', 'get').mockReturnValue(true);
+  aside();
+  expect([handler, next].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
 it('refuses nobody for whom there is a place, however long the loop was busy', () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const { ask } = traffic(1, 1);

@@ -72,6 +72,11 @@ export class Traffic implements OnApplicationShutdown {
     this.openSoon();
   };
 
+  /** For what costs next to nothing and needs no turn. While a crowd is taken in, it takes its turn, too. */
+  aside(handler: RequestHandler): RequestHandler {
+    return (request, response, next) => (this.arrivals.areMany ? next() : handler(request, response, next));
+  }
+
   arrived(socket: Socket): void {
     this.arrivals.came(socket);
   }

@@ -7,12 +7,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { FormattedExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
+import { cookieName } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
 import { AppError } from '../common/errors.js';
 import type { RequestContext } from '../common/request-of.js';
 import { LocalQueries } from '../graphql/local-queries.js';
 import { isRead } from '../http/is-read.js';
 import { FRONTEND } from './frontend.js';
+import { sendHtml } from './send-html.js';
 import { SharedPages } from './shared-pages.js';
 
 /** What the web client's server bundle offers (frontend/src/entry-server.tsx). */
@@ -80,6 +82,18 @@ export class PageRenderer implements OnModuleInit {
     const { status, pieces } = await (context.viewer ? draw() : this.visitors.get(url, draw));
     return { status, html: joined(pieces, nonce) };
   }
+
+  /** Before anybody has to wait for their turn: what is drawn for all visitors costs next to nothing to show. */
+  readonly drawnAlready: RequestHandler = (request, response, next) => {
+    const isVisitor = !request.headers.cookie?.includes(cookieName(this.config.secureCookies));
+    const drawn = request.method === 'GET' && isVisitor ? this.visitors.find(request.originalUrl) : null;
+    if (!drawn) return next();
+    drawn
+      .then(({ status, pieces }) =>
+        sendHtml(request, response, status, joined(pieces, response.locals.nonce)),
+      )
+      .catch(next);
+  };
 
   /** Before the answer to a write: whoever reads it sees its effect on every page. */
   readonly changedByWrites: RequestHandler = (request, response, next) => {

@@ -6,6 +6,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 /** Of eleven: a page is compressed for one reader, so speed counts. */
 const BROTLI_QUALITY = 4;
+const UNAVAILABLE = 503;
+const RETRY_AFTER_SECONDS = 2;
 
 /** Sends a page of one person: compressed off the event loop, and kept by nobody. */
 export async function sendHtml(
@@ -17,6 +19,8 @@ export async function sendHtml(
   response.status(status).type('html');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
+  // drawn as far as it could be read; the browser asks for the rest again
+  if (status === UNAVAILABLE) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
   if (encoding === 'br') {
     response.setHeader('Content-Encoding', 'br');

@@ -13,14 +13,19 @@ interface Shared<Drawn> {
 export class SharedPages<Drawn extends { status: number }> {
   private readonly pages = new Map<string, Shared<Drawn>>();
 
-  get(url: string, draw: () => Promise<Drawn>): Promise<Drawn> {
-    const now = performance.now();
+  /** Drawn, or about to be. */
+  find(url: string): Promise<Drawn> | null {
     const kept = this.pages.get(url);
-    if (kept && kept.until > now) return kept.drawn;
+    return kept && kept.until > performance.now() ? kept.drawn : null;
+  }
+
+  get(url: string, draw: () => Promise<Drawn>): Promise<Drawn> {
+    const kept = this.find(url);
+    if (kept) return kept;
     this.pages.delete(url);
     const [oldest] = this.pages.keys();
     if (oldest !== undefined && this.pages.size >= MOST_KEPT) this.pages.delete(oldest);
-    const page = { drawn: draw(), until: now + KEPT_MS };
+    const page = { drawn: draw(), until: performance.now() + KEPT_MS };
     this.pages.set(url, page);
     const drop = () => {
       if (this.pages.get(url) === page) this.pages.delete(url);

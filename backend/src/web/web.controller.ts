@@ -7,9 +7,6 @@ import { contextOfRequest } from '../common/request-of.js';
 import { PageRenderer } from './page.renderer.js';
 import { sendHtml } from './send-html.js';
 
-const UNAVAILABLE = 503;
-const RETRY_AFTER_SECONDS = 2;
-
 /** The pages of the web client; what is no page is its not-found page, with a real 404. */
 @ApiExcludeController()
 @Controller()
@@ -41,8 +38,6 @@ export class WebController {
       contextOfRequest(request),
       response.locals.nonce,
     );
-    // drawn as far as it could be read; the browser asks for the rest again
-    if (status === UNAVAILABLE) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     await sendHtml(request, response, status, html);
   }
 }
