@@ -73,6 +73,7 @@ it('a browser that asks for a page and cannot have one is told so in a page, a p
   expect(status).toBe(400);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(html).toContain('That did not work');
+  expect(html).toContain('<a href="/">Back to Home</a>');
   const asJson = await fetch(`${product.url}/contracts/%E0%A4%A`);
   expect(await asJson.json()).toMatchObject({ code: 'BAD_REQUEST' });
 });

@@ -37,7 +37,7 @@ a { color: #0e5a47; font-weight: 600; padding: 12px }
 <img src="/favicon.svg" width="56" height="56" alt="Handover">
 <h1>${heading}</h1>
 <p>${escaped(error.message)}${seconds ? ' This page tries again by itself.' : ''}</p>
-<a href="">Try again</a>
+${error.status === 503 ? '<a href="">Try again</a>' : '<a href="/">Back to Home</a>'}
 </body>
 </html>
 `;
