@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
@@ -12,6 +12,10 @@ const TWO_WEEKS_MS = 14 * 24 * 60 * 60_000;
 
 /** __Host- binds the cookie to this very host over https; browsers refuse the prefix without https. */
 export const cookieName = (secure: boolean): string => (secure ? '__Host-handover' : 'handover.sid');
+
+/** Whether anybody could be signed in here; without it nothing needs to be read to know a visitor. */
+export const hasSessionCookie = ({ cookie }: IncomingHttpHeaders, secure: boolean): boolean =>
+  cookie?.includes(cookieName(secure)) ?? false;
 
 export interface SocketSession {
   sessionId: string;

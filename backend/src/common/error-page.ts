@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { AppError } from './errors.js';
+import { escaped } from './escaped.js';
 
 const CALLS = /^\/(?:api|graphql|graphiql)(?:\/|$)/;
 
@@ -42,5 +43,3 @@ ${error.status === 503 ? '<a href="">Try again</a>' : '<a href="/">Back to Home<
 </html>
 `;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -7,7 +7,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { cookieName, Sessions, type SocketSession } from '../auth/sessions.js';
+import { hasSessionCookie, Sessions, type SocketSession } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
 import { AppError, errorBody } from '../common/errors.js';
 import { Metrics } from '../common/metrics.js';
@@ -123,8 +123,9 @@ export class SocketGate implements OnModuleDestroy {
     const asked = Object.setPrototypeOf(message, request) as Request;
     const { ip } = contextOfRequest(asked);
     this.refuseCrowd(ip);
-    const hasCookie = message.headers.cookie?.includes(cookieName(this.config.secureCookies));
-    const session = hasCookie ? await this.sessions.ofHandshake(message) : null;
+    const session = hasSessionCookie(message.headers, this.config.secureCookies)
+      ? await this.sessions.ofHandshake(message)
+      : null;
     return { caller: { viewer: session?.viewer ?? null, ip }, session };
   }
 

@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
+import { escaped } from '../common/escaped.js';
 import type { KeptMail, KeptMails } from './kept-mails.js';
 
 const MOST_SHOWN = 100;
@@ -10,9 +11,6 @@ const STYLE = `
   ul { padding: 0 } small { color: #4a5a53; display: block }
   iframe { background: #fff; border: 1px solid #e3ded2; border-radius: 12px; height: 36rem; width: 100% }
   pre { white-space: pre-wrap; overflow-wrap: anywhere }`;
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const page = (title: string, nonce: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

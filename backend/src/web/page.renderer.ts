@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { FormattedExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
-import { cookieName } from '../auth/sessions.js';
+import { hasSessionCookie } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
 import { AppError } from '../common/errors.js';
-import type { RequestContext } from '../common/request-of.js';
+import { contextOfRequest, type RequestContext } from '../common/request-of.js';
 import { LocalQueries } from '../graphql/local-queries.js';
 import { isRead } from '../http/is-read.js';
 import { FRONTEND } from './frontend.js';
@@ -49,11 +49,6 @@ interface Drawn {
   pieces: Buffer[];
 }
 
-export interface Page {
-  status: number;
-  html: Buffer;
-}
-
 /** Stands for the nonce while a page is drawn, as several answers may share it. Nobody else ever sees it. */
 const NONCE_SLOT = randomUUID();
 
@@ -76,23 +71,20 @@ export class PageRenderer implements OnModuleInit {
     await this.loadBuild().catch(() => undefined);
   }
 
-  async render(url: string, context: RequestContext, nonce: string): Promise<Page> {
+  /** The page of the address, as whoever asks may see it. */
+  async show(request: Request, response: Response): Promise<void> {
     const build = await this.loadBuild();
+    const [url, context] = [request.originalUrl, contextOfRequest(request)];
     const draw = () => this.draw(build, url, context);
-    const { status, pieces } = await (context.viewer ? draw() : this.visitors.get(url, draw));
-    return { status, html: joined(pieces, nonce) };
+    await send(request, response, await (context.viewer ? draw() : this.visitors.get(url, draw)));
   }
 
   /** Before anybody has to wait for their turn: what is drawn for all visitors costs next to nothing to show. */
   readonly drawnAlready: RequestHandler = (request, response, next) => {
-    const isVisitor = !request.headers.cookie?.includes(cookieName(this.config.secureCookies));
+    const isVisitor = !hasSessionCookie(request.headers, this.config.secureCookies);
     const drawn = request.method === 'GET' && isVisitor ? this.visitors.find(request.originalUrl) : null;
     if (!drawn) return next();
-    drawn
-      .then(({ status, pieces }) =>
-        sendHtml(request, response, status, joined(pieces, response.locals.nonce)),
-      )
-      .catch(next);
+    drawn.then((page) => send(request, response, page)).catch(next);
   };
 
   /** Before the answer to a write: whoever reads it sees its effect on every page. */
@@ -152,7 +144,8 @@ function filled(template: string, parts: Parts): Buffer[] {
     .map((piece) => Buffer.from(piece));
 }
 
-function joined(pieces: Buffer[], nonce: string): Buffer {
-  const between = Buffer.from(nonce);
-  return Buffer.concat(pieces.flatMap((piece, n) => (n === 0 ? [piece] : [between, piece])));
+function send(request: Request, response: Response, { status, pieces }: Drawn): Promise<void> {
+  const nonce = Buffer.from(response.locals.nonce);
+  const html = Buffer.concat(pieces.flatMap((piece, n) => (n === 0 ? [piece] : [nonce, piece])));
+  return sendHtml(request, response, status, html);
 }

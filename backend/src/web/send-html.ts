@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { ERROR_STATUS } from '../common/errors.js';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 /** Of eleven: a page is compressed for one reader, so speed counts. */
 const BROTLI_QUALITY = 4;
-const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 2;
 
 /** Sends a page of one person: compressed off the event loop, and kept by nobody. */
@@ -20,7 +20,7 @@ export async function sendHtml(
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
   // drawn as far as it could be read; the browser asks for the rest again
-  if (status === UNAVAILABLE) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  if (status === ERROR_STATUS.UNAVAILABLE) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
   if (encoding === 'br') {
     response.setHeader('Content-Encoding', 'br');

@@ -3,9 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { Public } from '../common/access.js';
 import { AppError, noSuchCall } from '../common/errors.js';
-import { contextOfRequest } from '../common/request-of.js';
 import { PageRenderer } from './page.renderer.js';
-import { sendHtml } from './send-html.js';
 
 /** The pages of the web client; what is no page is its not-found page, with a real 404. */
 @ApiExcludeController()
@@ -16,7 +14,7 @@ export class WebController {
   @Public()
   @Get('api/login')
   signInPage(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.send(request, response);
+    return this.pages.show(request, response);
   }
 
   @Public()
@@ -29,15 +27,6 @@ export class WebController {
     if (request.path === '/api' || request.path.startsWith('/api/')) throw noSuchCall();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new AppError('METHOD_NOT_ALLOWED', 'This page can only be read.');
-    await this.send(request, response);
-  }
-
-  private async send(request: Request, response: Response): Promise<void> {
-    const { status, html } = await this.pages.render(
-      request.originalUrl,
-      contextOfRequest(request),
-      response.locals.nonce,
-    );
-    await sendHtml(request, response, status, html);
+    await this.pages.show(request, response);
   }
 }

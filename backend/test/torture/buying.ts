@@ -32,37 +32,36 @@ export async function inTurn<Item, Result>(
   return results;
 }
 
-/** Opens the dialog, however often it takes; null where the contract is gone by then. */
-export async function opened(
-  stage: Stage,
-  buyer: Buyer,
-  contract: string,
-  index: number,
-): Promise<string | null> {
+/** Tries again for a minute, until it knows; null where it never did. */
+async function patiently<Result>(attempt: () => Promise<Result | undefined>): Promise<Result | null> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
-    const answer = await call(stage, urlOf(stage, index), opening(doorOf(index), buyer, contract));
-    if (['NOT_FOR_SALE', 'NOT_FOUND'].includes(answer.code)) return null;
-    const secret = /pi_\w+_secret_\w+/.exec(answer.text)?.[0];
-    if (secret) return idOf(secret);
+    const result = await attempt();
+    if (result !== undefined) return result;
     await pause(50 + Math.random() * 150);
   }
   return null;
 }
 
+/** Opens the dialog, however often it takes; null where the contract is gone by then. */
+export const opened = (stage: Stage, buyer: Buyer, contract: string, index: number): Promise<string | null> =>
+  patiently(async () => {
+    const answer = await call(stage, urlOf(stage, index), opening(doorOf(index), buyer, contract));
+    if (['NOT_FOR_SALE', 'NOT_FOUND'].includes(answer.code)) return null;
+    const secret = /pi_\w+_secret_\w+/.exec(answer.text)?.[0];
+    return secret && idOf(secret);
+  });
+
 /** Opens and authorises, however often it takes; null where the contract is gone by then. */
-export async function authorised(
+export const authorised = (
   stage: Stage,
   buyer: Buyer,
   contract: string,
   index: number,
-): Promise<string | null> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+): Promise<string | null> =>
+  patiently(async () => {
     const intent = await opened(stage, buyer, contract, index);
-    if (!intent || (await confirmed(stage, intent))) return intent;
-    await pause(50 + Math.random() * 150);
-  }
-  return null;
-}
+    return !intent || (await confirmed(stage, intent)) ? intent : undefined;
+  });
 
 export async function confirmed({ provider }: Stage, intent: string): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../../components/AppDialog';
 import { BusyButton } from '../../../components/BusyButton';
@@ -12,15 +12,19 @@ import { field } from '../../../lib/form/field';
 
 interface ReasonDialogProps {
   title: string;
-  text: string;
+  text: ReactNode;
   confirmLabel: string;
   busy: boolean;
+  busyLabel?: string;
+  /** Room for a longer reason. */
+  multiline?: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the reason that goes to the audit trail. */
-export function ReasonDialog({ title, text, confirmLabel, busy, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, confirmLabel, busy, busyLabel, multiline, onConfirm, onClose } = props;
   const titleId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
   const submit = handleSubmit(({ reason }) => onConfirm(reason.trim()));
@@ -36,6 +40,7 @@ export function ReasonDialog({ title, text, confirmLabel, busy, onConfirm, onClo
           </Typography>
           <TextInput
             label="Reason"
+            {...(multiline && { multiline, minRows: 2 })}
             htmlInput={{ maxLength: 500 }}
             {...field(
               register('reason', {
@@ -49,7 +54,7 @@ export function ReasonDialog({ title, text, confirmLabel, busy, onConfirm, onClo
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <BusyButton type="submit" variant="contained" color="error" busy={busy}>
+          <BusyButton type="submit" variant="contained" color="error" busy={busy} busyLabel={busyLabel}>
             {confirmLabel}
           </BusyButton>
         </DialogActions>
