@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
+import { authorise, Provider, rest as payments, until } from '../../backend/test/support/payments.js';
 import { openStage, type Stage } from './support/stage.js';
 
 const TITLE = 'Sublet by the canal';
@@ -118,6 +119,26 @@ it('changes and deletes a contract', async () => {
     'Failed to delete contract',
     'Contract deleted successfully',
   );
+});
+
+it('refunds a purchase, with a reason', async () => {
+  const { product } = stage;
+  const [seller, buyer] = [await product.member(), await product.member()];
+  const { id } = await listContract(seller, { title: 'Lease to give back' });
+  const intent = await authorise(new Provider(product.url), buyer, id);
+  await until(async () => (await payments.complete(buyer, intent)).data?.status === 'completed');
+
+  await page.goto('/admin?tab=purchases');
+  await press('Refund Lease to give back');
+  const dialog = page.getByRole('dialog', { name: 'Refund this purchase?' });
+  await dialog.getByText(`${buyer.email} gets $25.00 back for “Lease to give back”`).waitFor();
+  const refund = () => dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await refund();
+  await dialog.getByText('Please say why, in 3 characters or more.').waitFor();
+  await dialog.getByLabel('Reason').fill('The lessor refused.');
+  await failsThenWorks(refund, 'Refund failed', 'Refund started');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(/^Refund(ed| under way)$/).waitFor();
 });
 
 it('no console complained', () => {
