@@ -9,6 +9,8 @@ export interface JobPayloads {
   'settle-payment': { paymentIntentId: string };
   /** The contract is sold: whoever else holds a card for it is released. */
   'release-others': { contractId: string };
+  /** The account was suspended or deleted: settle its open purchases and those of its contracts. */
+  'settle-open-purchases': { userId: string };
   /** Somebody has forgotten the password of an account that may not exist. */
   'forgot-password': { email: string };
   /** Texts that were written before today's rules: judge a batch of them. */

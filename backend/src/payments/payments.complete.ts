@@ -93,6 +93,11 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
       return new AppError('PAYMENT_REQUIRED', `This payment was cancelled. ${money} Please start again.`);
     case 'mismatch':
       return new AppError('PAYMENT_REQUIRED', `This payment does not fit the contract. ${money}`);
+    case 'account-suspended':
+      return new AppError(
+        'PAYMENT_REQUIRED',
+        `This payment was stopped because your account was suspended. ${money}`,
+      );
     case 'not-for-sale':
     case 'account-deleted':
       return new AppError('NOT_FOR_SALE', `This contract is no longer for sale. ${money}`);

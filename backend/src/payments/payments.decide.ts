@@ -8,7 +8,7 @@ export interface Situation {
   purchase: Purchase;
   payment: ProviderPayment;
   /** Whether this purchase could still have the contract. */
-  sale: 'free' | 'taken' | 'not-for-sale' | 'account-deleted';
+  sale: 'free' | 'taken' | 'not-for-sale' | 'account-deleted' | 'account-suspended';
   /** The dialog was opened so long ago that nobody is behind it. */
   abandoned: boolean;
 }
@@ -57,7 +57,7 @@ function fromAuthorised({ purchase, payment, sale }: Situation): Step | null {
   return payment.state === 'held' || payment.state === 'taken' ? { action: 'claim', cause: 'first' } : null;
 }
 
-function fromClaimed({ purchase, payment }: Situation): Step | null {
+function fromClaimed({ purchase, payment, sale }: Situation): Step | null {
   switch (payment.state) {
     case 'taken':
       return isOurs(purchase, payment)
@@ -66,6 +66,8 @@ function fromClaimed({ purchase, payment }: Situation): Step | null {
     case 'cancelled':
       return { action: 'fail', cause: payment.holdExpired ? 'hold-expired' : 'cancelled-at-provider' };
     case 'held':
+      // suspended between the claim and the charge, for example while the process was down
+      if (sale === 'account-suspended') return { action: 'release', cause: sale };
       return payment.captureRefused ? { action: 'release', cause: 'capture-refused' } : null;
     case 'open':
       // a refused capture leaves the payment waiting for another card

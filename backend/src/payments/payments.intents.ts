@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../common/config.js';
-import { AppError } from '../common/errors.js';
+import { AppError, unauthenticated } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
@@ -74,7 +74,9 @@ export class PaymentsIntents {
     const { id, title, userId: sellerId, transferFee } = contract;
     for (;;) {
       const opened = await this.database.transaction(async (tx) => {
-        if (!(await this.sale.lockParties(tx, { buyerId: viewer.id, sellerId }))) throw notForSale();
+        const parties = await this.sale.lockParties(tx, { buyerId: viewer.id, sellerId });
+        if (parties === 'account-suspended') throw unauthenticated();
+        if (parties !== 'free') throw notForSale();
         const [row] = await tx.query<object>(INSERT, [
           id,
           title,

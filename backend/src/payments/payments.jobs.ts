@@ -17,5 +17,6 @@ export class PaymentsJobs implements OnModuleInit {
       this.webhook.handle(paymentIntentId, { actor: 'webhook' }),
     );
     this.worker.register('release-others', ({ contractId }) => this.sweeper.releaseOthers(contractId));
+    this.worker.register('settle-open-purchases', ({ userId }) => this.sweeper.settleOpenOf(userId));
   }
 }

@@ -4,6 +4,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import type { Statement, Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { MailData, MailJob } from '../jobs/mail.job.js';
+import { MAY_ACT } from '../users/user.rows.js';
 import type { Purchase } from './purchase.entity.js';
 
 const { ACTIVE } = ContractStatus;
@@ -12,8 +13,18 @@ const SOLD = STATUS_RULES[ACTIVE].purchaseLeadsTo as ContractStatus;
 
 const PARTIES: Statement = {
   name: 'purchases.parties',
-  text: 'select id from users where id = any($1) and deleted_at is null order by id for key share',
+  text: `select u.id, u.deleted_at is not null as "isDeleted", ${MAY_ACT} as "mayAct" from users u
+    where u.id = any($1) order by u.id for key share`,
 };
+
+interface Party {
+  id: string;
+  isDeleted: boolean;
+  mayAct: boolean;
+}
+
+/** Whether both accounts may take part in a sale; otherwise why not. */
+export type PartiesState = 'free' | 'account-deleted' | 'account-suspended' | 'not-for-sale';
 
 /** Null where the account was deleted since. */
 interface Parties {
@@ -27,12 +38,19 @@ export class PaymentsSale {
   constructor(private readonly contracts: ContractsService) {}
 
   /**
-   * False where the buyer's or the seller's account was deleted. As long as the transaction lasts neither can be: a
-   * deletion locks the account first, too.
+   * Asks the same condition of both accounts as every other write in a member's name. Neither account can be deleted
+   * or suspended until the transaction ends, because both actions lock the account first.
    */
-  async lockParties(tx: Tx, { buyerId, sellerId }: Pick<Purchase, 'buyerId' | 'sellerId'>): Promise<boolean> {
-    const there = await tx.query(PARTIES, [[buyerId, sellerId]]);
-    return there.length === 2;
+  async lockParties(
+    tx: Tx,
+    { buyerId, sellerId }: Pick<Purchase, 'buyerId' | 'sellerId'>,
+  ): Promise<PartiesState> {
+    const parties = await tx.query<Party>(PARTIES, [[buyerId, sellerId]]);
+    if (parties.length < 2 || parties.some(({ isDeleted }) => isDeleted)) return 'account-deleted';
+    const suspended = parties.find(({ mayAct }) => !mayAct);
+    if (!suspended) return 'free';
+    // a buyer does not learn that the seller is suspended
+    return suspended.id === buyerId ? 'account-suspended' : 'not-for-sale';
   }
 
   /** The contract is off the market from the claim on, before the card is charged. */

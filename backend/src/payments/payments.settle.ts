@@ -5,7 +5,7 @@ import { errandOf, nextStep, type Situation } from './payments.decide.js';
 import { PaymentsErrands } from './payments.errands.js';
 import { PaymentPoints } from './payments.points.js';
 import { ContractQueue } from './payments.queue.js';
-import { PaymentsSale } from './payments.sale.js';
+import { PaymentsSale, type PartiesState } from './payments.sale.js';
 import type { ProviderPayment } from './provider.payment.js';
 import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
@@ -106,14 +106,14 @@ export class PaymentsSettle {
 
   /** Parties locked, then contract, then purchase: the only place where a sale begins or is undone. */
   private async writeLocked(tx: Tx, asked: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
-    const hasParties = await this.sale.lockParties(tx, asked);
+    const parties = await this.sale.lockParties(tx, asked);
     const contract = await this.contracts.lock(tx, asked.contractId);
     const purchase = await this.book.lock(tx, asked.id);
     const holder = await this.book.findHolder(tx, asked.contractId);
     const sale = saleOf({
       isTaken: holder !== null && holder.id !== asked.id,
       isForSale: contract?.forSale ?? false,
-      hasParties,
+      parties,
     });
     return this.takeSteps(tx, purchase, payment, sale, by);
   }
@@ -169,8 +169,8 @@ export class PaymentsSettle {
   }
 }
 
-function saleOf(now: { isTaken: boolean; isForSale: boolean; hasParties: boolean }): Situation['sale'] {
+function saleOf(now: { isTaken: boolean; isForSale: boolean; parties: PartiesState }): Situation['sale'] {
   if (now.isTaken) return 'taken';
-  if (!now.hasParties) return 'account-deleted';
+  if (now.parties !== 'free') return now.parties;
   return now.isForSale ? 'free' : 'not-for-sale';
 }

@@ -93,6 +93,18 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     await this.each(open, (one) => this.goOn(one));
   }
 
+  /** Every open purchase of the member and of their contracts; the provider cancels those that may not go on. */
+  async settleOpenOf(userId: string): Promise<void> {
+    // the first condition is that of the index purchases_due
+    const open = await this.database.query<Due>(
+      `select id, payment_intent_id as "paymentIntentId" from purchases
+       where next_look_at is not null and status in ('created', 'authorised', 'claimed', 'releasing')
+         and (buyer_id = $1 or seller_id = $1)`,
+      [userId],
+    );
+    await this.each(open, (one) => this.goOn(one));
+  }
+
   /** Each once a round, whether the look does any good or not. */
   private async lookAtDue(aheadMs: number): Promise<void> {
     const seen = new Set<string>();

@@ -38,6 +38,7 @@ export type Cause =
   | 'taken'
   | 'not-for-sale'
   | 'account-deleted'
+  | 'account-suspended'
   | 'mismatch'
   | 'abandoned'
   | 'never-opened'

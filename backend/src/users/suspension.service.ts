@@ -4,13 +4,15 @@ import { SessionStore } from '../auth/session.store.js';
 import { AppError } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
 import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
 import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
 
 /**
  * Keeps a member out, and lets them in again. As when an account is deleted, active contracts are cancelled, so that
- * nobody pays a fee to somebody who cannot answer; an admin may set one to active again. A transfer in progress goes on.
+ * no buyer pays a fee for a contract whose seller cannot answer; one that an admin sets to active again can be bought
+ * after the seller is reinstated. The member's own open payments are cancelled; a paid transfer goes on.
  */
 @Injectable()
 export class SuspensionService {
@@ -34,6 +36,7 @@ export class SuspensionService {
         [user.id],
       );
       await this.sessions.endAllOf(tx, user.id);
+      await enqueue(tx, 'settle-open-purchases', { userId: user.id });
       const target = { type: 'user' as const, id: user.id };
       const after = { suspended: true, reason, cancelledContracts };
       await this.audit.record(tx, caller, 'user.suspend', target, { suspended: false }, after);

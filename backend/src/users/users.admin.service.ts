@@ -7,6 +7,7 @@ import type { Connection } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
+import { enqueue } from '../jobs/jobs.js';
 import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
 import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
@@ -87,6 +88,7 @@ export class UsersAdminService {
         [user.id],
       );
       await this.sessions.endAllOf(tx, user.id);
+      await enqueue(tx, 'settle-open-purchases', { userId: user.id });
       const target = { type: 'user' as const, id: user.id };
       // the trail says what was deleted without keeping who it was
       const before = { isAdmin: user.isAdmin, createdAt: user.createdAt };
