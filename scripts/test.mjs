@@ -1,6 +1,7 @@
-// Everything that must hold, step by step: `npm test`, or some steps only: `npm test -- lint unit`.
-// Ends with the plain line "N passed, N failed": tests, and every other step that failed.
-import { spawn } from 'node:child_process';
+// Runs every check and every test: `npm test`. `npm test -- lint unit` runs the named steps only, `npm test -- api contracts
+// chat` the API suites whose file name contains one of the words, `npm test -- api --changed` those of the modules that
+// differ from main. Ends with the line "N passed, N failed", which counts tests and every other step that failed.
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -27,14 +28,16 @@ const steps = [
   jest('browser', '--runInBand'),
 ];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no step ${unknown.join(', ')}: ${[...new Set(steps.map((step) => step.name))].join(', ')}.`,
+const isStep = (word) => steps.some((step) => step.name === word);
+const words = process.argv.slice(2);
+const wanted = words.filter(isStep);
+const suites = words.filter((word) => !isStep(word) && !word.startsWith('--'));
+if (words.includes('--changed')) suites.push(...changedModules());
+if (suites.length > 0 && wanted.length === 0)
+  fail(
+    `Name a step before ${suites.join(', ')}: ${[...new Set(steps.map((step) => step.name))].join(', ')}.`,
   );
-  process.exit(1);
-}
+if (words.includes('--changed') && suites.length === 0) fail('No module differs from main.');
 
 const total = { passed: 0, failed: 0 };
 for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
@@ -64,7 +67,10 @@ function jest(name, ...options) {
     name,
     async run() {
       const file = join(results, `${name}.json`);
-      const command = ['jest --selectProjects', name, '--json --outputFile', file, ...options].join(' ');
+      const only = suites.map((suite) => `--testPathPatterns=${suite}`);
+      const command = [`jest --selectProjects=${name} --json --outputFile`, file, ...options, ...only].join(
+        ' ',
+      );
       const { code, seconds } = await execute(command, ['inherit', 'ignore', 'inherit']);
       const counts = countsOf(file, code);
       console.log(
@@ -73,6 +79,21 @@ function jest(name, ...options) {
       return counts;
     },
   };
+}
+
+/** The names of the folders of business modules with uncommitted changes or commits that main lacks. */
+function changedModules() {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  const paths = [
+    ...git('diff', '--name-only', 'main'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].map((path) => /^(?:backend\/src|frontend\/src\/features)\/([^/]+)\//.exec(path)?.[1]);
+  return [...new Set(paths.filter(Boolean))];
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }
 
 function countsOf(file, code) {
