@@ -26,7 +26,8 @@ const withDatabase = {
   globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
 };
 
-/** Rules and small parts; every operation against a real PostgreSQL; the whole product in a real browser. */
+/** Rules and formulas; hooks and components with a mocked server; every operation against a real PostgreSQL; the whole
+ * product in a real browser. */
 export default {
   maxWorkers: 2,
   testTimeout: 60_000,
@@ -34,10 +35,13 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: [
-        '<rootDir>/backend/src/**/*.spec.ts',
-        '<rootDir>/frontend/{src,sandbox}/**/*.test.{ts,tsx}',
-      ],
+      testMatch: ['<rootDir>/backend/src/**/*.spec.ts', '<rootDir>/frontend/{src,sandbox}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: '<rootDir>/scripts/jest-browser-environment.mjs',
+      testMatch: ['<rootDir>/frontend/src/**/*.test.tsx'],
     },
     {
       ...common,

@@ -1,0 +1,77 @@
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink, MockSubscriptionLink } from '@apollo/client/testing';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createCache } from '../lib/apollo/cache';
+import { BootContext, createBootStore, type BootState } from '../lib/boot/boot-store';
+import { useToasts } from '../lib/toast/toast-store';
+
+export interface HarnessOptions {
+  /** Answers to queries and mutations, each used once, matched by document and variables. */
+  mocks?: MockLink.MockedResponse[];
+  boot?: BootState;
+}
+
+/**
+ * Renders a hook the way the product does: our cache, our stores, and an Apollo link that answers from `mocks`. An
+ * operation without a mock fails, as an unreachable server would.
+ */
+export function renderWithProduct<Result>(
+  hook: () => Result,
+  { mocks = [], boot = {} }: HarnessOptions = {},
+) {
+  const subscriptions = new Map<string, MockSubscriptionLink>();
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === 'subscription',
+      new ApolloLink((operation) => {
+        const link = new MockSubscriptionLink();
+        subscriptions.set(operation.operationName ?? '', link);
+        return link.request(operation);
+      }),
+      new MockLink(mocks, { showWarnings: false, defaultOptions: { delay: 0 } }),
+    ),
+  });
+  const bootStore = createBootStore(boot);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <BootContext value={bootStore}>
+      <ApolloProvider client={client}>{children}</ApolloProvider>
+    </BootContext>
+  );
+  const { result, unmount } = renderHook(
+    () => ({ hook: hook(), toast: useToasts().find(({ open }) => open) }),
+    { wrapper },
+  );
+  return {
+    cache: client.cache,
+    client,
+    bootStore,
+    unmount,
+    hook: () => result.current.hook,
+    /** The toast on screen, without its technical fields. */
+    toast: () => {
+      const { title, description, variant } = result.current.toast ?? {};
+      return { title, ...(description && { description }), ...(variant && { variant }) };
+    },
+    /** Sends one event to everybody who subscribed to the operation. */
+    push: (operationName: string, data: Record<string, unknown>) =>
+      act(async () => {
+        const link = subscriptions.get(operationName);
+        if (!link) throw new Error(`The hook has not subscribed to ${operationName}`);
+        link.simulateResult({ result: { data } });
+      }),
+    endSubscription: (operationName: string) =>
+      act(async () => subscriptions.get(operationName)?.simulateComplete()),
+  };
+}
+
+/** An answer with one error, as the server writes it. */
+export const refusal = (code: string, message: string, fields?: Record<string, string>) => ({
+  errors: [{ message, extensions: { code, ...(fields && { details: { fields } }) } }],
+});
+
+/** The same error as the client throws it. */
+export const refusalError = (code: string, message: string) =>
+  new CombinedGraphQLErrors(refusal(code, message));

@@ -1,0 +1,58 @@
+import type { MessageFieldsFragment } from '../generated/chat';
+import type { ContractFieldsFragment } from '../generated/contracts';
+
+const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** The contract with this number; a higher number is newer. */
+export const contractNumber = (number: number, change: Partial<ContractFieldsFragment> = {}) =>
+  ({
+    __typename: 'Contract',
+    id: id(number),
+    userId: id(900),
+    title: `Contract ${number}`,
+    type: 'CAR_LEASE',
+    description: 'A sedan with all services done',
+    location: 'Cleveland, OH',
+    monthlyPayment: 41_250,
+    remainingTermMonths: 14,
+    transferFee: 2_500,
+    status: 'ACTIVE',
+    forSale: true,
+    acceptsMessages: true,
+    messageCount: 0,
+    createdAt: `2026-01-01T00:00:${String(number % 60).padStart(2, '0')}.000Z`,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...change,
+  }) as ContractFieldsFragment & { __typename: 'Contract' };
+
+/** The message with this number; a higher number is newer. */
+export const messageNumber = (number: number, change: Partial<MessageFieldsFragment> = {}) => ({
+  __typename: 'Message' as const,
+  id: id(number),
+  contractId: id(1),
+  senderId: id(901),
+  isSeller: false,
+  message: `Message ${number}`,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+});
+
+/** A Relay connection of one kind of node, as the server answers it. */
+export const connectionOf = <Node extends { __typename: string; id: string }>(
+  nodes: Node[],
+  pageInfo: { hasNextPage?: boolean; hasPreviousPage?: boolean } = {},
+) => {
+  const typeName = nodes[0]?.__typename ?? 'Node';
+  return {
+    __typename: `${typeName}Connection`,
+    edges: nodes.map((node) => ({ __typename: `${typeName}Edge`, cursor: node.id, node })),
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: nodes[0]?.id ?? null,
+      endCursor: nodes.at(-1)?.id ?? null,
+      ...pageInfo,
+    },
+  };
+};
