@@ -18,6 +18,8 @@ const common = {
     '\\.tsx$': ['@swc/jest', withTsx(true)],
   },
   resolver: '<rootDir>/scripts/jest-resolver.cjs',
+  // its sources, so that a test never runs on an older build
+  moduleNameMapper: { '^@handover/domain/(.*)$': '<rootDir>/domain/src/$1.ts' },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/var/'],
 };
 
@@ -35,7 +37,10 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/backend/src/**/*.spec.ts', '<rootDir>/frontend/{src,sandbox}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{domain,backend}/src/**/*.spec.ts',
+        '<rootDir>/frontend/{src,sandbox}/**/*.test.ts',
+      ],
     },
     {
       ...common,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { landingDefaults } from '../../frontend/src/lib/content/landing-defaults.js';
 import { DEFAULT_CONTENT } from '../src/content/default-content.js';
 import { doors, restDoor } from './support/admin-doors.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -112,9 +111,4 @@ it('has the default texts of the landing page', () => {
     'Success Guarantee',
   ]);
   expect(of('trust_safety_content').testimonials).toHaveLength(3);
-});
-
-it('has the texts that the web client shows before there is any content', () => {
-  const ours = Object.fromEntries(DEFAULT_CONTENT.map(({ key, value }) => [key, JSON.parse(value)]));
-  expect(ours).toEqual(landingDefaults);
 });

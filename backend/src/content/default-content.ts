@@ -1,173 +1,18 @@
+import type { LandingKey } from '@handover/domain/landing-content';
+import { landingDefaults } from '@handover/domain/landing-defaults';
 import { SettingCategory } from '../settings/setting.entity.js';
 
-/** The texts of the landing page until an admin writes others; the web client carries the same ones. */
-export const HERO_CONTENT = {
-  title: 'Transfer Your Contracts',
-  subtitle: 'With Confidence',
-  description:
-    'Hand over a car lease, an apartment, a mortgage, a timeshare or a loan to someone who wants it, or take one over. We verify both parties and support the paperwork from the first message to the signature.',
-  primaryButtonText: 'Transfer My Contract',
-  secondaryButtonText: 'Take Over a Contract',
-  trustIndicators: [
-    { text: '5+ Years Trusted' },
-    { text: '10,000+ Successful Transfers' },
-    { text: '99% Success Rate' },
-  ],
-};
-
-export const SERVICES_CONTENT = {
-  title: 'Our Services',
-  description: 'Five kinds of contracts, one way to hand them over.',
-  services: [
-    {
-      icon: 'Car',
-      title: 'Car Lease Transfers',
-      description: 'Leave your lease early, or drive a car without a new contract of three years.',
-      features: [
-        'Credit check of the new driver',
-        'Coordination with the dealer',
-        'Transfer of the lease papers',
-      ],
-    },
-    {
-      icon: 'Home',
-      title: 'Apartment Transfers',
-      description: 'Pass on your apartment lease when work or life moves you somewhere else.',
-      features: ['Consent of the landlord', 'Screening of the new tenant', 'Handover of the deposit'],
-    },
-    {
-      icon: 'CreditCard',
-      title: 'Mortgage Assumptions',
-      description: 'Take over a mortgage at the rate it was made with, where the lender allows it.',
-      features: [
-        'Check of the terms with the lender',
-        'Support with the application',
-        'Coordination of the closing',
-      ],
-    },
-    {
-      icon: 'MapPin',
-      title: 'Timeshare Transfers',
-      description: 'Give weeks that you no longer use to a family that will.',
-      features: ['Check of the deed', 'Approval of the resort', 'Transfer of the title'],
-    },
-    {
-      icon: 'Banknote',
-      title: 'Loan Transfers',
-      description: 'Hand a personal or business loan to someone who takes over its payments.',
-      features: ['Approval of the lender', 'Verification of income', 'Legal documentation'],
-    },
-  ],
-};
-
-export const HOW_IT_WORKS_CONTENT = {
-  title: 'How It Works',
-  description: 'Three steps from listing to handover, whichever side you are on.',
-  steps: [
-    {
-      number: '01',
-      icon: 'UserCheck',
-      title: 'Submit & Verify',
-      transferor: 'List your contract with its payment, its term and where it is.',
-      takeover: 'Create your account and tell us which contract you are looking for.',
-      description: 'We verify the details with the original lender or lessor.',
-    },
-    {
-      number: '02',
-      icon: 'FileCheck',
-      title: 'Match & Review',
-      transferor: 'Answer questions of interested candidates in public.',
-      takeover: 'Compare contracts, ask the seller and choose one.',
-      description: 'Both sides see the same terms before anybody commits.',
-    },
-    {
-      number: '03',
-      icon: 'HandHeart',
-      title: 'Transfer & Complete',
-      transferor: 'Sign over your contract and leave it behind.',
-      takeover: 'Pay the fixed transfer fee by card and take over.',
-      description: 'We coordinate with landlords, lenders and dealers and support the legal documents.',
-    },
-  ],
-};
-
-export const TRUST_SAFETY_CONTENT = {
-  title: 'Trust & Safety',
-  description: 'Your security and peace of mind come first.',
-  features: [
-    {
-      icon: 'Shield',
-      title: 'Bank-Level Security',
-      description: 'Your data is encrypted on its way and at rest, with SOC 2 compliance.',
-      highlight: '256-bit SSL',
-    },
-    {
-      icon: 'FileText',
-      title: 'Legal Compliance',
-      description: 'Documents of every transfer are reviewed for the rules of your state.',
-      highlight: 'Attorney Verified',
-    },
-    {
-      icon: 'Users',
-      title: 'Identity Verification',
-      description: 'We check who stands on both sides before a contract changes hands.',
-      highlight: '100% Verified Users',
-    },
-    {
-      icon: 'Award',
-      title: 'Success Guarantee',
-      description: 'If your transfer does not go through, you get your fee back.',
-      highlight: 'Money-Back Guarantee',
-    },
-  ],
-  testimonials: [
-    {
-      name: 'Sarah M.',
-      role: 'Car lease transferor',
-      content: 'I moved abroad with 18 months left on my lease. Two weeks later it had a new driver.',
-      rating: 5,
-    },
-    {
-      name: 'James R.',
-      role: 'Apartment takeover',
-      content: 'I found a furnished apartment for nine months without signing for two years.',
-      rating: 5,
-    },
-    {
-      name: 'Maria L.',
-      role: 'Timeshare transferor',
-      content: 'After years of fees for weeks we never used, the handover was clear and quick.',
-      rating: 5,
-    },
-  ],
-};
-
-const asSetting = (key: string, content: object, category: SettingCategory, description: string) => ({
+const entry = (key: LandingKey, category: SettingCategory, section: string) => ({
   key,
-  value: JSON.stringify(content, null, 2),
+  value: JSON.stringify(landingDefaults[key], null, 2),
   category,
-  description,
+  description: `${section} section of the landing page`,
 });
 
-/** What "Initialize Content" makes of them. */
+/** The settings that "Initialize Content" creates. */
 export const DEFAULT_CONTENT = [
-  asSetting('hero_content', HERO_CONTENT, SettingCategory.HERO, 'Hero section of the landing page'),
-  asSetting(
-    'services_content',
-    SERVICES_CONTENT,
-    SettingCategory.SERVICES,
-    'Services section of the landing page',
-  ),
-  asSetting(
-    'how_it_works_content',
-    HOW_IT_WORKS_CONTENT,
-    SettingCategory.LANDING,
-    'How It Works section of the landing page',
-  ),
-  asSetting(
-    'trust_safety_content',
-    TRUST_SAFETY_CONTENT,
-    SettingCategory.TRUST_SAFETY,
-    'Trust & Safety section of the landing page',
-  ),
-] as const;
+  entry('hero_content', SettingCategory.HERO, 'Hero'),
+  entry('services_content', SettingCategory.SERVICES, 'Services'),
+  entry('how_it_works_content', SettingCategory.LANDING, 'How It Works'),
+  entry('trust_safety_content', SettingCategory.TRUST_SAFETY, 'Trust & Safety'),
+];

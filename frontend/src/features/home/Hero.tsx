@@ -1,4 +1,4 @@
-import type { HeroContent } from '../../lib/content/landing-content';
+import type { HeroContent } from '@handover/domain/landing-content';
 import { useContent } from '../../lib/content/useContent';
 import { HeroSkeleton } from './HeroSkeleton';
 import { HeroView } from './HeroView';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowRight, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { HeroContent } from '../../lib/content/landing-content';
+import type { HeroContent } from '@handover/domain/landing-content';
 import { HeroFrame } from './HeroFrame';
 
 interface HeroViewProps {

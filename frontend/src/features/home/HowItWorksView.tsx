@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { HowItWorksContent, StepItem } from '../../lib/content/landing-content';
+import type { HowItWorksContent, StepItem } from '@handover/domain/landing-content';
 import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';
 

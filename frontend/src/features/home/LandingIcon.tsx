@@ -13,7 +13,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { LandingIcon as LandingIconName } from '../../lib/content/landing-content';
+import type { LandingIcon as LandingIconName } from '@handover/domain/landing-content';
 
 const icons: Record<LandingIconName, LucideIcon> = {
   Car,

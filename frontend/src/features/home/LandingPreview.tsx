@@ -1,4 +1,4 @@
-import type { LandingKey } from '../../lib/content/landing-content';
+import type { LandingKey } from '@handover/domain/landing-content';
 import { readLanding } from '../../lib/content/read-landing';
 import { HeroView } from './HeroView';
 import { HowItWorksView } from './HowItWorksView';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import type { ServiceIcon, ServiceItem, ServicesContent } from '../../lib/content/landing-content';
+import type { ServiceIcon, ServiceItem, ServicesContent } from '@handover/domain/landing-content';
 import type { KindKey } from '../../theme/augment';
 import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Testimonial } from '../../lib/content/landing-content';
+import type { Testimonial } from '@handover/domain/landing-content';
 
 export function Testimonials({ items }: { items: Testimonial[] }) {
   if (!items.length) return null;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Pill } from '../../components/Pill';
-import type { TrustFeature, TrustSafetyContent } from '../../lib/content/landing-content';
+import type { TrustFeature, TrustSafetyContent } from '@handover/domain/landing-content';
 import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';
 import { Testimonials } from './Testimonials';

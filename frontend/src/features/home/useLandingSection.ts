@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { LandingContent, LandingKey } from '../../lib/content/landing-content';
-import { landingDefaults } from '../../lib/content/landing-defaults';
+import type { LandingContent, LandingKey } from '@handover/domain/landing-content';
+import { landingDefaults } from '@handover/domain/landing-defaults';
 import { readLanding } from '../../lib/content/read-landing';
 import { useContent } from '../../lib/content/useContent';
 

@@ -8,8 +8,8 @@ import {
   type LandingKey,
   type ServicesContent,
   type TrustSafetyContent,
-} from './landing-content';
-import { landingDefaults } from './landing-defaults';
+} from '@handover/domain/landing-content';
+import { landingDefaults } from '@handover/domain/landing-defaults';
 
 type Json = Record<string, unknown>;
 

@@ -14,7 +14,7 @@ import { AppDialog } from '../../../components/AppDialog';
 import { BusyButton } from '../../../components/BusyButton';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import type { SettingFieldsFragment } from '../../../generated/admin';
-import type { LandingKey } from '../../../lib/content/landing-content';
+import type { LandingKey } from '@handover/domain/landing-content';
 import { useSettingActions } from '../settings/useSettingActions';
 import { changeDraft, draftToJson } from './section-draft';
 import { startOf } from './section-start';

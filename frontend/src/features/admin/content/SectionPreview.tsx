@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LandingKey } from '../../../lib/content/landing-content';
+import type { LandingKey } from '@handover/domain/landing-content';
 import type { LandingPreview } from './SectionEditor';
 
 interface SectionPreviewProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { landingDefaults } from '../../../lib/content/landing-defaults';
+import { landingDefaults } from '@handover/domain/landing-defaults';
 import { changeDraft, draftOf, draftToJson, type Draft } from './section-draft';
 import { sectionForms } from './section-forms';
 

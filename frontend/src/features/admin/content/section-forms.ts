@@ -1,5 +1,5 @@
 import type { SettingCategory } from '../../../generated/admin';
-import { serviceIcons, stepIcons, trustIcons, type LandingKey } from '../../../lib/content/landing-content';
+import { serviceIcons, stepIcons, trustIcons, type LandingKey } from '@handover/domain/landing-content';
 
 export interface FieldForm {
   name: string;

@@ -1,4 +1,4 @@
-import { landingDefaults } from '../../../lib/content/landing-defaults';
+import { landingDefaults } from '@handover/domain/landing-defaults';
 import { readLanding } from '../../../lib/content/read-landing';
 import { draftOf, type Draft } from './section-draft';
 import type { SectionForm } from './section-forms';

@@ -1,5 +1,5 @@
-import type { LandingKey } from '../../../lib/content/landing-content';
-import { landingDefaults } from '../../../lib/content/landing-defaults';
+import type { LandingKey } from '@handover/domain/landing-content';
+import { landingDefaults } from '@handover/domain/landing-defaults';
 import { readLanding } from '../../../lib/content/read-landing';
 import { readSocialLinks } from '../../../lib/content/read-social';
 
