@@ -52,7 +52,12 @@ describe.each(doors)('the contracts of the admin through $name', (door) => {
     expect(changed).toMatchObject({ ...words, id: contract.id, userId: seller.id, type: contract.type });
     expect(changed.updatedAt >= contract.updatedAt).toBe(true);
     const again = dataOf(await door.updateContract(admin, contract.id, { location: 'Tampa, FL' }));
-    expect(again).toEqual({ ...changed, location: 'Tampa, FL', updatedAt: again.updatedAt });
+    expect(again).toEqual({
+      ...changed,
+      location: 'Tampa, FL',
+      termsVersion: changed.termsVersion + 1,
+      updatedAt: again.updatedAt,
+    });
   });
 
   it('sets any status after any other', async () => {

@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   CONTRACT_TAKEN: 409,
   NOT_FOR_SALE: 409,
+  /** The buyer was shown terms that have been edited since. */
+  TERMS_CHANGED: 409,
   /** A subscription's end: something was missed, load it and subscribe again. */
   RESYNC: 409,
   PAYLOAD_TOO_LARGE: 413,

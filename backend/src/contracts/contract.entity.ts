@@ -139,6 +139,15 @@ export class Contract {
   })
   status: ContractStatus;
 
+  /** Raised by every edit of the terms; a purchase is made under the version that its buyer was shown. */
+  @Column('integer', { name: 'terms_version', default: 1 })
+  @Shown(() => Int, {
+    description:
+      'Raised by every edit of title, type, description, location, monthly payment or remaining term.',
+    example: 1,
+  })
+  termsVersion: number;
+
   @Column('integer', { name: 'message_count', default: 0 })
   @Shown(() => Int, { description: 'How many messages its public thread has.' })
   messageCount: number;

@@ -20,7 +20,7 @@ export const CONTRACT_COLUMNS = `c.id, c.user_id as "userId", ${seen('title')}, 
     json_build_object('title', c.title, 'description', c.description, 'location', c.location) end as written,
   ${iso('c.hidden_at', 'hiddenAt')},
   c.monthly_payment as "monthlyPayment", c.remaining_term_months as "remainingTermMonths",
-  c.transfer_fee as "transferFee", c.status, c.message_count as "messageCount",
+  c.transfer_fee as "transferFee", c.terms_version as "termsVersion", c.status, c.message_count as "messageCount",
   c.status in (${FOR_SALE.map((status) => `'${status}'`).join(', ')}) and exists (
     select from purchases p where p.contract_id = c.id and p.holds_contract) as held,
   ${iso('c.created_at', 'createdAt')}, ${iso('c.updated_at', 'updatedAt')}`;

@@ -5,6 +5,7 @@ import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
 import { MAY_ACT } from '../users/user.rows.js';
 import { TRANSFER_FEE_CENTS, type Contract } from './contract.entity.js';
@@ -12,6 +13,7 @@ import type { SubmitContractInput, UpdateContractInput } from './contract.inputs
 import { judged, textsOf } from './contract.moderation.js';
 import { asSeenBy, asWritten, CONTRACT_COLUMNS, toContract } from './contract.rows.js';
 import { STATUS_RULES, type ContractStatus } from './contract.status.js';
+import { editedTerms, termsOf } from './contract.terms.js';
 
 const BY_ID: Statement = {
   name: 'contracts.by-id',
@@ -30,7 +32,7 @@ const UPDATE = `update contracts c set title = coalesce($2, title), type = coale
     description = coalesce($4, description), location = coalesce($5, location),
     monthly_payment = coalesce($6, monthly_payment),
     remaining_term_months = coalesce($7, remaining_term_months), status = coalesce($8, status),
-    updated_at = now()
+    terms_version = terms_version + $9, updated_at = now()
   where c.id = $1 returning ${CONTRACT_COLUMNS}`;
 
 const JUDGE = `update contracts set masked_title = $2, masked_description = $3, masked_location = $4, flags = $5,
@@ -90,7 +92,10 @@ export class ContractsService {
     return asWritten(toContract(row));
   }
 
-  /** For admins: any field, any status. Returns what was there before, too. */
+  /**
+   * Any field, any status; returns what was there before, too. The only way to edit a contract: it raises the version
+   * of the terms, which releases every payment that was opened under older ones.
+   */
   async update(
     tx: Tx,
     id: string,
@@ -102,13 +107,10 @@ export class ContractsService {
     if (locked.hiddenAt && input.status && STATUS_RULES[input.status].listed)
       throw new AppError('CONFLICT', 'This contract is hidden. Show it again first.');
     const before = asWritten(locked);
-    const texts = {
-      title: input.title ?? before.title,
-      description: input.description ?? before.description,
-      location: input.location ?? before.location,
-    };
-    // what a moderator has cleared stays so while it says the same
-    if (!isDeepStrictEqual(texts, textsOf(before))) await tx.query(JUDGE, [id, ...judged(texts)]);
+    const terms = editedTerms(before, input);
+    const isMaterial = !isDeepStrictEqual(terms, termsOf(before));
+    // what a moderator has cleared stays cleared while the texts are the same
+    if (!isDeepStrictEqual(textsOf(terms), textsOf(before))) await tx.query(JUDGE, [id, ...judged(terms)]);
     const [row] = await tx.query<object>(UPDATE, [
       id,
       input.title,
@@ -118,7 +120,10 @@ export class ContractsService {
       input.monthlyPayment,
       input.remainingTermMonths,
       input.status,
+      isMaterial ? 1 : 0,
     ]);
+    // a claim compares the version under the same lock; the job releases open payments before a card is confirmed
+    if (isMaterial) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
     return { before, after: asWritten(toContract(row as object)) };
   }
 

@@ -7,7 +7,7 @@ export interface JobPayloads {
   mail: MailJob;
   /** A notice of this payment came in: look at it. */
   'settle-payment': { paymentIntentId: string };
-  /** The contract is sold: whoever else holds a card for it is released. */
+  /** The contract was sold, or its terms were edited: settle every other open purchase of it. */
   'release-others': { contractId: string };
   /** The account was suspended or deleted: settle its open purchases and those of its contracts. */
   'settle-open-purchases': { userId: string };

@@ -98,6 +98,11 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
         'PAYMENT_REQUIRED',
         `This payment was stopped because your account was suspended. ${money}`,
       );
+    case 'terms-changed':
+      return new AppError(
+        'TERMS_CHANGED',
+        `The terms of this contract have changed. ${money} Please look at them again.`,
+      );
     case 'not-for-sale':
     case 'account-deleted':
       return new AppError('NOT_FOR_SALE', `This contract is no longer for sale. ${money}`);

@@ -43,8 +43,8 @@ export class PaymentsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Opens the payment of the transfer fee, or the open one again' })
   @ApiOkResponse({ type: PaymentIntentSecret })
-  create(@CurrentViewer() viewer: Viewer, @Body() { contractId }: CreatePaymentIntentInput) {
-    return this.intents.create(viewer, contractId);
+  create(@CurrentViewer() viewer: Viewer, @Body() input: CreatePaymentIntentInput) {
+    return this.intents.create(viewer, input);
   }
 
   @MemberOnly()

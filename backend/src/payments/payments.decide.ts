@@ -8,7 +8,7 @@ export interface Situation {
   purchase: Purchase;
   payment: ProviderPayment;
   /** Whether this purchase could still have the contract. */
-  sale: 'free' | 'taken' | 'not-for-sale' | 'account-deleted' | 'account-suspended';
+  sale: 'free' | 'taken' | 'not-for-sale' | 'account-deleted' | 'account-suspended' | 'terms-changed';
   /** The dialog was opened so long ago that nobody is behind it. */
   abandoned: boolean;
 }

@@ -1,14 +1,25 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Length } from 'class-validator';
+import { IsInt, IsOptional, IsString, Length } from 'class-validator';
 import { OneLine, Trim } from '../common/validation.js';
 import { Given } from '../common/given.js';
-import { ArgsType, ID } from '@nestjs/graphql';
+import { ArgsType, ID, Int } from '@nestjs/graphql';
 
 /** The body of POST /api/create-payment-intent. */
+@ArgsType()
 export class CreatePaymentIntentInput {
-  @ApiProperty({ description: 'The contract to buy.' })
+  @Given(() => ID, { description: 'The contract to buy.' })
   @IsString({ message: 'Please say which contract.' })
   contractId: string;
+
+  @Given(() => Int, {
+    nullable: true,
+    description:
+      "The contract's termsVersion that the buyer was shown: TERMS_CHANGED if it was edited since. Without it the buyer gets the terms of this moment.",
+    example: 1,
+  })
+  @IsOptional()
+  @IsInt({ message: 'The version of the terms must be a whole number.' })
+  termsVersion?: number | null;
 }
 
 /** The body of POST /api/complete-purchase. */

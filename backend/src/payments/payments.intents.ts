@@ -5,8 +5,10 @@ import { AppError, unauthenticated } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
+import { termsOf } from '../contracts/contract.terms.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database } from '../database/database.js';
+import type { CreatePaymentIntentInput } from './payments.inputs.js';
 import { PaymentPoints } from './payments.points.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSettle } from './payments.settle.js';
@@ -23,8 +25,9 @@ const MOST_TRIES = 3;
 const SECOND_CLICK_WAIT_MS = 150;
 const SECOND_CLICK_WAITS = 20;
 
-const INSERT = `insert into purchases as p (contract_id, contract_title, buyer_id, seller_id, amount, mode, next_look_at)
-  values ($1, $2, $3, $4, $5, $6, now() + interval '15 seconds')
+const INSERT = `insert into purchases as p (contract_id, contract_title, buyer_id, seller_id, amount, mode,
+    terms, terms_version, next_look_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '15 seconds')
   on conflict (contract_id, buyer_id) where status in ('created', 'authorised', 'claimed') do nothing
   returning ${PURCHASE_COLUMNS}`;
 
@@ -46,14 +49,18 @@ export class PaymentsIntents {
     private readonly points: PaymentPoints,
   ) {}
 
-  async create(viewer: Viewer, contractId: string): Promise<PaymentIntentSecret> {
+  async create(
+    viewer: Viewer,
+    { contractId, termsVersion }: CreatePaymentIntentInput,
+  ): Promise<PaymentIntentSecret> {
     await this.limits.take('paymentIntent', viewer.id);
-    const contract = await this.contracts.get(contractId);
-    if (contract.userId === viewer.id)
-      throw new AppError('OWN_CONTRACT', 'This is your own contract: you cannot buy it.');
     for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const contract = await this.contracts.get(contractId);
+      if (contract.userId === viewer.id)
+        throw new AppError('OWN_CONTRACT', 'This is your own contract: you cannot buy it.');
       await this.assertForSale(contract, viewer);
-      const clientSecret = await this.secretFor(await this.openPurchase(viewer, contract));
+      if ((termsVersion ?? contract.termsVersion) !== contract.termsVersion) throw termsChanged();
+      const clientSecret = await this.secretFor(await this.openPurchase(viewer, contract), contract);
       if (clientSecret) return { clientSecret };
     }
     throw new AppError(
@@ -84,6 +91,8 @@ export class PaymentsIntents {
           sellerId,
           transferFee,
           this.config.paymentsMode,
+          JSON.stringify(termsOf(contract)),
+          contract.termsVersion,
         ]);
         if (!row) return null;
         const purchase = toPurchase(row);
@@ -97,13 +106,14 @@ export class PaymentsIntents {
   }
 
   /** Null where that purchase cannot be paid any more and the next one has to be tried. */
-  private async secretFor(purchase: Purchase): Promise<string | null> {
+  private async secretFor(purchase: Purchase, { termsVersion }: Contract): Promise<string | null> {
     const payment = await this.paymentFor(purchase);
     if (!payment) return null;
     const { amount, paymentIntentId } = purchase;
-    const usable = payment.state === 'open' && payment.amount === amount;
+    const usable =
+      payment.state === 'open' && payment.amount === amount && purchase.termsVersion === termsVersion;
     if (usable && purchase.status === PurchaseStatus.CREATED) return payment.clientSecret;
-    // paid, declined for good or closed elsewhere: its own way to an end, then a new one
+    // paid, declined for good, closed elsewhere or opened under other terms: settled first, then a new one
     await this.provided(() => this.settling.settle(paymentIntentId ?? payment.id, { actor: 'buyer' }));
     return null;
   }
@@ -150,6 +160,12 @@ export class PaymentsIntents {
     }
   }
 }
+
+const termsChanged = (): AppError =>
+  new AppError(
+    'TERMS_CHANGED',
+    'The terms of this contract have changed. You were not charged. Please look at them again.',
+  );
 
 const notForSale = (): AppError =>
   new AppError('NOT_FOR_SALE', 'This contract is not for sale at the moment.');

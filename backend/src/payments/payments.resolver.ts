@@ -5,7 +5,7 @@ import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
-import { RefundPurchaseArgs } from './payments.inputs.js';
+import { CreatePaymentIntentInput, RefundPurchaseArgs } from './payments.inputs.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';
@@ -42,9 +42,9 @@ export class PaymentsResolver {
   })
   createPaymentIntent(
     @CurrentViewer() viewer: Viewer,
-    @Args('contractId', { type: () => ID, description: 'The contract to buy.' }) contractId: string,
+    @Args() input: CreatePaymentIntentInput,
   ): Promise<PaymentIntentSecret> {
-    return this.intents.create(viewer, contractId);
+    return this.intents.create(viewer, input);
   }
 
   @MemberOnly()

@@ -113,6 +113,7 @@ export class PaymentsSettle {
     const sale = saleOf({
       isTaken: holder !== null && holder.id !== asked.id,
       isForSale: contract?.forSale ?? false,
+      isSameTerms: contract?.termsVersion === purchase.termsVersion,
       parties,
     });
     return this.takeSteps(tx, purchase, payment, sale, by);
@@ -169,8 +170,17 @@ export class PaymentsSettle {
   }
 }
 
-function saleOf(now: { isTaken: boolean; isForSale: boolean; parties: PartiesState }): Situation['sale'] {
+interface SaleFacts {
+  isTaken: boolean;
+  isForSale: boolean;
+  /** The contract still has the terms that the buyer was shown. */
+  isSameTerms: boolean;
+  parties: PartiesState;
+}
+
+function saleOf(now: SaleFacts): Situation['sale'] {
   if (now.isTaken) return 'taken';
   if (now.parties !== 'free') return now.parties;
-  return now.isForSale ? 'free' : 'not-for-sale';
+  if (!now.isForSale) return 'not-for-sale';
+  return now.isSameTerms ? 'free' : 'terms-changed';
 }

@@ -6,12 +6,13 @@ import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { User } from '../users/user.entity.js';
 import { PurchaseStatus, type Cause } from './purchase.status.js';
+import { PurchaseTerms } from './purchase.terms.js';
 
 registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a purchase is in its life.' });
 
 /**
  * One buyer's attempt to buy one contract: the row is written before the provider is asked for anything, so a
- * crash at any point leaves something to go on from. Title, seller and amount are as they were at that moment:
+ * crash at any point leaves something to go on from. Terms, seller and amount are as they were at that moment:
  * a receipt does not change when the contract does, and outlives it.
  */
 @Entity('purchases')
@@ -49,6 +50,19 @@ export class Purchase {
   @Column('text', { name: 'contract_title' })
   @Shown(() => String, { description: 'Its title when it was bought.', example: '2024 Honda Civic lease' })
   contractTitle: string;
+
+  /** What the buyer was shown; null in a purchase of an earlier release whose contract was gone by the upgrade. */
+  @Column('jsonb', { nullable: true })
+  @Shown(() => PurchaseTerms, {
+    nullable: true,
+    description:
+      'The terms of the contract as the buyer was shown them; an edit of the contract does not change them.',
+  })
+  terms: PurchaseTerms | null;
+
+  /** The contract's `terms_version` at that moment: a claim needs it to be the same still. */
+  @Column('integer', { name: 'terms_version', nullable: true })
+  termsVersion: number | null;
 
   @ForeignKey(() => User, { name: 'purchases_buyer_known' })
   @Column('uuid', { name: 'buyer_id' })

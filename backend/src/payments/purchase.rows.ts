@@ -4,6 +4,7 @@ import { Purchase } from './purchase.entity.js';
 
 /** The columns of a purchase as its entity names them. */
 export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract_title as "contractTitle",
+  p.terms, p.terms_version as "termsVersion",
   p.buyer_id as "buyerId", p.seller_id as "sellerId", p.amount, p.currency, p.mode, p.status, p.cause,
   p.holds_contract as "holdsContract", p.payment_intent_id as "paymentIntentId", p.attempts,
   p.refund_round as "refundRound", p.refund_reason as "refundReason",

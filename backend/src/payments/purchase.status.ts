@@ -39,6 +39,7 @@ export type Cause =
   | 'not-for-sale'
   | 'account-deleted'
   | 'account-suspended'
+  | 'terms-changed'
   | 'mismatch'
   | 'abandoned'
   | 'never-opened'

@@ -17,12 +17,13 @@ export interface ContractAnswer extends ContractWords {
   forSale: boolean;
   acceptsMessages: boolean;
   messageCount: number;
+  termsVersion: number;
   createdAt: string;
   updatedAt: string;
 }
 
 export const CONTRACT_FIELDS = `id userId title type description location monthlyPayment remainingTermMonths
-  transferFee status forSale acceptsMessages messageCount createdAt updatedAt`;
+  transferFee status forSale acceptsMessages messageCount termsVersion createdAt updatedAt`;
 
 /** A lease that anybody would list; say only what the test is about. */
 export const contractWords = (words: Partial<ContractWords> = {}): ContractWords => ({

@@ -20,6 +20,14 @@ export interface PurchaseShown {
   status: string;
   capturedAt: string | null;
   refundedAt: string | null;
+  terms: {
+    title: string;
+    type: string;
+    description: string;
+    location: string;
+    monthlyPayment: number;
+    remainingTermMonths: number;
+  } | null;
 }
 
 export interface AdminPurchaseShown extends PurchaseShown {
@@ -35,7 +43,8 @@ export interface AdminPurchaseShown extends PurchaseShown {
 export interface PaymentsDoor {
   name: string;
   config(as: Person): Promise<Outcome<Record<string, string | null>>>;
-  pay(as: Person, contractId: string): Promise<Outcome<{ clientSecret: string }>>;
+  /** `termsVersion`: the terms that the buyer was shown. */
+  pay(as: Person, contractId: string, termsVersion?: number): Promise<Outcome<{ clientSecret: string }>>;
   complete(as: Person, paymentIntentId: string): Promise<Outcome<{ status: string }>>;
   bought(as: Person, query?: PageQuery): Promise<Outcome<Page<PurchaseShown>>>;
   sold(as: Person, query?: PageQuery): Promise<Outcome<Page<PurchaseShown>>>;
@@ -45,14 +54,15 @@ export interface PaymentsDoor {
 }
 
 const FIELDS =
-  'id contractId contractTitle buyerId sellerId amount currency mode status capturedAt refundedAt createdAt updatedAt';
+  'id contractId contractTitle buyerId sellerId amount currency mode status capturedAt refundedAt createdAt updatedAt terms { title type description location monthlyPayment remainingTermMonths }';
 const ADMIN_FIELDS = `${FIELDS} paymentIntentId buyerEmail sellerEmail refundReason refundable holdsContract
   history { at from to cause by byUserId }`;
 
 export const rest: PaymentsDoor = {
   name: 'REST',
   config: (as) => as.viaRest('GET', '/api/payments/config'),
-  pay: (as, contractId) => as.viaRest('POST', '/api/create-payment-intent', { contractId }),
+  pay: (as, contractId, termsVersion) =>
+    as.viaRest('POST', '/api/create-payment-intent', { contractId, termsVersion }),
   complete: (as, paymentIntentId) => as.viaRest('POST', '/api/complete-purchase', { paymentIntentId }),
   bought: (as, query) => restPage(as, '/api/purchases', query),
   sold: (as, query) => restPage(as, '/api/sales', query),
@@ -64,12 +74,10 @@ export const rest: PaymentsDoor = {
 export const graphql: PaymentsDoor = {
   name: 'GraphQL',
   config: (as) => as.viaGraphql('{ paymentsConfig { mode publishableKey apiBase scriptUrl } }'),
-  pay: (as, contractId) =>
+  pay: (as, contractId, termsVersion) =>
     as.viaGraphql(
-      'mutation($contractId: ID!) { createPaymentIntent(contractId: $contractId) { clientSecret } }',
-      {
-        contractId,
-      },
+      'mutation($contractId: ID!, $termsVersion: Int) { createPaymentIntent(contractId: $contractId, termsVersion: $termsVersion) { clientSecret } }',
+      { contractId, termsVersion },
     ),
   complete: (as, paymentIntentId) =>
     as.viaGraphql('mutation($id: String!) { completePurchase(paymentIntentId: $id) { status } }', {

@@ -58,7 +58,7 @@ function explain(error: unknown): Completion {
     news.taken();
     return 'taken';
   }
-  if (code === 'PAYMENT_REQUIRED') {
+  if (code === 'PAYMENT_REQUIRED' || code === 'TERMS_CHANGED') {
     toast({ title: 'Payment Failed', ...(message && { description: message }), variant: 'destructive' });
     return 'not-paid';
   }

@@ -1,0 +1,32 @@
+import { Int, ObjectType } from '@nestjs/graphql';
+import { Shown } from '../common/shown.js';
+import { ContractType } from '../contracts/contract.entity.js';
+import type { Terms } from '../contracts/contract.terms.js';
+
+@ObjectType({
+  description:
+    'What a buyer was offered: a copy of the contract as they could read it when the payment was opened.',
+})
+export class PurchaseTerms implements Terms {
+  @Shown(() => String, { description: 'The title.', example: '2024 Honda Civic lease' })
+  title: string;
+
+  @Shown(() => ContractType, {
+    description: 'What kind of contract.',
+    enum: ContractType,
+    enumName: 'ContractType',
+  })
+  type: ContractType;
+
+  @Shown(() => String, { description: 'The description, as plain text.' })
+  description: string;
+
+  @Shown(() => String, { description: 'Where the car, home or resort is.', example: 'Austin, TX' })
+  location: string;
+
+  @Shown(() => Int, { description: 'Monthly payment in cents (USD).', example: 38900 })
+  monthlyPayment: number;
+
+  @Shown(() => Int, { description: 'How many months were left.', example: 18 })
+  remainingTermMonths: number;
+}

@@ -1,0 +1,262 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { QueryRunner } from 'typeorm';
+import { TermsOfPurchases1700000000019 } from '../src/database/migrations/1700000000019-terms-of-purchases.js';
+import { PaymentPoints } from '../src/payments/payments.points.js';
+import { doors as adminDoors, restDoor } from './support/admin-doors.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/doors.js';
+import {
+  authorise,
+  doors,
+  idOf,
+  listContract,
+  Provider,
+  rest,
+  until,
+  type PurchaseShown,
+} from './support/payments.js';
+import { enumName, type Person } from './support/person.js';
+import { type ContractAnswer } from './factories/contract.js';
+
+type Terms = Pick<
+  ContractAnswer,
+  'title' | 'type' | 'description' | 'location' | 'monthlyPayment' | 'remainingTermMonths'
+>;
+type Shown = Terms & { termsVersion: number; status: string };
+
+let product: TestApp;
+let provider: Provider;
+let points: PaymentPoints;
+let admin: Person;
+let seller: Person;
+let buyer: Person;
+
+beforeAll(async () => {
+  product = await startApp();
+  provider = new Provider(product.url);
+  points = product.app.get(PaymentPoints);
+  [admin, seller, buyer] = await Promise.all([product.admin(), product.member(), product.member()]);
+});
+afterAll(() => product.stop());
+beforeEach(async () => void (await provider.knobs({ reset: true, webhooks: { paused: true } })));
+afterEach(() => void (points.onReach = null));
+
+const edit = async (id: string, input: object) =>
+  dataOf(await restDoor.updateContract(admin, id, input as Record<string, unknown>));
+const shown = async (id: string) => dataOf(await buyer.viaRest<Shown>('GET', `/api/contracts/${id}`));
+const termsOf = ({
+  title,
+  type,
+  description,
+  location,
+  monthlyPayment,
+  remainingTermMonths,
+}: Terms): Terms => ({
+  title,
+  type,
+  description,
+  location,
+  monthlyPayment,
+  remainingTermMonths,
+});
+
+const purchaseOf = async (intent: string) =>
+  (
+    await product.database.query<{ id: string; status: string; cause: string; terms: Terms }>(
+      'select id, status, cause, terms from purchases where payment_intent_id = $1',
+      [intent],
+    )
+  )[0];
+
+/** GraphQL has names for the types. */
+function expectTerms(purchase: PurchaseShown | undefined, sold: Terms): void {
+  expect({ ...purchase?.terms, type: sold.type }).toEqual(sold);
+  expect([sold.type, enumName(sold.type)]).toContain(purchase?.terms?.type);
+}
+
+async function expectNotCharged(intent: string): Promise<void> {
+  await until(async () => (await purchaseOf(intent))?.status === 'released');
+  expect(await purchaseOf(intent)).toMatchObject({ cause: 'terms-changed' });
+  expect(await provider.intent(intent)).toMatchObject({ status: 'canceled' });
+  expect(await provider.charged(intent)).toBe(0);
+}
+
+const MATERIAL: [string, object][] = [
+  ['monthly payment', { monthlyPayment: 45900 }],
+  ['remaining months', { remainingTermMonths: 6 }],
+  ['type', { type: 'loan' }],
+  ['title', { title: 'Something else' }],
+  ['description', { description: 'Has a dent now.' }],
+  ['location', { location: 'Dallas, TX' }],
+];
+
+describe('an edit between the dialog and the charge', () => {
+  it.each(MATERIAL)('of the %s releases the open payment at once', async (_field, change) => {
+    const { id } = await listContract(seller);
+    const intent = idOf(dataOf(await rest.pay(buyer, id)).clientSecret);
+    await edit(id, change);
+    await expectNotCharged(intent);
+    await expect(provider.confirm(intent)).rejects.toThrow(/canceled/);
+  });
+
+  it.each(doors)(
+    'tells the buyer to look again, and sells under the new terms, through %s',
+    async (_name, door) => {
+      const { id } = await listContract(seller);
+      const intent = await authorise(provider, buyer, id);
+      points.onReach = async (point) => {
+        if (point !== 'settle:before-write') return;
+        points.onReach = null;
+        await edit(id, { monthlyPayment: 45900 });
+      };
+      const answer = await door.complete(buyer, intent);
+      expect(answer).toMatchObject({ ok: false, code: 'TERMS_CHANGED' });
+      expect(answer.message).toContain('You were not charged.');
+      await expectNotCharged(intent);
+
+      const next = await authorise(provider, buyer, id);
+      expect(dataOf(await door.complete(buyer, next))).toEqual({ status: 'completed' });
+      expect(await purchaseOf(next)).toMatchObject({ status: 'captured', terms: { monthlyPayment: 45900 } });
+    },
+  );
+
+  it('is noticed by the webhook alone', async () => {
+    const { id } = await listContract(seller);
+    const intent = idOf(dataOf(await rest.pay(buyer, id)).clientSecret);
+    // as if the worker that runs the job of the edit had died
+    await product.database.query(
+      'update contracts set monthly_payment = 45900, terms_version = terms_version + 1 where id = $1',
+      [id],
+    );
+    await provider.confirm(intent);
+    await provider.knobs({ webhooks: { paused: false } });
+    await expectNotCharged(intent);
+  });
+
+  it.each(adminDoors)(
+    'of the status alone, or to the same values, changes no terms, through $name',
+    async (door) => {
+      const { id } = await listContract(seller);
+      const before = await shown(id);
+      const intent = await authorise(provider, buyer, id);
+      dataOf(await door.updateContract(admin, id, { status: 'active', monthlyPayment: 38900 }));
+      expect((await shown(id)).termsVersion).toBe(before.termsVersion);
+      expect(await rest.complete(buyer, intent)).toMatchObject({ ok: true });
+    },
+  );
+});
+
+describe.each(doors)('a dialog says which terms it shows, through %s', (_name, door) => {
+  it('and does not open for terms that have changed since', async () => {
+    const { id } = await listContract(seller);
+    const { termsVersion } = await shown(id);
+    await edit(id, { remainingTermMonths: 5 });
+    expect(await door.pay(buyer, id, termsVersion)).toMatchObject({ ok: false, code: 'TERMS_CHANGED' });
+    expect(await product.database.query('select 1 from purchases where contract_id = $1', [id])).toEqual([]);
+    const now = await shown(id);
+    expect(now).toMatchObject({ remainingTermMonths: 5 });
+    expect(await door.pay(buyer, id, now.termsVersion)).toMatchObject({ ok: true });
+  });
+
+  it('and gets a payment of its own, not the one that was opened under older terms', async () => {
+    const { id } = await listContract(seller);
+    const early = idOf(dataOf(await door.pay(buyer, id)).clientSecret);
+    await product.database.query(
+      'update contracts set monthly_payment = 45900, terms_version = terms_version + 1 where id = $1',
+      [id],
+    );
+    const late = idOf(dataOf(await door.pay(buyer, id)).clientSecret);
+    expect(late).not.toBe(early);
+    await expectNotCharged(early);
+    await provider.confirm(late);
+    expect(await door.complete(buyer, late)).toMatchObject({ ok: true });
+    expect(await purchaseOf(late)).toMatchObject({ terms: { monthlyPayment: 45900 } });
+  });
+});
+
+it.each(doors)(
+  'shows the terms sold to buyer, seller and admins after the contract was edited, through %s',
+  async (_name, door) => {
+    const { id } = await listContract(seller);
+    const sold = termsOf(await shown(id));
+    const intent = await authorise(provider, buyer, id);
+    dataOf(await door.complete(buyer, intent));
+    await edit(id, { monthlyPayment: 1, description: 'Nothing of it.', location: 'Elsewhere' });
+    const { id: purchase } = (await purchaseOf(intent)) ?? { id: '' };
+    for (const reader of [buyer, seller, admin])
+      expectTerms(dataOf(await door.purchase(reader, purchase)), sold);
+    expectTerms(
+      dataOf(await door.bought(buyer)).items.find((row) => row.id === purchase),
+      sold,
+    );
+    expectTerms(dataOf(await door.all(admin, { q: purchase })).items[0], sold);
+  },
+);
+
+it('keeps the texts as the buyer could read them, contacts masked', async () => {
+  const { id } = await listContract(seller);
+  await edit(id, { description: 'Call me at 415-555-2671, it is a good car.' });
+  const sold = termsOf(await shown(id));
+  expect(sold.description).not.toContain('415');
+  const intent = await authorise(provider, buyer, id);
+  dataOf(await rest.complete(buyer, intent));
+  expect((await purchaseOf(intent))?.terms).toEqual(sold);
+});
+
+it('gives purchases of an earlier release the terms of the contract, if it still exists', async () => {
+  const [kept, deleted] = [await listContract(seller), await listContract(seller)];
+  const intents = [await authorise(provider, buyer, kept.id), await authorise(provider, buyer, deleted.id)];
+  const sold = termsOf(await shown(kept.id));
+  await product.database.query(
+    'update purchases set terms = null, terms_version = null where payment_intent_id = any($1)',
+    [intents],
+  );
+  await product.database.query('delete from contracts where id = $1', [deleted.id]);
+  const runner = { query: (sql: string, values: unknown[]) => product.database.query(sql, values) };
+  await new TermsOfPurchases1700000000019().up(runner as unknown as QueryRunner);
+  const [first, second] = await Promise.all(intents.map(purchaseOf));
+  expect(first?.terms).toEqual(sold);
+  expect(second?.terms).toBeNull();
+  expect(dataOf(await rest.complete(buyer, intents[0] as string))).toEqual({ status: 'completed' });
+});
+
+it('never sells under other terms than the dialog showed, while an admin edits and buyers pay', async () => {
+  // what the contract said at the very moment of each claim
+  await product.database.query('create table claimed_at (purchase_id uuid, monthly_payment integer)');
+  await product.database.query(`create function note_claim() returns trigger language plpgsql as $$ begin
+    insert into claimed_at select new.id, c.monthly_payment from contracts c where c.id = new.contract_id;
+    return null; end $$`);
+  await product.database.query(`create trigger note_claim after update on purchases for each row
+    when (new.status = 'claimed') execute function note_claim()`);
+  const buyers = await Promise.all(Array.from({ length: 3 }, () => product.member()));
+  const ends = { sold: 0, changed: 0 };
+  for (let round = 0; round < 15; round++) {
+    const { id } = await listContract(seller);
+    const tries: Promise<void>[] = buyers.map(async (person) => {
+      const seen = await shown(id);
+      const opened = await rest.pay(person, id, seen.termsVersion);
+      if (!opened.ok) return;
+      const intent = idOf(opened.data.clientSecret);
+      await provider.confirm(intent).catch(() => null);
+      const answer = await rest.complete(person, intent);
+      if (answer.code === 'TERMS_CHANGED') ends.changed++;
+      const purchase = await purchaseOf(intent);
+      if (purchase?.status !== 'captured') return;
+      ends.sold++;
+      expect(purchase.terms).toEqual(termsOf(seen));
+      const [claim] = await product.database.query<{ monthlyPayment: number }>(
+        'select monthly_payment as "monthlyPayment" from claimed_at where purchase_id = $1',
+        [purchase.id],
+      );
+      expect(claim).toEqual({ monthlyPayment: seen.monthlyPayment });
+    });
+    const edits = [1, 2].map(async (times) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 120 * times));
+      await edit(id, { monthlyPayment: 40000 + round * 10 + times });
+    });
+    await Promise.all([...tries, ...edits]);
+  }
+  // both happened, so that the race was one
+  expect(ends.sold).toBeGreaterThan(0);
+  expect(ends.changed).toBeGreaterThan(0);
+}, 120_000);
