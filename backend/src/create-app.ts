@@ -45,14 +45,15 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   if (files) app.use(files);
   app.use(sameSiteOnly([new URL(config.publicUrl).origin]));
   app.use(bodies, hostileInput);
-  // after the body: a slow one takes nobody's place
+  // after the body: a request whose body arrives slowly takes no capacity
   const [pages, traffic] = [app.get(PageRenderer), app.get(Traffic)];
-  app.use(traffic.aside(pages.drawnAlready), traffic.handler, pages.changedByWrites);
+  app.use(traffic.bypass(pages.serveShared), traffic.handler);
   app.use(...app.get(Sessions).handlers);
+  app.use(pages.forgetAfterWrites);
   app.use('/graphiql', playground(config));
   slowClientTimeouts(app.getHttpServer());
   answerBrokenRequests(app.getHttpServer());
-  app.getHttpServer().on('connection', (socket: Socket) => traffic.arrived(socket));
+  app.getHttpServer().on('connection', (socket: Socket) => traffic.connected(socket));
   await app.init();
   app.get(SocketGate).attach(app.getHttpServer());
   return app;

@@ -99,6 +99,22 @@ describe.each(LOOKS)('screens on a %s', (name, look) => {
   });
 });
 
+it('the shared not-found page learns who is signed in', async () => {
+  const page = await stage.open('about:blank', { viewport: DESKTOP });
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // the 404 itself is one
+    if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
+  });
+  const [name = '', value = ''] = member.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: stage.product.url }]);
+  await page.goto('/nope');
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 describe('what goes wrong is said in the product’s words', () => {
   const toast = async (page: Page, ...texts: string[]) => {
     for (const text of texts) await page.locator('#toast-root').getByText(text).first().waitFor();

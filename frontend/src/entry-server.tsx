@@ -23,10 +23,14 @@ export interface RenderOptions {
   nonce: string;
   /** dist/client/.vite/manifest.json, to fetch the page's code early. */
   manifest?: ClientManifest;
+  /** The page is rendered for visitors but sent to signed-in viewers too: the browser asks who they are. */
+  viewerUnknown?: boolean;
 }
 
 export interface RenderedPage {
   status: number;
+  /** False if part of its data could not be read. */
+  isComplete: boolean;
   /** One per placeholder of index.html. */
   head: string;
   styles: string;
@@ -34,7 +38,10 @@ export interface RenderedPage {
   state: string;
 }
 
-/** Draws the page of an address with all its data: one round of queries, one render. */
+/** False for an address of the not-found page. */
+export const isPage = (path: string): boolean => findPage(path) !== null;
+
+/** Renders the page of an address with all its data: one round of queries, one render. */
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const found = findPage(pathname);
@@ -54,8 +61,15 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
     siteTitle: boot.content?.find(({ key }) => key === 'site_title')?.value.trim() || undefined,
   });
   const drawn = page?.browserOnly ? { app: '', styles: '' } : draw(url, client, boot, options.nonce);
+  if (options.viewerUnknown) boot.viewerUnknown = true;
   const state: PageState = { boot, apollo: client.cache.extract() as NonNullable<PageState['apollo']> };
-  return { status, head: head + preloadHtml(page, options.manifest), state: stateHtml(state), ...drawn };
+  return {
+    status,
+    isComplete: !isIncomplete,
+    head: head + preloadHtml(page, options.manifest),
+    state: stateHtml(state),
+    ...drawn,
+  };
 }
 
 function headOf(page: Page | null, module: PageModule | null, args: PageArgs, client: ApolloClient) {

@@ -2,18 +2,21 @@ import type { Request } from 'express';
 import type { AppError } from './errors.js';
 import { escaped } from './escaped.js';
 
-const CALLS = /^\/(?:api|graphql|graphiql)(?:\/|$)/;
+/** Paths that programs ask, even where a browser opens one of them. */
+const CALLS = /^\/(?:api|graphql|graphiql|healthz|readyz|metrics|sandbox)(?:\/|$)/;
 
-/** Whether a person waits for a page, who would make nothing of a JSON answer. */
+/** Whether a browser asks for a page, so that JSON would be of no use to the person. */
 export const wantsPage = (request: Request): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !CALLS.test(request.path) &&
   request.accepts('json', 'html') === 'html';
 
+const HEADINGS: Record<number, string> = { 404: 'Page not found', 503: 'Back in a moment' };
+
 /** Stands alone: it has to do where nothing else does. Comes again by itself where waiting helps. */
 export function errorPage(error: AppError, nonce: string): string {
   const seconds = error.details?.retryAfterSeconds;
-  const heading = error.status === 503 ? 'Back in a moment' : 'That did not work';
+  const heading = HEADINGS[error.status] ?? 'That did not work';
   return `<!doctype html>
 <html lang="en">
 <head>

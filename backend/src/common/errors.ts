@@ -63,6 +63,7 @@ export const errorBody = ({ message, code, details }: AppError): ErrorBody => ({
 });
 
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
+export const noSuchPage = () => new AppError('NOT_FOUND', 'There is no such page.');
 export const noSuchCall = () => new AppError('NOT_FOUND', 'There is no such call.');
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
 /** Said only to whoever has proved that the account is theirs. */

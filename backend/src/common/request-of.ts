@@ -19,10 +19,16 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** The caller's address, for rate limits and the audit trail. */
   ip: string;
+  /** Of an HTTP response that GraphQL answers: what its middleware wants to know. */
+  locals?: Express.Locals;
 }
 
 declare global {
   namespace Express {
+    interface Locals {
+      /** A mutation changed something. */
+      hasMutated?: boolean;
+    }
     interface User extends Viewer {}
   }
 }

@@ -1,7 +1,7 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config.js';
@@ -20,7 +20,10 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     path: '/graphql',
     autoSchemaFile: true,
     sortSchema: true,
-    context: ({ req }: { req: Request }) => contextOfRequest(req),
+    context: ({ req, res }: { req: Request; res: Response }) => ({
+      ...contextOfRequest(req),
+      locals: res.locals,
+    }),
     formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error),
     csrfPrevention: true,
     introspection: true,

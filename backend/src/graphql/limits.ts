@@ -6,6 +6,7 @@ import {
   visit,
   type ASTVisitor,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -69,6 +70,15 @@ export const fragmentsOf = (document: DocumentNode): Fragments =>
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
+
+/** The root fields of a validated operation, those in fragments included. */
+export const rootFields = ({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+    return fragment ? rootFields(fragment.selectionSet, fragments) : [];
+  });
 
 function operationProblem(operation: OperationDefinitionNode, fragments: Fragments): string | null {
   const total: Measure = { depth: 0, aliases: 0, selections: 0, roots: 0 };

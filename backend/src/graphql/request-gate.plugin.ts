@@ -1,16 +1,29 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { AppError } from '../common/errors.js';
 import type { RequestContext } from '../common/request-of.js';
 import { toAppError } from '../common/to-app-error.js';
 import { HIGHEST_COST, operationCost } from './cost.js';
 import { fewErrors } from './format-error.js';
-import { asksForSchema } from './limits.js';
+import { asksForSchema, fragmentsOf, rootFields } from './limits.js';
 
 /** An AppError before anything runs, with its HTTP status. */
 const refused = (error: AppError): GraphQLError =>
   new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });
+
+/** Whether a mutation brought a result: neither errors alone nor `__typename` change anything. */
+function hasMutated(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  data: Record<string, unknown> | null | undefined,
+): boolean {
+  if (operation.operation !== 'mutation' || !data) return false;
+  const fields = rootFields(operation.selectionSet, fragmentsOf(document));
+  return fields.some(
+    ({ name, alias }) => !name.value.startsWith('__') && data[(alias ?? name).value] != null,
+  );
+}
 
 interface Options {
   introspection: 'open' | 'admins';
@@ -49,9 +62,11 @@ export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin
         }
       },
 
-      async willSendResponse({ response: { body } }) {
-        if (body.kind === 'single' && body.singleResult.errors)
-          body.singleResult.errors = fewErrors(body.singleResult.errors);
+      async willSendResponse({ response: { body }, contextValue, document, operation }) {
+        if (body.kind !== 'single') return;
+        if (contextValue.locals && operation && document)
+          contextValue.locals.hasMutated = hasMutated(document, operation, body.singleResult.data);
+        if (body.singleResult.errors) body.singleResult.errors = fewErrors(body.singleResult.errors);
       },
     };
   },

@@ -13,78 +13,78 @@ afterEach(() => {
 
 const socket = () => ({}) as Socket;
 
-/** How many milliseconds it takes them in, where one comes with each turn for so long, and how many they are. */
-async function takeIn(arrivals: Arrivals, { isCrowd = true, comingForMs = Infinity, turnMs = 10 } = {}) {
+/** Milliseconds until the work begins when each turn of the event loop accepts one connection for `comingForMs`. */
+async function acceptFor(arrivals: Arrivals, { isBurst = true, comingForMs = Infinity, turnMs = 10 } = {}) {
   const began = now;
   let isDone = false;
-  arrivals.takeIn(
-    () => isCrowd,
+  arrivals.acceptFirst(
+    () => isBurst,
     () => (isDone = true),
   );
   for (let turns = 0; !isDone && turns < 1_000; turns++) {
     now += turnMs;
-    if (now - began <= comingForMs) arrivals.came(socket());
+    if (now - began <= comingForMs) arrivals.connected(socket());
     await new Promise((resolve) => setImmediate(resolve));
   }
   return now - began;
 }
 
-it('takes in a crowd before anybody works, but not for ever', async () => {
-  expect(await takeIn(new Arrivals(), { comingForMs: 200 })).toBe(220);
-  expect(await takeIn(new Arrivals())).toBe(400);
+it('accepts a burst of connections before any work, with an upper bound', async () => {
+  expect(await acceptFor(new Arrivals(), { comingForMs: 200 })).toBe(220);
+  expect(await acceptFor(new Arrivals())).toBe(400);
 });
 
-it('waits a little for the rest of a crowd, and for nobody where there is none', async () => {
-  expect(await takeIn(new Arrivals(), { comingForMs: 3, turnMs: 1 })).toBe(8);
-  expect(await takeIn(new Arrivals(), { comingForMs: 3, turnMs: 1, isCrowd: false })).toBe(5);
-  expect(await takeIn(new Arrivals(), { isCrowd: false })).toBe(50);
+it('waits a little for the rest of a burst, and not at all without one', async () => {
+  expect(await acceptFor(new Arrivals(), { comingForMs: 3, turnMs: 1 })).toBe(8);
+  expect(await acceptFor(new Arrivals(), { comingForMs: 3, turnMs: 1, isBurst: false })).toBe(5);
+  expect(await acceptFor(new Arrivals(), { isBurst: false })).toBe(50);
 });
 
-it('says while a crowd is coming, and neither before nor after', async () => {
+it('reports a burst while it is being accepted, neither before nor after', async () => {
   const arrivals = new Arrivals();
-  const said: boolean[] = [];
+  const reported: boolean[] = [];
   const turn = () => new Promise((resolve) => setImmediate(resolve));
-  arrivals.takeIn(
+  arrivals.acceptFirst(
     () => true,
-    () => said.push(arrivals.areMany),
+    () => reported.push(arrivals.isAcceptingBurst),
   );
-  said.push(arrivals.areMany);
-  arrivals.came(socket());
+  reported.push(arrivals.isAcceptingBurst);
+  arrivals.connected(socket());
   await turn();
-  said.push(arrivals.areMany);
-  for (now += 10; said.length < 3;) await turn();
-  expect(said).toEqual([false, true, false]);
+  reported.push(arrivals.isAcceptingBurst);
+  for (now += 10; reported.length < 3;) await turn();
+  expect(reported).toEqual([false, true, false]);
 });
 
-it('leaves as much time for the work as it took', async () => {
+it('gives requests as much time as accepting took', async () => {
   const arrivals = new Arrivals();
-  await takeIn(arrivals);
-  expect(await takeIn(arrivals)).toBe(10);
+  await acceptFor(arrivals);
+  expect(await acceptFor(arrivals)).toBe(10);
   now += 390;
-  expect(await takeIn(arrivals)).toBe(400);
+  expect(await acceptFor(arrivals)).toBe(400);
 });
 
-it('knows how long a new connection may have waited, and that an old one has not', () => {
+it('tells how long a new connection may have waited, and that an old one has not', () => {
   const arrivals = new Arrivals();
   const [first, second, idle, alone] = [socket(), socket(), socket(), socket()];
-  arrivals.came(first);
+  arrivals.connected(first);
   now += 90;
-  for (const one of [second, idle]) arrivals.came(one);
+  for (const one of [second, idle]) arrivals.connected(one);
   expect([arrivals.waitingSince(first), arrivals.waitingSince(second)]).toEqual([1_000, 1_000]);
   expect(arrivals.waitingSince(second)).toBe(now);
   now += 101;
   expect(arrivals.waitingSince(idle)).toBe(now);
-  arrivals.came(alone);
+  arrivals.connected(alone);
   now += 10;
   expect(arrivals.waitingSince(alone)).toBe(now - 10);
 });
 
-it('takes nobody for late who came when nobody else was coming', async () => {
+it('counts no waiting time for a connection that arrived alone', async () => {
   const arrivals = new Arrivals();
-  arrivals.came(socket());
-  await takeIn(arrivals, { comingForMs: 0 });
+  arrivals.connected(socket());
+  await acceptFor(arrivals, { comingForMs: 0 });
   const late = socket();
   now += 20;
-  arrivals.came(late);
+  arrivals.connected(late);
   expect(arrivals.waitingSince(late)).toBeGreaterThan(1_000);
 });

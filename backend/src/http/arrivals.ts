@@ -1,69 +1,71 @@
 import type { Socket } from 'node:net';
 
-/** So long the new connections go before the work of those who are in: where a crowd comes, all of them should be. */
-const LONGEST_MS = { few: 50, crowd: 400 };
-/** A crowd has come when nobody has come for so long. */
-const LULL_MS = 5;
-/** Whoever comes after such a pause did not wait behind others, and whoever asks after one had nothing to ask before. */
-const PAUSE_MS = 100;
+/** How long new connections may delay queued requests: longer during a burst, so that all of its connections are known. */
+const MAX_ACCEPT_MS = { normal: 50, burst: 400 };
+/** A burst is over when no connection has been accepted for this long. */
+const BURST_GAP_MS = 5;
+/** A connection accepted after a gap this long did not wait in the backlog; nor did a request this long after its connection. */
+const IDLE_GAP_MS = 100;
 
 /**
- * Node takes in one connection per turn of its loop, so that behind long turns a crowd waits for seconds where nobody
- * sees it. Here it gets quick turns first, and is known to have waited.
+ * Node accepts one connection per turn of the event loop, so behind long turns connections wait for seconds in the
+ * kernel's backlog, where no timer of ours sees them. During a burst this class gives the event loop short turns until
+ * all connections are accepted, and tells since when each of them may have waited.
  */
 export class Arrivals {
   private lastAt = -Infinity;
-  /** Since when one has come after the other. */
+  /** When the current uninterrupted row of new connections began. */
   private since = 0;
-  private worksUntil = 0;
-  private isCrowdComing = false;
-  private readonly unheard = new WeakMap<Socket, { at: number; since: number }>();
+  private workUntil = 0;
+  private acceptsBurst = false;
+  /** Connections that have not sent a request yet. */
+  private readonly silent = new WeakMap<Socket, { at: number; since: number }>();
 
-  /** While it is being taken in, nothing else is done that could wait. */
-  get areMany(): boolean {
-    return this.isCrowdComing;
+  /** True while a burst of connections is being accepted and all other work should wait. */
+  get isAcceptingBurst(): boolean {
+    return this.acceptsBurst;
   }
 
-  came(socket: Socket): void {
+  connected(socket: Socket): void {
     const now = performance.now();
-    if (now - this.lastAt > PAUSE_MS) this.since = now;
+    if (now - this.lastAt > IDLE_GAP_MS) this.since = now;
     this.lastAt = now;
-    this.unheard.set(socket, { at: now, since: this.since });
+    this.silent.set(socket, { at: now, since: this.since });
   }
 
-  /** Since when whoever asks now may have waited: on a new connection, as long as others came before it. */
+  /** Since when this request may have waited: the first one of a connection includes its time in the backlog. */
   waitingSince(socket: Socket): number {
     const now = performance.now();
-    const came = this.unheard.get(socket);
-    this.unheard.delete(socket);
-    return came && now - came.at < PAUSE_MS ? came.since : now;
+    const connection = this.silent.get(socket);
+    this.silent.delete(socket);
+    return connection && now - connection.at < IDLE_GAP_MS ? connection.since : now;
   }
 
-  /** Goes on when those who come are in; then as much time is left for the work. */
-  takeIn(isCrowd: () => boolean, then: () => void): void {
+  /** Calls `then` when the pending connections are accepted; afterwards requests get as much time as accepting took. */
+  acceptFirst(isBurst: () => boolean, then: () => void): void {
     const began = performance.now();
-    const turn = (looked: number) =>
+    const turn = (checkedAt: number) =>
       setImmediate(() => {
         const now = performance.now();
-        if (began >= this.worksUntil) {
-          const areMany = isCrowd();
-          if (this.areMoreComing(areMany, began, looked, now)) {
-            this.isCrowdComing = areMany && this.lastAt >= began;
+        if (began >= this.workUntil) {
+          const burst = isBurst();
+          if (this.expectsMore(burst, began, checkedAt, now)) {
+            this.acceptsBurst = burst && this.lastAt >= began;
             return turn(now);
           }
-          this.isCrowdComing = false;
-          this.worksUntil = now + (now - began);
+          this.acceptsBurst = false;
+          this.workUntil = now + (now - began);
         }
         then();
       });
     turn(-Infinity);
   }
 
-  private areMoreComing(isCrowd: boolean, began: number, looked: number, now: number): boolean {
-    const cameNow = looked < began || this.lastAt >= looked;
-    if (!cameNow) this.since = now;
-    if (!isCrowd) return cameNow && now - began < LONGEST_MS.few;
-    const cameLately = this.lastAt >= began && now - this.lastAt < LULL_MS;
-    return (cameNow || cameLately) && now - began < LONGEST_MS.crowd;
+  private expectsMore(burst: boolean, began: number, checkedAt: number, now: number): boolean {
+    const isNew = checkedAt < began || this.lastAt >= checkedAt;
+    if (!isNew) this.since = now;
+    if (!burst) return isNew && now - began < MAX_ACCEPT_MS.normal;
+    const isRecent = this.lastAt >= began && now - this.lastAt < BURST_GAP_MS;
+    return (isNew || isRecent) && now - began < MAX_ACCEPT_MS.burst;
   }
 }

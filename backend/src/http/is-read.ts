@@ -1,8 +1,28 @@
 import type { Request } from 'express';
+import { getOperationAST, parse } from 'graphql';
+import { MAX_TOKENS } from '../graphql/limits.js';
 
-/** Whether it only looks: GraphQL sends its queries with POST, too. */
+/** Longer documents are not parsed here and count as reads. Our client's longest has some 2,000 characters. */
+const MAX_PARSED = 10_000;
+
+interface GraphQLBody {
+  query?: unknown;
+  operationName?: unknown;
+}
+
+/** Whether a request only reads. GraphQL sends queries with POST too, so there the parsed operation decides. */
 export const isRead = ({ method, path, body }: Request): boolean =>
   method === 'GET' ||
   method === 'HEAD' ||
-  (path.startsWith('/graphql') &&
-    !/\bmutation\b/.test(String((body as { query?: unknown } | undefined)?.query)));
+  (method === 'POST' && path === '/graphql' && !isMutation((body ?? {}) as GraphQLBody));
+
+/** False for a document that does not parse, and when it is unclear which operation is meant: neither is executed. */
+function isMutation({ query, operationName }: GraphQLBody): boolean {
+  if (typeof query !== 'string' || query.length > MAX_PARSED) return false;
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
+    return getOperationAST(document, operationName as string | undefined)?.operation === 'mutation';
+  } catch {
+    return false;
+  }
+}

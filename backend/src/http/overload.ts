@@ -7,78 +7,79 @@ import { Arrivals } from './arrivals.js';
 import { isRead } from './is-read.js';
 import { ReadLimit } from './read-limit.js';
 
-/** More than this at once only makes everybody wait: the database works on sixteen. */
-const MOST_IN_FLIGHT = 256;
-/** Whoever has waited longer would have their answer too late, where a crowd waits. */
-const PATIENCE_MS = 250;
-/** So many are no crowd: all of them get their turn, though it takes a second. */
+/** More requests at once only make each of them slower: the database has sixteen connections. */
+const MAX_IN_FLIGHT = 256;
+/** During a burst, a request that has waited longer is passed over: its answer would come too late. */
+const MAX_WAIT_MS = 250;
+/** Up to this many queued requests are always served, never shed, even if it takes a second. */
 const BURST = 256;
-/** A refusal takes its time, so that those who ask again at once leave time for the others, and do not all do it at once. */
-const TOLD_AFTER_MS = { least: 1_500, most: 3_000 };
-const MOST_WAITING = 4_096;
-const LOOK_EVERY_MS = 100;
-/** What must answer whatever happens: the machines that watch us, and the provider that tells us of money. */
-const NEVER_SHED = /^\/(?:healthz|readyz|metrics|api\/stripe\/webhook)(?:\/|$)/;
+/** 503 responses are delayed with jitter, so that clients which retry immediately do not stampede. */
+const REFUSAL_DELAY_MS = { min: 1_500, max: 3_000 };
+const MAX_QUEUED = 4_096;
+const TICK_MS = 100;
+/** Never shed: monitoring, and the payment provider's notices. Exact paths, so that no other address shares the exemption. */
+const NEVER_SHED = new Set(['/healthz', '/readyz', '/metrics', '/api/stripe/webhook']);
 
 const REFUSAL = new AppError('UNAVAILABLE', 'Many people are here right now. Please try again in a moment.', {
   retryAfterSeconds: 1,
 });
 const REFUSAL_BODY = JSON.stringify(errorBody(REFUSAL));
 
-interface Visit {
+interface QueuedRequest {
   request: Request;
   response: Response;
   isRead: boolean;
   since: number;
-  /** When it is refused, unless it was let in. */
-  toldAt: number;
-  enter: () => void;
+  /** When it is answered 503 unless it was admitted before. */
+  refuseAt: number;
+  admit: () => void;
 }
 
 /**
- * Refuses what could not be answered in time, so that what is let in still is. Reads are let in as fast as they are
- * answered, the newest first; writes are few, some wait for the payment provider, and only the hard limit holds them.
+ * Sheds requests that could not be answered in time, so that admitted ones are. Reads are admitted as fast as they are
+ * answered, the newest first. Writes are few and some wait for the payment provider: only the hard limit holds them.
  */
 export class Traffic implements OnApplicationShutdown {
   private inFlight = 0;
   private reads = 0;
-  private waiting: Visit[] = [];
-  /** Too old to be let in before others; they are told so when their time has come, or get their turn after all. */
-  private late: Visit[] = [];
-  private isOpening = false;
+  private waiting: QueuedRequest[] = [];
+  /** Waited longer than MAX_WAIT_MS during a burst: refused when their time comes, or served if the burst ends before. */
+  private late: QueuedRequest[] = [];
+  private isScheduled = false;
   private readonly timer: NodeJS.Timeout;
   private readonly arrivals = new Arrivals();
 
   constructor(
-    private readonly most = MOST_IN_FLIGHT,
+    private readonly most = MAX_IN_FLIGHT,
     private readonly readLimit = new ReadLimit(most),
   ) {
-    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => this.tick(), TICK_MS).unref();
   }
 
   readonly handler: RequestHandler = (request, response, next) => {
-    if (NEVER_SHED.test(request.path)) return next();
-    const visit = {
+    if (NEVER_SHED.has(request.path)) return next();
+    const queuedRequest = {
       request,
       response,
       isRead: isRead(request),
       since: this.arrivals.waitingSince(request.socket),
-      toldAt: performance.now() + aWhile(),
-      enter: next,
+      refuseAt: performance.now() + refusalDelay(),
+      admit: next,
     };
-    if (!visit.isRead && this.hasRoomFor(visit)) return this.letIn(visit);
-    if (this.crowd >= MOST_WAITING) return refuse(visit);
-    this.waiting.push(visit);
-    this.openSoon();
+    if (!queuedRequest.isRead && this.hasCapacityFor(queuedRequest)) return this.admit(queuedRequest);
+    if (this.queued >= MAX_QUEUED) return refuse(queuedRequest);
+    this.waiting.push(queuedRequest);
+    this.scheduleAdmission();
   };
 
-  /** For what costs next to nothing and needs no turn. While a crowd is taken in, it takes its turn, too. */
-  aside(handler: RequestHandler): RequestHandler {
-    return (request, response, next) => (this.arrivals.areMany ? next() : handler(request, response, next));
+  /** Runs a handler that costs next to nothing without queueing, except while a burst of connections is accepted. */
+  bypass(handler: RequestHandler): RequestHandler {
+    return (request, response, next) =>
+      this.arrivals.isAcceptingBurst ? next() : handler(request, response, next);
   }
 
-  arrived(socket: Socket): void {
-    this.arrivals.came(socket);
+  connected(socket: Socket): void {
+    this.arrivals.connected(socket);
   }
 
   /** After the last answer. */
@@ -86,83 +87,84 @@ export class Traffic implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  private hasRoomFor({ isRead }: Visit): boolean {
-    return this.inFlight < this.most && (!isRead || this.reads < this.readLimit.now);
+  private hasCapacityFor({ isRead }: QueuedRequest): boolean {
+    return this.inFlight < this.most && (!isRead || this.reads < this.readLimit.current);
   }
 
-  private letIn({ response, isRead, enter }: Visit): void {
+  private admit({ response, isRead, admit }: QueuedRequest): void {
     const from = performance.now();
     this.inFlight++;
     if (isRead) this.reads++;
-    let isUnderWay = true;
-    const leave = () => {
-      if (!isUnderWay) return;
-      isUnderWay = false;
+    let isInFlight = true;
+    const finish = () => {
+      if (!isInFlight) return;
+      isInFlight = false;
       this.inFlight--;
       if (isRead) {
         this.reads--;
-        this.readLimit.answered(performance.now() - from);
+        this.readLimit.record(performance.now() - from);
       }
-      this.openSoon();
+      this.scheduleAdmission();
     };
-    // with the answer made, not with the answer read: a reader that does not read takes nobody's place
-    response.once('prefinish', leave);
-    response.once('close', leave);
-    enter();
+    // when the response is produced, not when it is read: a client that reads slowly takes no capacity
+    response.once('prefinish', finish);
+    response.once('close', finish);
+    admit();
   }
 
-  private get crowd(): number {
+  private get queued(): number {
     return this.waiting.length + this.late.length;
   }
 
-  private openSoon(): void {
-    if (this.isOpening || this.crowd === 0) return;
-    this.isOpening = true;
-    this.arrivals.takeIn(
-      () => this.crowd > BURST,
+  private scheduleAdmission(): void {
+    if (this.isScheduled || this.queued === 0) return;
+    this.isScheduled = true;
+    this.arrivals.acceptFirst(
+      () => this.queued > BURST,
       () => {
-        this.isOpening = false;
-        this.letMoreIn();
+        this.isScheduled = false;
+        this.admitQueued();
       },
     );
   }
 
-  private letMoreIn(): void {
-    const isCrowd = this.crowd > BURST;
-    const oldest = performance.now() - PATIENCE_MS;
-    if (!isCrowd) this.forgiveLate();
-    for (let visit = this.waiting.at(-1); visit && this.hasRoomFor(visit); visit = this.waiting.at(-1)) {
+  private admitQueued(): void {
+    const isBurst = this.queued > BURST;
+    const oldest = performance.now() - MAX_WAIT_MS;
+    if (!isBurst) this.requeueLate();
+    for (let last = this.waiting.at(-1); last && this.hasCapacityFor(last); last = this.waiting.at(-1)) {
       this.waiting.pop();
-      if (visit.response.destroyed) continue;
-      if (isCrowd && visit.since < oldest) this.late.push(visit);
-      else this.letIn(visit);
+      if (last.response.destroyed) continue;
+      if (isBurst && last.since < oldest) this.late.push(last);
+      else this.admit(last);
     }
   }
 
-  /** They get their turn after all: nobody waits whose answer would be in time. */
-  private forgiveLate(): void {
-    for (const visit of this.late) visit.since = Infinity;
+  /** Queues late requests again, not to be passed over a second time. */
+  private requeueLate(): void {
+    for (const request of this.late) request.since = Infinity;
     this.waiting.unshift(...this.late.splice(0));
   }
 
-  private look(): void {
-    this.readLimit.look(this.crowd > 0);
-    // nobody is told off for whom there is a place: not after a long turn, nor where the crowd is through
-    if (this.waiting.length === 0) this.forgiveLate();
-    this.letMoreIn();
+  private tick(): void {
+    this.readLimit.adjust(this.queued > 0);
+    // nothing is refused while there is capacity for it: neither after a long turn nor when the burst is over
+    if (this.waiting.length === 0) this.requeueLate();
+    this.admitQueued();
     const now = performance.now();
-    const isDue = ({ toldAt }: Visit) => toldAt < now;
-    for (const visit of [...this.waiting, ...this.late].filter(isDue)) refuse(visit);
-    this.waiting = this.waiting.filter((visit) => !isDue(visit));
-    this.late = this.late.filter((visit) => !isDue(visit));
-    this.openSoon();
+    const isDue = ({ refuseAt }: QueuedRequest) => refuseAt < now;
+    for (const due of [...this.waiting, ...this.late].filter(isDue)) refuse(due);
+    this.waiting = this.waiting.filter((request) => !isDue(request));
+    this.late = this.late.filter((request) => !isDue(request));
+    this.scheduleAdmission();
   }
 }
 
-const aWhile = (): number => TOLD_AFTER_MS.least + Math.random() * (TOLD_AFTER_MS.most - TOLD_AFTER_MS.least);
+const refusalDelay = (): number =>
+  REFUSAL_DELAY_MS.min + Math.random() * (REFUSAL_DELAY_MS.max - REFUSAL_DELAY_MS.min);
 
-/** Cheaply: at such times it is said thousands of times a second. */
-function refuse({ request, response }: Visit): void {
+/** Written without the framework: under overload this runs thousands of times a second. */
+function refuse({ request, response }: QueuedRequest): void {
   if (response.destroyed) return;
   const isPage = wantsPage(request);
   const body = isPage ? errorPage(REFUSAL, response.locals.nonce) : REFUSAL_BODY;

@@ -1,35 +1,35 @@
 import { expect, it } from '@jest/globals';
 import { ReadLimit } from './read-limit.js';
 
-const afterLooks = (limit: ReadLimit, looks: number, ms: number, isCrowded = true) => {
-  for (let look = 0; look < looks; look++) {
-    limit.answered(ms);
-    limit.look(isCrowded);
+const afterAdjustments = (limit: ReadLimit, times: number, ms: number, hasQueue = true) => {
+  for (let n = 0; n < times; n++) {
+    limit.record(ms);
+    limit.adjust(hasQueue);
   }
-  return limit.now;
+  return limit.current;
 };
 
-it('lets fewer in while reads are slow, and never none', () => {
+it('admits fewer reads while they are slow, but never none', () => {
   const limit = new ReadLimit(256);
-  const before = limit.now;
-  expect(afterLooks(limit, 1, 200)).toBeLessThan(before);
-  expect(afterLooks(limit, 50, 10_000)).toBe(4);
+  const before = limit.current;
+  expect(afterAdjustments(limit, 1, 200)).toBeLessThan(before);
+  expect(afterAdjustments(limit, 50, 10_000)).toBe(4);
 });
 
-it('lets more in while somebody waits and reads are quick, up to the most', () => {
+it('admits more while requests are queued and reads are fast, up to the maximum', () => {
   const limit = new ReadLimit(256);
-  expect(afterLooks(limit, 1, 10)).toBeGreaterThan(16);
-  expect(afterLooks(limit, 50, 10)).toBe(256);
+  expect(afterAdjustments(limit, 1, 10)).toBeGreaterThan(16);
+  expect(afterAdjustments(limit, 50, 10)).toBe(256);
 });
 
-it('stays as it is where nobody waits or nothing was answered', () => {
+it('does not change when nothing is queued or nothing was answered', () => {
   const limit = new ReadLimit(256);
-  expect(afterLooks(limit, 5, 10, false)).toBe(16);
-  limit.look(false);
-  expect(limit.now).toBe(16);
+  expect(afterAdjustments(limit, 5, 10, false)).toBe(16);
+  limit.adjust(false);
+  expect(limit.current).toBe(16);
 });
 
-it('is not thrown by one slow moment', () => {
+it('is cut by half at most for one slow moment', () => {
   const limit = new ReadLimit(256);
-  expect(afterLooks(limit, 1, 60_000)).toBe(8);
+  expect(afterAdjustments(limit, 1, 60_000)).toBe(8);
 });

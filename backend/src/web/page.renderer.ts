@@ -3,22 +3,25 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import type { FormattedExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { hasSessionCookie } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
-import { AppError } from '../common/errors.js';
+import { AppError, ERROR_STATUS, noSuchPage } from '../common/errors.js';
+import { wantsPage } from '../common/error-page.js';
 import { contextOfRequest, type RequestContext } from '../common/request-of.js';
+import { SharedResults } from '../common/shared-results.js';
+import { TopicBus } from '../common/topics.js';
 import { LocalQueries } from '../graphql/local-queries.js';
-import { isRead } from '../http/is-read.js';
+import { onFinishedWrite } from '../http/finished-writes.js';
 import { FRONTEND } from './frontend.js';
 import { sendHtml } from './send-html.js';
-import { SharedPages } from './shared-pages.js';
 
 /** What the web client's server bundle offers (frontend/src/entry-server.tsx). */
 interface ServerBundle {
+  isPage(path: string): boolean;
   render(
     url: string,
     options: {
@@ -26,8 +29,9 @@ interface ServerBundle {
       origin: string;
       nonce: string;
       manifest: object;
+      viewerUnknown?: boolean;
     },
-  ): Promise<Parts & { status: number }>;
+  ): Promise<Parts & { status: number; isComplete: boolean }>;
 }
 
 interface Parts {
@@ -43,73 +47,111 @@ interface Build {
   manifest: object;
 }
 
-/** A page in bytes, cut where the nonce of each answer goes. */
+/** A page in bytes, split where the nonce of each response goes. */
 interface Drawn {
   status: number;
+  isComplete: boolean;
   pieces: Buffer[];
 }
 
-/** Stands for the nonce while a page is drawn, as several answers may share it. Nobody else ever sees it. */
+/** Stands for the nonce while a page is rendered, as several responses may share it. Never sent. */
 const NONCE_SLOT = randomUUID();
 
 const NOTHING_DRAWN: Parts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
 
-/** Draws the web client's pages with their data, so that the first answer is complete. */
+const isComplete = (page: Drawn): boolean => page.isComplete;
+/** Visitors share pages this long; a write through this process drops them at once, so this is for other processes' writes. */
+const VISITORS = { keptMs: 1_000, most: 64, isComplete };
+/** One not-found page serves all unknown addresses: one form for visitors, one for signed-in viewers. */
+const NOT_FOUND = { keptMs: 60_000, most: 2, isComplete };
+/** The not-found page is rendered for this address, which must be none of the pages. */
+const NOT_FOUND_PATH = '/404';
+const HAS_EXTENSION = /\.\w{1,10}$/;
+
+/** Renders the web client's pages with their data, so that the first response is complete. */
 @Injectable()
-export class PageRenderer implements OnModuleInit {
+export class PageRenderer implements OnModuleInit, OnModuleDestroy {
   private build: Promise<Build> | null = null;
-  private readonly visitors = new SharedPages<Drawn>();
+  private readonly visitors = new SharedResults<Drawn>(VISITORS);
+  private readonly notFound = new SharedResults<Drawn>(NOT_FOUND);
+  private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly config: Config,
     private readonly queries: LocalQueries,
     private readonly logger: PinoLogger,
-  ) {}
+    topics: TopicBus,
+  ) {
+    // header and footer of the not-found page show settings
+    this.stopListening = (['settingsChanged', 'mayHaveMissed'] as const).map((topic) =>
+      topics.on(topic, () => this.notFound.forget()),
+    );
+  }
 
   /** Read at the start, with the files that it belongs to. */
   async onModuleInit(): Promise<void> {
     await this.loadBuild().catch(() => undefined);
   }
 
-  /** The page of the address, as whoever asks may see it. */
+  onModuleDestroy(): void {
+    for (const stop of this.stopListening) stop();
+  }
+
+  /** The page of the address, as the caller may see it. */
   async show(request: Request, response: Response): Promise<void> {
     const build = await this.loadBuild();
     const [url, context] = [request.originalUrl, contextOfRequest(request)];
+    if (!build.bundle.isPage(request.path)) return this.showNotFound(build, request, response, context);
     const draw = () => this.draw(build, url, context);
     await send(request, response, await (context.viewer ? draw() : this.visitors.get(url, draw)));
   }
 
-  /** Before anybody has to wait for their turn: what is drawn for all visitors costs next to nothing to show. */
-  readonly drawnAlready: RequestHandler = (request, response, next) => {
+  /** Serves a page that visitors share right now; it costs next to nothing, so it need not queue. */
+  readonly serveShared: RequestHandler = (request, response, next) => {
     const isVisitor = !hasSessionCookie(request.headers, this.config.secureCookies);
-    const drawn = request.method === 'GET' && isVisitor ? this.visitors.find(request.originalUrl) : null;
-    if (!drawn) return next();
-    drawn.then((page) => send(request, response, page)).catch(next);
+    const page = request.method === 'GET' && isVisitor ? this.visitors.find(request.originalUrl) : null;
+    if (!page) return next();
+    page.then((drawn) => send(request, response, drawn)).catch(next);
   };
 
-  /** Before the answer to a write: whoever reads it sees its effect on every page. */
-  readonly changedByWrites: RequestHandler = (request, response, next) => {
-    if (!isRead(request)) response.once('prefinish', () => this.visitors.forget());
-    next();
-  };
+  /** Before the response to a write: a client that has read it sees the effect on every page. */
+  readonly forgetAfterWrites: RequestHandler = onFinishedWrite(() => this.visitors.forget());
+
+  /** Unknown addresses cost no rendering: programs get the error as JSON, browsers a page that was rendered before. */
+  private async showNotFound(
+    build: Build,
+    request: Request,
+    response: Response,
+    { viewer, ip }: RequestContext,
+  ): Promise<void> {
+    if (!wantsPage(request) || HAS_EXTENSION.test(request.path)) throw noSuchPage();
+    const viewerUnknown = viewer !== null;
+    const page = await this.notFound.get(viewerUnknown ? 'signed in' : 'visitor', () =>
+      this.draw(build, NOT_FOUND_PATH, { viewer: null, ip }, viewerUnknown),
+    );
+    await send(request, response, page);
+  }
 
   private async draw(
     { bundle, template, manifest }: Build,
     url: string,
     context: RequestContext,
+    viewerUnknown = false,
   ): Promise<Drawn> {
     try {
-      const { status, ...parts } = await bundle.render(url, {
+      const { status, isComplete, ...parts } = await bundle.render(url, {
         execute: (query, variables) => this.queries.run(query, variables, context),
         origin: this.config.publicUrl,
         nonce: NONCE_SLOT,
         manifest,
+        viewerUnknown,
       });
-      return { status, pieces: filled(template, parts) };
+      return { status, isComplete, pieces: filled(template, parts) };
     } catch (error) {
-      // the browser can draw the page itself
-      this.logger.error({ err: error }, 'page could not be drawn on the server');
-      return { status: 200, pieces: filled(template, NOTHING_DRAWN) };
+      // the browser can render the page itself
+      this.logger.error({ err: error }, 'page could not be rendered on the server');
+      const status = url === NOT_FOUND_PATH ? ERROR_STATUS.NOT_FOUND : 200;
+      return { status, isComplete: false, pieces: filled(template, NOTHING_DRAWN) };
     }
   }
 

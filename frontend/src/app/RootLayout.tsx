@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { LoadingScreen } from '../components/LoadingScreen';
 import { announceAwake } from '../early-input';
 import { useSession } from '../lib/session/useSession';
+import { useViewer } from '../lib/session/useViewer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageBoundary } from './PageBoundary';
@@ -18,6 +19,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   usePrefetch();
+  useViewer();
   useScroll();
 
   useEffect(() => {

@@ -9,6 +9,8 @@ export interface BootState {
   me?: Me | null;
   content?: ContentQuery['content'];
   contentFailed?: boolean;
+  /** `me` is null because one page is sent to everybody; after hydration the browser asks who is signed in. */
+  viewerUnknown?: boolean;
 }
 
 export interface BootStore {

@@ -1,12 +1,16 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { SharedPages } from './shared-pages.js';
+import { SharedResults } from './shared-results.js';
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
 function pages() {
-  const shared = new SharedPages<{ status: number; number: number }>();
+  const shared = new SharedResults<{ status: number; number: number }>({
+    keptMs: 1_000,
+    most: 64,
+    isComplete: ({ status }) => status < 500,
+  });
   let drawn = 0;
   const draw = jest.fn(async (status: number = 200) => {
     const number = ++drawn;
@@ -17,7 +21,7 @@ function pages() {
   return { shared, draw, ask };
 }
 
-it('draws a page once for all who ask at the same time, and for a second', async () => {
+it('computes a result once for concurrent callers and keeps it for its time', async () => {
   jest.useFakeTimers();
   const { ask } = pages();
   expect(await Promise.all([ask(), ask(), ask('/about')])).toEqual([1, 1, 2]);
@@ -33,11 +37,11 @@ it('shares nothing that was begun before a write', async () => {
   shared.forget();
   const after = ask();
   expect([await before, await after]).toEqual([1, 2]);
-  // that the older one failed takes nothing from the newer one
+  // the failure of the older computation does not drop the newer result
   expect(await ask()).toBe(2);
 });
 
-it('keeps no page that is incomplete or could not be drawn', async () => {
+it('keeps no incomplete result and no failure', async () => {
   const { shared, ask } = pages();
   expect(await ask('/', 503)).toBe(1);
   expect(await ask()).toBe(2);
@@ -45,7 +49,7 @@ it('keeps no page that is incomplete or could not be drawn', async () => {
   expect(await ask('/broken')).toBe(3);
 });
 
-it('keeps so many and no more', async () => {
+it('keeps a limited number of results', async () => {
   const { draw, ask } = pages();
   for (let n = 0; n <= 64; n++) await ask(`/${n}`);
   await ask('/64');

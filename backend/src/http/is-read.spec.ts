@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Request } from 'express';
+import { isRead } from './is-read.js';
+
+const rest = (method: string, path = '/api/contracts') => isRead({ method, path } as Request);
+const graphql = (query: unknown, operationName?: unknown, path = '/graphql') =>
+  isRead({ method: 'POST', path, body: { query, operationName } } as Request);
+
+describe('REST', () => {
+  it('reads with GET and HEAD and writes with all other methods', () => {
+    expect([rest('GET'), rest('HEAD')]).toEqual([true, true]);
+    expect(['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => rest(method))).toEqual(Array(4).fill(false));
+  });
+});
+
+describe('GraphQL', () => {
+  it('goes by the operation, not by words in the text', () => {
+    expect(graphql('{ contracts(first: 500) { edges { node { id } } } } # mutation')).toBe(true);
+    expect(
+      graphql('query mutation { contracts(filter: { q: "mutation {" }) { edges { node { id } } } }'),
+    ).toBe(true);
+    expect(graphql('subscription { messageSent(contractId: "1") { id } }')).toBe(true);
+    expect(graphql('mutation { sendMessage(contractId: "1", message: "query") { id } }')).toBe(false);
+    expect(graphql('# query\nfragment F on Mutation { x }\nmutation M { ...F }')).toBe(false);
+  });
+
+  it('goes by the operation that the request names', () => {
+    const both = 'query Q { contracts { edges { node { id } } } } mutation M { markRead { id } }';
+    expect(graphql(both, 'Q')).toBe(true);
+    expect(graphql(both, 'M')).toBe(false);
+    // ambiguous or unknown: the server refuses to run it
+    expect([graphql(both), graphql(both, 'X'), graphql(both, 7)]).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['no document', undefined],
+    ['a number', 7],
+    ['broken syntax', 'mutation {'],
+    ['nothing but a comment', '# mutation'],
+    ['a longer document than anybody writes', `mutation { a(b: """${'\n '.repeat(30_000)}""") }`],
+    ['more tokens than the server parses', `mutation { ${'a '.repeat(500)} }`],
+  ])('takes %s for a read', (_name, query) => expect(graphql(query)).toBe(true));
+
+  it('has no other path', () => {
+    expect(graphql('{ contracts { id } }', undefined, '/graphql/x')).toBe(false);
+    expect(graphql('{ contracts { id } }', undefined, '/graphqlx')).toBe(false);
+  });
+});

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SharedResults } from '../src/common/shared-results.js';
+import { LocalQueries } from '../src/graphql/local-queries.js';
+import { PageRenderer } from '../src/web/page.renderer.js';
+import { startApp, type TestApp } from './support/app.js';
+import { contractWords } from './factories/contract.js';
+import type { Person } from './support/person.js';
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+let product: TestApp;
+let member: Person;
+let admin: Person;
+beforeAll(async () => {
+  product = await startApp();
+  [member, admin] = [await product.member(), await product.admin()];
+});
+afterAll(() => product.stop());
+
+/** Rendering a page runs its queries through this, and nothing else does. */
+let queries: jest.SpiedFunction<LocalQueries['run']>;
+beforeEach(() => {
+  queries = jest.spyOn(product.app.get(LocalQueries, { strict: false }), 'run');
+});
+afterEach(() => queries.mockRestore());
+
+async function get(path: string, { accept = HTML, as }: { accept?: string; as?: Person } = {}) {
+  const headers = { accept, ...(as && { cookie: as.cookie }) };
+  const response = await fetch(product.url + path, { headers });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    text: await response.text(),
+  };
+}
+
+describe('an unknown address', () => {
+  it('is the not-found page, rendered once for all addresses', async () => {
+    const first = await get('/nowhere');
+    expect(first).toMatchObject({ status: 404, type: expect.stringContaining('text/html') });
+    expect(first.text).toContain('404 Page Not Found');
+    expect(first.text).not.toContain('Sign in to continue');
+    queries.mockClear();
+    for (const path of ['/nowhere/else', '/nowhere?of=1', '/contracts/1/2/3', '//contracts', '/404']) {
+      const page = await get(path);
+      expect([path, page.status, page.text.includes('404 Page Not Found')]).toEqual([path, 404, true]);
+    }
+    expect(queries).not.toHaveBeenCalled();
+  });
+
+  it('shows signed-in viewers a page that asks who they are', async () => {
+    await get('/nowhere', { as: member });
+    queries.mockClear();
+    const page = await get('/nowhere/else', { as: admin });
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('"viewerUnknown":true');
+    expect(page.text).not.toMatch(new RegExp(`${member.email}|${admin.email}`));
+    expect(queries).not.toHaveBeenCalled();
+    expect((await get('/nowhere')).text).not.toContain('viewerUnknown');
+  });
+
+  it('follows the settings', async () => {
+    await get('/nowhere');
+    const setting = { key: 'site_title', value: 'Renamed Site', category: 'general' };
+    await admin.viaRest('POST', '/api/admin/settings', setting);
+    expect((await get('/nowhere')).text).toContain('Renamed Site');
+    await admin.viaRest('DELETE', '/api/admin/settings/site_title');
+  });
+
+  it.each([
+    ['for a program', '/nowhere', '*/*', /^application\/json/],
+    ['for a program that wants JSON', '/nowhere', 'application/json', /^application\/json/],
+    ['for an image', '/nowhere', 'image/avif,image/webp,*/*;q=0.8', /^application\/json/],
+    ['below the API', '/api/nowhere', HTML, /^application\/json/],
+    ['below a health check', '/healthz/nowhere', HTML, /^application\/json/],
+    ['below the metrics', '/metrics/nowhere', HTML, /^application\/json/],
+    ['with a file name, for a browser', '/wp-login.php', HTML, /^text\/html/],
+    ['with a file name', '/favicon.ico', 'image/*', /^application\/json/],
+  ])('%s renders nothing', async (_name, path, accept, type) => {
+    const { status, type: given, text } = await get(path, { accept });
+    expect([status, given]).toEqual([404, expect.stringMatching(type)]);
+    if (type.test('application/json')) expect(JSON.parse(text)).toMatchObject({ code: 'NOT_FOUND' });
+    else expect(text).toContain('Page not found');
+    expect(queries).not.toHaveBeenCalled();
+  });
+
+  it.each(['/account', '/contracts/submit'])('is not %s, which offers visitors to sign in', async (path) => {
+    const page = await get(path);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('404 Page Not Found');
+    expect(page.text).toContain('Sign in to continue');
+    expect((await get(path, { as: member })).status).toBe(200);
+  });
+});
+
+describe('the pages that visitors share', () => {
+  const PATH = '/contracts?of=cache';
+  const isKeptAfter = async (request: () => Promise<{ status: number }>) => {
+    await get(PATH);
+    queries.mockClear();
+    const { status } = await request();
+    await get(PATH);
+    return { status, isKept: queries.mock.calls.length === 0 };
+  };
+  const graphql = (as: Person, query: string) => () => as.rest('POST', '/graphql', { query });
+  const chat = (id: string) => `mutation { sendMessage(contractId: "${id}", message: "Hello") { id } }`;
+  let contractId: string;
+  beforeAll(async () => {
+    contractId = (await member.rest('POST', '/api/contracts', contractWords())).body.id;
+    // longer than a test takes on a busy machine
+    const pages = product.app.get(PageRenderer, { strict: false });
+    Object.assign(pages, { visitors: new SharedResults({ keptMs: 60_000, most: 64 }) });
+  });
+
+  it('stay through a read', async () => {
+    const visitor = product.visitor();
+    expect(await isKeptAfter(graphql(visitor, '{ content { key } } # mutation'))).toEqual({
+      status: 200,
+      isKept: true,
+    });
+  });
+
+  it.each([
+    ['POST', '/nowhere', 405],
+    ['POST', '/api/nowhere', 404],
+    ['DELETE', '/contracts', 405],
+    ['POST', '/graphiql/', 200],
+    ['POST', '/api/contact', 400],
+    ['POST', '/api/contracts', 400],
+    ['POST', '/api/stripe/webhook', 400],
+  ])('stay through %s %s', async (method, path, status) => {
+    for (const person of [product.visitor(), member]) {
+      const result = await isKeptAfter(() => person.rest(method, path, {}));
+      const expected = path === '/api/contracts' && person !== member ? 401 : status;
+      expect(result).toEqual({ status: expected, isKept: true });
+    }
+  });
+
+  it('stay through what a visitor writes', async () => {
+    const words = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+    expect(await isKeptAfter(() => product.visitor().rest('POST', '/api/contact', words))).toMatchObject({
+      isKept: true,
+    });
+  });
+
+  it('stay through a mutation that changes nothing', async () => {
+    for (const query of [
+      'mutation { __typename }',
+      'mutation { a: __typename }',
+      'mutation { ... on Mutation { ...F } } fragment F on Mutation { __typename }',
+      chat('019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f'),
+      'mutation { nothing }',
+      'mutation {',
+    ])
+      expect([query, (await isKeptAfter(graphql(member, query))).isKept]).toEqual([query, true]);
+    expect(await isKeptAfter(graphql(product.visitor(), chat(contractId)))).toMatchObject({ isKept: true });
+  });
+
+  it('go with what a member writes', async () => {
+    for (const write of [
+      graphql(member, chat(contractId)),
+      graphql(member, chat(contractId).replace('sendMessage', 'sent: sendMessage')),
+      () => member.rest('POST', `/api/contracts/${contractId}/chat`, { message: 'Hello' }),
+      () => member.rest('POST', '/api/contracts', contractWords()),
+    ])
+      expect((await isKeptAfter(write)).isKept).toBe(false);
+  });
+});
