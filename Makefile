@@ -19,7 +19,7 @@ dev: built ## Watch mode: backend and page follow every change
 test: installed ## Every check and every test
 	@npm --silent test
 
-check: installed ## The quick part: format, lint, types, drift, unit tests
+check: installed ## The quick part: format, lint, types, drift, API description, unit tests
 	@npm run --silent check
 
 codegen: installed ## Rewrite schema.graphql, openapi.json and the client's types

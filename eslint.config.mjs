@@ -66,6 +66,7 @@ export default tseslint.config(
       'var/',
       'coverage/',
       'frontend/src/generated/',
+      'backend/test/support/rest-api.generated.ts',
       'frontend/public/',
     ],
   },

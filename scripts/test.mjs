@@ -23,6 +23,8 @@ const steps = [
   check('drift', 'npm run --loglevel=error openapi -w backend -- --check'),
   check('drift', 'npm run --loglevel=error codegen:check'),
   check('drift', 'npm run --loglevel=error migration:check -w backend'),
+  check('description', 'redocly lint backend/openapi.json'),
+  check('description', 'spectral lint --fail-severity=warn backend/openapi.json'),
   jest('unit'),
   check('build', 'npm run --loglevel=error build'),
   jest('api'),
@@ -124,6 +126,9 @@ function environment() {
   return {
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH}`,
+    // linters work offline and send no usage data
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
   };

@@ -93,7 +93,7 @@ describe('Swagger UI at /api/docs', () => {
       .locator('.opblock-summary-path')
       .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-path')));
     expect([...new Set(shown)].sort()).toEqual(Object.keys(document.paths).sort());
-    const content = page.locator('#operations-site-ContentController_list');
+    const content = page.locator('#operations-site-listContent');
     await content.locator('.opblock-summary').click();
     await content.getByRole('button', { name: 'Try it out' }).click();
     await content.getByRole('button', { name: 'Execute' }).click();

@@ -16,7 +16,7 @@ export class AuditController {
   @Get()
   @ApiOperation({ summary: 'What admins did, newest first' })
   @ApiOkResponse({ type: [AuditEntry] })
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+  async listAuditEntries(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.audit.list(pageOf(query)));
   }
 }

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiT
 import type { Request, Response } from 'express';
 import { CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { Done } from '../common/done.js';
+import { AlsoByForm, FORM_TYPE, SETS_SESSION } from '../common/response-headers.js';
 import { contextOfRequest, type Viewer } from '../common/request-of.js';
 import { CurrentUser } from '../users/user.entity.js';
 import {
@@ -29,15 +30,16 @@ export class AuthController {
   @Get('auth/user')
   @ApiOperation({ summary: 'The signed-in person; 401 for a visitor' })
   @ApiOkResponse({ type: CurrentUser })
-  currentUser(@CurrentViewer() viewer: Viewer): Viewer {
+  getCurrentUser(@CurrentViewer() viewer: Viewer): Viewer {
     return viewer;
   }
 
   @Public()
   @Post('login')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Signs in; a form is sent on to returnTo' })
-  @ApiOkResponse({ type: CurrentUser })
+  @ApiOperation({ summary: 'Signs in; a form is redirected to returnTo' })
+  @ApiOkResponse({ type: CurrentUser, headers: SETS_SESSION })
+  @AlsoByForm()
   async signIn(
     @Body() input: SignInInput,
     @Req() request: Request,
@@ -50,9 +52,10 @@ export class AuthController {
 
   @Public()
   @Post('register')
-  @ApiOperation({ summary: 'Makes an account and signs in; a form is sent on to returnTo' })
-  @ApiCreatedResponse({ type: CurrentUser })
-  async register(
+  @ApiOperation({ summary: 'Creates an account and signs in; a form is redirected to returnTo' })
+  @ApiCreatedResponse({ type: CurrentUser, headers: SETS_SESSION })
+  @AlsoByForm()
+  async registerMember(
     @Body() input: RegisterInput,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -65,7 +68,7 @@ export class AuthController {
   @Public()
   @Get('logout')
   @ApiOperation({ summary: 'Signs out and leads home' })
-  @ApiFoundResponse({ description: 'To the home page.' })
+  @ApiFoundResponse({ description: 'To the home page.', headers: SETS_SESSION })
   async signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
     await signOutSession(request, response);
     response.redirect(302, '/');
@@ -76,7 +79,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Mails a link to set a new password, where the address has an account' })
   @ApiOkResponse({ type: Done })
-  async forgot(@Body() { email }: ForgotPasswordInput, @Req() request: Request) {
+  async forgotPassword(@Body() { email }: ForgotPasswordInput, @Req() request: Request) {
     await this.auth.forgotPassword(email, contextOfRequest(request).ip);
     return DONE;
   }
@@ -86,7 +89,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Sets a new password by the link in the mail; every session of the account ends' })
   @ApiOkResponse({ type: Done })
-  async reset(@Body() input: ResetPasswordInput) {
+  async resetPassword(@Body() input: ResetPasswordInput) {
     await this.auth.resetPassword(input);
     return DONE;
   }
@@ -96,7 +99,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirms an e-mail address by the link in the mail' })
   @ApiOkResponse({ type: Done })
-  async verify(@Body() { token }: VerifyEmailInput) {
+  async verifyEmail(@Body() { token }: VerifyEmailInput) {
     await this.auth.verifyEmail(token);
     return DONE;
   }
@@ -104,7 +107,7 @@ export class AuthController {
 
 /** JSON callers get the person, the page's own form is sent on. */
 function answer(request: Request, response: Response, user: CurrentUser): CurrentUser | undefined {
-  if (!request.is('application/x-www-form-urlencoded')) return user;
+  if (!request.is(FORM_TYPE)) return user;
   response.redirect(303, safeReturnTo((request.body as { returnTo?: unknown }).returnTo));
   return undefined;
 }

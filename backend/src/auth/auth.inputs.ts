@@ -31,7 +31,7 @@ export class RegisterInput extends EmailInput {
   @Length(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, PASSWORD_TEXT)
   password: string;
 
-  @ApiPropertyOptional({ description: 'First name.', example: 'Ada' })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'First name.', example: 'Ada' })
   @EmptyToNull()
   @IsOptional()
   @IsString({ message: 'First name must be a text.' })
@@ -39,7 +39,7 @@ export class RegisterInput extends EmailInput {
   @OneLine({ message: 'First name must be a single line.' })
   firstName?: string | null;
 
-  @ApiPropertyOptional({ description: 'Last name.', example: 'Byron' })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Last name.', example: 'Byron' })
   @EmptyToNull()
   @IsOptional()
   @IsString({ message: 'Last name must be a text.' })

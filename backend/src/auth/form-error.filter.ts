@@ -1,6 +1,7 @@
 import { Catch, Injectable, type ArgumentsHost } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ErrorFilter } from '../common/error.filter.js';
+import { FORM_TYPE } from '../common/response-headers.js';
 import { toAppError } from '../common/to-app-error.js';
 import { safeReturnTo } from './return-to.js';
 
@@ -13,7 +14,7 @@ import { safeReturnTo } from './return-to.js';
 export class FormErrorFilter extends ErrorFilter {
   override catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
-    if (!request.is('application/x-www-form-urlencoded')) return super.catch(thrown, host);
+    if (!request.is(FORM_TYPE)) return super.catch(thrown, host);
     const { returnTo } = (request.body ?? {}) as { returnTo?: unknown };
     const back = new URLSearchParams({
       mode: request.path.endsWith('/register') ? 'register' : 'sign-in',

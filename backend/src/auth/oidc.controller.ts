@@ -7,6 +7,7 @@ import { Public } from '../common/access.js';
 import { noSuchCall } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { contextOfRequest } from '../common/request-of.js';
+import { SETS_SESSION } from '../common/response-headers.js';
 import { toAppError } from '../common/to-app-error.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { OidcQuery, Providers } from './oidc.inputs.js';
@@ -40,15 +41,18 @@ export class OidcController {
   @Get('auth/providers')
   @ApiOperation({ summary: 'Where one can sign in besides the form' })
   @ApiOkResponse({ type: Providers })
-  providers(): Providers {
+  listSignInProviders(): Providers {
     const { name } = this.provider;
     return { oidc: name === null ? null : { name, url: OIDC_PATH } };
   }
 
   @Get('login/oidc')
   @ApiOperation({ summary: 'Leads to the OpenID provider' })
-  @ApiFoundResponse({ description: 'To the provider, or back to the sign-in page.' })
-  async start(
+  @ApiFoundResponse({
+    description: 'To the provider, or back to the sign-in page.',
+    headers: SETS_SESSION,
+  })
+  async startProviderSignIn(
     @Query() { returnTo }: OidcQuery,
     @Req() request: Request,
     @Res() response: Response,
@@ -62,8 +66,11 @@ export class OidcController {
 
   @Get('login/oidc/callback')
   @ApiOperation({ summary: 'Where the provider sends people back to' })
-  @ApiFoundResponse({ description: 'Signed in, to where they wanted to go; or back to the sign-in page.' })
-  async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
+  @ApiFoundResponse({
+    description: 'Signed in, to where they wanted to go; or back to the sign-in page.',
+    headers: SETS_SESSION,
+  })
+  async finishProviderSignIn(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.refuseWithoutProvider();
     await this.run(request, response);
   }

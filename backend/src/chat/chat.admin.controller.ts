@@ -18,7 +18,7 @@ export class ChatAdminController {
   @Get('flagged-messages')
   @ApiOperation({ summary: 'Messages that offer a way to leave the site, and hidden ones, newest first' })
   @ApiOkResponse({ type: [FlaggedMessage] })
-  async flagged(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+  async listFlaggedMessages(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.admin.flagged(pageOf(query)));
   }
 
@@ -26,7 +26,7 @@ export class ChatAdminController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Keeps a message from being read; it keeps its place in the thread' })
   @ApiOkResponse({ type: FlaggedMessage })
-  hide(
+  hideMessage(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
     @Body() { reason }: ModerationReason,
@@ -38,7 +38,7 @@ export class ChatAdminController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Lets a hidden message be read again' })
   @ApiOkResponse({ type: FlaggedMessage })
-  unhide(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
+  unhideMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
     return this.admin.unhide(caller, id);
   }
 
@@ -46,7 +46,7 @@ export class ChatAdminController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Takes wrong flags away: everybody reads the message as it was written' })
   @ApiOkResponse({ type: FlaggedMessage })
-  clear(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
+  clearMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
     return this.admin.clear(caller, id);
   }
 }

@@ -21,7 +21,7 @@ export class ChatController {
       'A Link header with rel="next" leads to older messages, or to newer ones where `after` was given.',
   })
   @ApiOkResponse({ type: [Message] })
-  async list(
+  async listMessages(
     @Caller() { viewer }: RequestContext,
     @Param('id') id: string,
     @Query() { limit, cursor, before = cursor, after }: ListMessagesQuery,
@@ -35,7 +35,7 @@ export class ChatController {
   @Post()
   @ApiOperation({ summary: 'Sends a message, which everybody can read' })
   @ApiCreatedResponse({ type: Message })
-  send(
+  sendMessage(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
     @Body() input: SendMessageInput,

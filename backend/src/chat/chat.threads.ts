@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, pageSize, type Connection } from '../common/paging.js';
 import { Database, type Statement } from '../database/database.js';
-import type { Message } from './message.entity.js';
+import { THREAD_PAGE, type Message } from './message.entity.js';
 import type { ThreadPart } from './message.inputs.js';
 import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
-
-const USUAL_PAGE = 200;
-const LARGEST_PAGE = 500;
 
 const FROM_THREAD = `select ${MESSAGE_COLUMNS}, m.sender_id = c.user_id as "isSeller"
   from messages m join contracts c on c.id = m.contract_id where m.contract_id = $1`;
@@ -41,7 +38,7 @@ export class ChatThreads {
 
   /** Oldest first, and always what is committed: whoever reads goes on with the subscription from there. */
   async page(contractId: string, { last, before, after }: ThreadPart): Promise<Connection<Message>> {
-    const size = pageSize(last, USUAL_PAGE, LARGEST_PAGE);
+    const size = pageSize(last, THREAD_PAGE.usual, THREAD_PAGE.most);
     const from = after || before;
     const statement = after ? AFTER : before ? BEFORE : LATEST;
     const rows = await this.database.query<object>(statement, [

@@ -9,6 +9,9 @@ import { User } from '../users/user.entity.js';
 /** As people count them, after trimming. */
 export const MOST_CHARACTERS = 2000;
 
+/** How many messages a request gets by default, and at most. */
+export const THREAD_PAGE = { usual: 200, most: 500 } as const;
+
 /** One message of a contract's public thread. Nobody's name or e-mail address is ever in it. */
 @Entity('messages')
 @Index('messages_thread', ['contractId', 'seq'], { unique: true })

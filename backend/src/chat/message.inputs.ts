@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Given } from '../common/given.js';
 import { PlainText, Trim } from '../common/validation.js';
-import { MOST_CHARACTERS } from './message.entity.js';
+import { MOST_CHARACTERS, THREAD_PAGE } from './message.entity.js';
 
 const NOTHING_TO_READ = { message: 'Please enter a message.' };
 
@@ -61,7 +61,12 @@ export class MessagesArgs implements ThreadPart {
 
 /** The query of GET /api/contracts/{id}/chat. */
 export class ListMessagesQuery {
-  @ApiPropertyOptional({ description: 'How many messages at most, 1 to 500.', default: 200 })
+  @ApiPropertyOptional({
+    description: 'How many messages at most, 1 to 500.',
+    default: THREAD_PAGE.usual,
+    minimum: 1,
+    maximum: THREAD_PAGE.most,
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'limit must be a whole number.' })

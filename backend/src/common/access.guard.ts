@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from './access.js';
-import { AppError } from './errors.js';
+import { forbidden } from './errors.js';
 import { requestOf, viewerOf } from './request-of.js';
 
 /** The one guard of HTTP, GraphQL and graphql-ws: closed unless an operation says otherwise. */
@@ -17,8 +17,7 @@ export class AccessGuard implements CanActivate {
       ]) ?? 'member';
     if (access === 'public') return true;
     const viewer = viewerOf(requestOf(context));
-    if (access === 'admin' && !viewer.isAdmin)
-      throw new AppError('FORBIDDEN', "You don't have permission to do this.");
+    if (access === 'admin' && !viewer.isAdmin) throw forbidden();
     return true;
   }
 }

@@ -65,6 +65,10 @@ export const errorBody = ({ message, code, details }: AppError): ErrorBody => ({
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 export const noSuchPage = () => new AppError('NOT_FOUND', 'There is no such page.');
 export const noSuchCall = () => new AppError('NOT_FOUND', 'There is no such call.');
+export const forbidden = () => new AppError('FORBIDDEN', "You don't have permission to do this.");
+export const crossSite = () =>
+  new AppError('CROSS_SITE', 'This request came from another site and was refused.');
+export const unstorable = () => new AppError('BAD_REQUEST', 'The text has characters that cannot be stored.');
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
 /** Said only to whoever has proved that the account is theirs. */
 export const suspended = () =>

@@ -1,12 +1,18 @@
 import { Field, type FieldOptions, type ReturnTypeFunc } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
 
-export type PropertyOptions = FieldOptions & { example?: unknown; enum?: object; enumName?: string };
+export type PropertyOptions = FieldOptions & {
+  example?: unknown;
+  enum?: object;
+  enumName?: string;
+  /** The format of a text in REST's documentation, such as `email`. */
+  format?: string;
+};
 
 /** A property in GraphQL and in REST's documentation alike. */
 export function described(
   type: ReturnTypeFunc,
-  { example, enum: values, enumName, ...field }: PropertyOptions,
+  { example, enum: values, enumName, format, ...field }: PropertyOptions,
   required = true,
 ): PropertyDecorator {
   return (target, property) => {
@@ -17,6 +23,7 @@ export function described(
       nullable: Boolean(field.nullable),
       example,
       ...restType(type(), values, enumName),
+      ...(format && { format }),
     })(target, property);
   };
 }
@@ -31,7 +38,7 @@ function restType(type: unknown, values?: object, enumName?: string): object {
   if (Array.isArray(type)) return { ...restType(type[0]), isArray: true };
   const name = (type as { name?: string } | null)?.name;
   if (name === 'Int') return { type: 'integer' };
-  if (name === 'ID') return { type: 'string' };
+  if (name === 'ID') return { type: 'string', format: 'uuid' };
   if (name === 'DateTime') return { type: 'string', format: 'date-time' };
   return { type };
 }

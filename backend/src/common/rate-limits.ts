@@ -29,6 +29,11 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+export const rateLimited = (name: LimitName, retryAfterSeconds: number): AppError =>
+  new AppError('RATE_LIMITED', `${LIMITS[name].text} Please try again ${waitText(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  });
+
 /** One set of counters behind REST, GraphQL and sockets; shared by all processes where there is a Redis. */
 @Injectable()
 export class RateLimits implements OnModuleDestroy {
@@ -60,13 +65,7 @@ export class RateLimits implements OnModuleDestroy {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw new AppError(
-        'RATE_LIMITED',
-        `${LIMITS[name].text} Please try again ${waitText(retryAfterSeconds)}.`,
-        {
-          retryAfterSeconds,
-        },
-      );
+      throw rateLimited(name, retryAfterSeconds);
     }
   }
 

@@ -1,4 +1,4 @@
-import { AppError } from './errors.js';
+import { AppError, unstorable } from './errors.js';
 
 const DEEPEST = 12;
 const MOST_NODES = 5_000;
@@ -27,5 +27,5 @@ export function refuseHostileJson(body: unknown): void {
 }
 
 export function refuseUnstorable(text: string): void {
-  if (!isStorable(text)) throw new AppError('BAD_REQUEST', 'The text has characters that cannot be stored.');
+  if (!isStorable(text)) throw unstorable();
 }

@@ -12,6 +12,11 @@ const CODE_OF_STATUS = Object.fromEntries(
     .map(([code, status]) => [status, code]),
 ) as Record<number, ErrorCode>;
 
+export const unavailable = (cause?: unknown): AppError =>
+  new AppError('UNAVAILABLE', UNAVAILABLE, { retryAfterSeconds: 2 }, { cause });
+export const internal = (cause?: unknown): AppError =>
+  new AppError('INTERNAL', INTERNAL_TEXT, undefined, { cause });
+
 /** PostgreSQL's SQLSTATE classes as ours; null where the error is our own bug. */
 function fromSqlState(state: string, cause: Error): AppError | null {
   if (state.startsWith('22') || state === '23514')
@@ -21,7 +26,7 @@ function fromSqlState(state: string, cause: Error): AppError | null {
       cause,
     });
   if (/^(08|53|57)/.test(state) || ['55P03', '40001', '40P01', '25P03'].includes(state))
-    return new AppError('UNAVAILABLE', UNAVAILABLE, { retryAfterSeconds: 2 }, { cause });
+    return unavailable(cause);
   return null;
 }
 
@@ -52,6 +57,6 @@ export function toAppError(thrown: unknown): AppError {
   const known = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? fromSqlState(code, error) : null;
   if (known) return known;
   if ((typeof code === 'string' && SYSTEM_CODES.has(code)) || CONNECTION_LOST.test(error.message))
-    return new AppError('UNAVAILABLE', UNAVAILABLE, { retryAfterSeconds: 2 }, { cause: error });
-  return new AppError('INTERNAL', INTERNAL_TEXT, undefined, { cause: error });
+    return unavailable(error);
+  return internal(error);
 }

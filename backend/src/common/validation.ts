@@ -1,4 +1,5 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Matches, type ValidationOptions } from 'class-validator';
 import { invalid } from './errors.js';
@@ -27,11 +28,13 @@ export const inputPipe = new ValidationPipe({
 export const Trim = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** An optional text that people leave empty is absent. */
-export const EmptyToNull = () =>
+/** An optional text that is left empty counts as absent; the description of the API says that it may be empty. */
+export const EmptyToNull = (): PropertyDecorator => (target, property) => {
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.trim() || null : (value ?? null),
-  );
+  )(target, property);
+  ApiProperty({ minLength: 0 })(target, property);
+};
 
 /** One line of text: no control characters at all. */
 export const OneLine = (options?: ValidationOptions) =>

@@ -28,7 +28,7 @@ export class ContactRequest {
   name: string;
 
   @Column('text')
-  @Shown(() => String, { description: 'Where to answer.', example: 'ada@example.com' })
+  @Shown(() => String, { description: 'Where to answer.', example: 'ada@example.com', format: 'email' })
   email: string;
 
   @Column('text', { nullable: true })
@@ -40,11 +40,17 @@ export class ContactRequest {
     nullable: true,
     description: 'car-lease, apartment, mortgage, timeshare, loan or other.',
     example: 'car-lease',
+    enum: CONTACT_CONTRACT_TYPES,
   })
   contractType: string | null;
 
   @Column('text', { name: 'user_type', nullable: true })
-  @Shown(() => String, { nullable: true, description: 'transfer, takeover or both.', example: 'transfer' })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'transfer, takeover or both.',
+    example: 'transfer',
+    enum: CONTACT_USER_TYPES,
+  })
   userType: string | null;
 
   @Column('text', { nullable: true })

@@ -23,7 +23,10 @@ export class ContactController {
     summary: 'Sends a contact request to the operator; a refusal has success: false beside its error',
   })
   @ApiOkResponse({ type: ContactResult })
-  send(@Caller() caller: RequestContext, @Body() input: ContactRequestInput): Promise<ContactResult> {
+  sendContactRequest(
+    @Caller() caller: RequestContext,
+    @Body() input: ContactRequestInput,
+  ): Promise<ContactResult> {
     return this.contact.send(caller, input);
   }
 
@@ -32,7 +35,7 @@ export class ContactController {
   @ApiTags('admin')
   @ApiOperation({ summary: 'Contact requests, newest first' })
   @ApiOkResponse({ type: [ContactRequest] })
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+  async listContactRequests(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.contact.list(pageOf(query)));
   }
 }

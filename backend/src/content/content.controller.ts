@@ -15,7 +15,7 @@ export class ContentController {
   @ApiTags('site')
   @ApiOperation({ summary: 'The texts of the site; empty until an admin writes some' })
   @ApiOkResponse({ type: [ContentEntry] })
-  list(): Promise<ContentEntry[]> {
+  listContent(): Promise<ContentEntry[]> {
     return this.content.entries();
   }
 
@@ -25,7 +25,7 @@ export class ContentController {
   @ApiTags('admin')
   @ApiOperation({ summary: 'Makes the sections of the landing page that are missing' })
   @ApiOkResponse({ type: InitializeContentResult })
-  initialize(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
+  initializeContent(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
     return this.content.initialize(caller);
   }
 }

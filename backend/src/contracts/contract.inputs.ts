@@ -17,12 +17,18 @@ const rangeText = (name: string, { min, max }: { min: number; max: number }) => 
   message: `${name} must be a whole number from ${min} to ${max}.`,
 });
 
+export const CONTRACT_TEXTS = {
+  title: lengthText('Title', title),
+  description: lengthText('Description', description),
+  location: lengthText('Location', location),
+};
+
 @InputType({ description: 'What a holder says of a contract. Owner and transfer fee come from the server.' })
 export class SubmitContractInput {
   @Given(() => String, { description: 'One line, 3 to 200 characters.', example: '2024 Honda Civic lease' })
   @Trim()
-  @IsString(lengthText('Title', title))
-  @Length(title.min, title.max, lengthText('Title', title))
+  @IsString(CONTRACT_TEXTS.title)
+  @Length(title.min, title.max, CONTRACT_TEXTS.title)
   @OneLine({ message: 'Title must be a single line.' })
   title: string;
 
@@ -39,15 +45,15 @@ export class SubmitContractInput {
     example: 'Well kept, 12,000 miles a year.',
   })
   @Trim()
-  @IsString(lengthText('Description', description))
-  @Length(description.min, description.max, lengthText('Description', description))
+  @IsString(CONTRACT_TEXTS.description)
+  @Length(description.min, description.max, CONTRACT_TEXTS.description)
   @PlainText({ message: 'Description must not contain control characters.' })
   description: string;
 
   @Given(() => String, { description: '2 to 200 characters.', example: 'Austin, TX' })
   @Trim()
-  @IsString(lengthText('Location', location))
-  @Length(location.min, location.max, lengthText('Location', location))
+  @IsString(CONTRACT_TEXTS.location)
+  @Length(location.min, location.max, CONTRACT_TEXTS.location)
   @OneLine({ message: 'Location must be a single line.' })
   location: string;
 

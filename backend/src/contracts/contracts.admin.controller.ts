@@ -23,14 +23,14 @@ export class ContractsAdminController {
   @Get()
   @ApiOperation({ summary: 'Every contract, whatever its status, newest first' })
   @ApiOkResponse({ type: [Contract] })
-  async list(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response) {
+  async listAllContracts(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.search.listAll({ q: query.q, ...pageOf(query) }));
   }
 
   @Put(':id')
   @ApiOperation({ summary: 'Changes a contract; any status may follow any other' })
   @ApiOkResponse({ type: Contract })
-  update(
+  updateContract(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
     @Body() input: UpdateContractInput,
@@ -41,7 +41,7 @@ export class ContractsAdminController {
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a contract with its messages; one with a purchase is refused' })
   @ApiOkResponse({ type: DeletedResult })
-  delete(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
+  deleteContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
     return this.admin.delete(caller, id);
   }
 }

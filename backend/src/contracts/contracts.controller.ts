@@ -23,7 +23,7 @@ export class ContractsController {
   @Get()
   @ApiOperation({ summary: 'Contracts that are active or pending, newest first' })
   @ApiOkResponse({ type: [Contract] })
-  async list(
+  async listContracts(
     @Caller() { viewer }: RequestContext,
     @Query() { limit, cursor, ...filter }: ListContractsQuery,
     @Res({ passthrough: true }) response: Response,
@@ -36,7 +36,7 @@ export class ContractsController {
   @Get(':id')
   @ApiOperation({ summary: 'One contract, whatever its status' })
   @ApiOkResponse({ type: Contract })
-  get(@Caller() { viewer }: RequestContext, @Param('id') id: string): Promise<Contract> {
+  getContract(@Caller() { viewer }: RequestContext, @Param('id') id: string): Promise<Contract> {
     return this.contracts.getFor(viewer, id);
   }
 
@@ -44,7 +44,7 @@ export class ContractsController {
   @Post()
   @ApiOperation({ summary: 'Lists a contract for takeover; it is live at once' })
   @ApiCreatedResponse({ type: Contract })
-  submit(@CurrentViewer() viewer: Viewer, @Body() input: SubmitContractInput): Promise<Contract> {
+  submitContract(@CurrentViewer() viewer: Viewer, @Body() input: SubmitContractInput): Promise<Contract> {
     return this.contracts.submit(viewer, input);
   }
 }

@@ -18,7 +18,7 @@ export class ContractsModerationController {
   @Get('flagged-contracts')
   @ApiOperation({ summary: 'Contracts that offer a way to leave the site, and hidden ones, newest first' })
   @ApiOkResponse({ type: [FlaggedContract] })
-  async flagged(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+  async listFlaggedContracts(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.moderation.flagged(pageOf(query)));
   }
 
@@ -29,7 +29,7 @@ export class ContractsModerationController {
     description: 'Refused while it is in transfer.',
   })
   @ApiOkResponse({ type: FlaggedContract })
-  hide(
+  hideContract(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
     @Body() { reason }: ModerationReason,
@@ -41,7 +41,7 @@ export class ContractsModerationController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Lets a hidden contract be read again; its status stays' })
   @ApiOkResponse({ type: FlaggedContract })
-  unhide(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
+  unhideContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
     return this.moderation.unhide(caller, id);
   }
 
@@ -49,7 +49,7 @@ export class ContractsModerationController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Takes wrong flags away: everybody reads the contract as it was written' })
   @ApiOkResponse({ type: FlaggedContract })
-  clear(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
+  clearContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
     return this.moderation.clear(caller, id);
   }
 }

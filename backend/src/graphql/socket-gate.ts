@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { hasSessionCookie, Sessions, type SocketSession } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
-import { AppError, errorBody } from '../common/errors.js';
+import { AppError, crossSite, errorBody } from '../common/errors.js';
 import { Metrics } from '../common/metrics.js';
 import { contextOfRequest, type RequestContext } from '../common/request-of.js';
 import { toAppError } from '../common/to-app-error.js';
@@ -117,7 +117,7 @@ export class SocketGate implements OnModuleDestroy {
       throw new AppError('UNAVAILABLE', 'The service is restarting.', { retryAfterSeconds: 2 });
     if (message.url?.split('?', 1)[0] !== PATH) throw new AppError('NOT_FOUND', 'There is nothing here.');
     if (isCrossSite(message.headers, this.ownOrigins))
-      throw new AppError('CROSS_SITE', 'This request came from another site and was refused.');
+      throw crossSite();
     // Express knows about trusted proxies, so it says where the request comes from
     const { request } = this.http.httpAdapter.getInstance<{ request: object }>();
     const asked = Object.setPrototypeOf(message, request) as Request;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
-import { AppError } from '../common/errors.js';
+import { crossSite } from '../common/errors.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -27,7 +27,6 @@ export const sameSiteOnly =
       request.path.startsWith('/sandbox/')
     )
       return next();
-    if (isCrossSite(request.headers, ownOrigins))
-      throw new AppError('CROSS_SITE', 'This request came from another site and was refused.');
+    if (isCrossSite(request.headers, ownOrigins)) throw crossSite();
     next();
   };

@@ -17,7 +17,7 @@ export class TextPreviewController {
     summary: 'What others would read of a text, and what to know before sending it; nothing is kept',
   })
   @ApiOkResponse({ type: TextPreview })
-  preview(@CurrentViewer() viewer: Viewer, @Body() { text }: PreviewTextArgs): Promise<TextPreview> {
+  previewText(@CurrentViewer() viewer: Viewer, @Body() { text }: PreviewTextArgs): Promise<TextPreview> {
     return this.previews.preview(viewer, text);
   }
 }

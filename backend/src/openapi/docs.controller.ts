@@ -10,7 +10,7 @@ import { notFound } from '../common/errors.js';
 
 const OPENAPI_FILE = join(import.meta.dirname, '../../openapi.json');
 
-const require = createRequire(import.meta.resolve('@nestjs/swagger'));
+const require = createRequire(import.meta.url);
 const SWAGGER_UI = dirname(require.resolve('swagger-ui-dist/package.json'));
 /** Of the package only what the page needs. */
 const FILES: Record<string, string> = {

@@ -1,21 +1,24 @@
-import type { INestApplicationContext, Type } from '@nestjs/common';
-import { ModulesContainer, Reflector } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ACCESS, type Access } from '../common/access.js';
-import { ERROR_STATUS, type ErrorCode } from '../common/errors.js';
+import type { Access } from '../common/access.js';
+import { FORM_TYPE, HEADERS } from '../common/response-headers.js';
+import { describeConstraints } from './constraints.js';
 import { exampleOf, type Schema } from './examples.js';
-import { EXAMPLE_TEXTS, REFUSALS } from './refusals.js';
+import { Handlers } from './handlers.js';
+import { addRefusals, ERROR_SCHEMA } from './responses.js';
+import { TAGS } from './tags.js';
 
 interface Media {
   schema?: Schema;
   example?: unknown;
   examples?: object;
 }
-interface Answer {
+export interface Answer {
   description: string;
+  headers?: Record<string, object>;
   content?: Record<string, Media>;
 }
-interface Operation {
+export interface Operation {
   operationId: string;
   summary?: string;
   description?: string;
@@ -25,44 +28,69 @@ interface Operation {
   responses: Record<string, Answer | { $ref: string }>;
 }
 
-const INTRODUCTION = `The same operations as GraphQL at \`/graphql\`, on the same rules.
+const INTRODUCTION = `The same operations as GraphQL at \`/graphql\`, with the same rules.
 
-Sign in with \`POST /api/login\`; the session is a cookie. Every body is JSON. A refusal is
-\`{"error": "text for people", "code": "MACHINE_CODE", "details"?: {...}}\`; \`details.fields\` has a text per wrong field.
-Lists are plain arrays; where more follows, a \`Link: <...>; rel="next"\` header says how to get it.
-Money is in cents (USD), moments are ISO 8601 in UTC.`;
+Sign in with \`POST /api/login\`; the session is a cookie. Bodies are JSON, except where a form is named.
+A refusal is \`{"error": "text for people", "code": "MACHINE_CODE", "details"?: {...}}\`; \`details.fields\` has a text
+per wrong field. Lists are plain arrays; if there is more, a \`Link: <...>; rel="next"\` header says how to get it.
+Texts are trimmed before their length counts. Money is in cents (USD), times are ISO 8601 in UTC.`;
 
 const ACCESS_TEXT: Record<Access, string> = {
-  public: 'Open to everybody.',
-  member: 'For whoever is signed in.',
-  admin: 'For admins.',
+  public: 'Open to everyone.',
+  member: 'Requires a signed-in user.',
+  admin: 'Requires an admin.',
 };
 
 const PARAMETER_TEXT: Record<string, string> = {
-  id: 'The id; one that nobody has, or that is no id, answers 404.',
+  id: 'The id; an unknown or malformed one answers 404.',
   key: "The setting's key.",
   'stripe-signature': "The provider's signature of the raw body.",
 };
 
-/** The description of the REST API, from the code: what Nest sees, and what every call of its kind answers. */
+/** What a form may send besides the fields of its JSON twin. */
+const FORM_EXTRAS: Schema = {
+  type: 'object',
+  properties: {
+    returnTo: {
+      type: 'string',
+      description: 'A path of this site to go to afterwards.',
+      example: '/contracts',
+    },
+  },
+};
+
+/** The description of the REST API, from the code: routes, classes, validation rules, access and refusals. */
 export function openApiDocument(app: INestApplicationContext): OpenAPIObject {
-  const document = SwaggerModule.createDocument(
-    app as never,
-    new DocumentBuilder()
-      .setOpenAPIVersion('3.1.0')
-      .setTitle('Handover')
-      .setDescription(INTRODUCTION)
-      .setVersion('1')
-      .addCookieAuth('handover.sid', { type: 'apiKey', in: 'cookie', name: 'handover.sid' }, 'session')
-      .build(),
-  );
-  const schemas = (document.components ??= {}).schemas as Record<string, object>;
+  const handlers = new Handlers(app);
+  describeConstraints(handlers.parameterTypes());
+  const document = SwaggerModule.createDocument(app as never, base(), {
+    operationIdFactory: handlers.name,
+    autoTagControllers: false,
+  });
+  const schemas = (document.components ??= {}).schemas as Record<string, Schema>;
   schemas.Error = ERROR_SCHEMA;
-  const accessOf = accessReader(app);
+  for (const schema of Object.values(schemas)) allowNullInEnums(schema);
   for (const [path, item] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(item as Record<string, Operation>))
-      complete(document, `${method.toUpperCase()} ${path}`, operation, accessOf(operation.operationId));
+      complete(
+        document,
+        `${method.toUpperCase()} ${path}`,
+        operation,
+        handlers.accessOf(operation.operationId),
+      );
   return document;
+}
+
+function base() {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Handover')
+    .setDescription(INTRODUCTION)
+    .setVersion('1')
+    .addServer('/', 'The server that this description comes from')
+    .addCookieAuth('handover.sid', { type: 'apiKey', in: 'cookie', name: 'handover.sid' }, 'session');
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  return builder.build();
 }
 
 function complete(document: OpenAPIObject, call: string, operation: Operation, access: Access): void {
@@ -70,114 +98,30 @@ function complete(document: OpenAPIObject, call: string, operation: Operation, a
   operation.security = access === 'public' ? [] : [{ session: [] }];
   for (const parameter of operation.parameters ?? []) {
     parameter.description ??= PARAMETER_TEXT[parameter.name];
-    if (parameter.in === 'path') parameter.example ??= exampleOf(document, parameter.schema, parameter.name);
+    if (parameter.in !== 'path') continue;
+    if (parameter.name === 'id') parameter.schema = { format: 'uuid', ...parameter.schema };
+    parameter.example ??= exampleOf(document, parameter.schema, parameter.name);
   }
-  for (const media of Object.values(operation.requestBody?.content ?? {}))
+  for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {
     media.example = exampleOf(document, media.schema);
+    if (type === FORM_TYPE && media.schema) media.schema = { allOf: [media.schema, FORM_EXTRAS] };
+  }
+  const isPaged = operation.parameters?.some(({ name }) => name === 'cursor');
   for (const [status, answer] of Object.entries(operation.responses)) {
     if ('$ref' in answer) continue;
-    answer.description ||= Number(status) < 300 ? 'Done.' : 'Leads on.';
+    const isRedirect = Number(status) >= 300;
+    answer.description ||= isRedirect ? 'Redirects.' : 'Done.';
+    if (isRedirect) answer.headers = { Location: HEADERS.Location, ...answer.headers };
+    else if (isPaged) answer.headers = { Link: HEADERS.Link, ...answer.headers };
     for (const media of Object.values(answer.content ?? {}))
       media.example = exampleOf(document, media.schema);
   }
-  // answers that many calls share are written once
-  const shared = ((document.components ??= {}).responses ??= {}) as Record<string, object>;
-  for (const [status, codes] of byStatus(refusalsOf(call, operation, access))) {
-    const name = codes.join('-or-');
-    shared[name] ??= refusal(codes);
-    operation.responses[status] = { $ref: `#/components/responses/${name}` };
-  }
+  addRefusals(document, call, operation, access);
 }
 
-/** What every call of its kind refuses, and what this one does. */
-function refusalsOf(call: string, operation: Operation, access: Access): ErrorCode[] {
-  const isUnsafe = !call.startsWith('GET ');
-  const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query');
-  return [
-    'BAD_REQUEST',
-    ...(operation.requestBody || hasQuery ? (['VALIDATION'] as const) : []),
-    ...(operation.requestBody ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
-    ...(isUnsafe ? (['CROSS_SITE'] as const) : []),
-    ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
-    ...(REFUSALS[call] ?? []),
-    'INTERNAL',
-    'UNAVAILABLE',
-  ];
-}
-
-function byStatus(codes: ErrorCode[]): Map<string, ErrorCode[]> {
-  const statuses = new Map<string, ErrorCode[]>();
-  for (const code of new Set(codes)) {
-    const status = String(ERROR_STATUS[code]);
-    statuses.set(status, [...(statuses.get(status) ?? []), code]);
-  }
-  return statuses;
-}
-
-const refusal = (codes: ErrorCode[]): Answer => ({
-  description: codes.join(' or '),
-  content: {
-    'application/json': {
-      schema: {
-        allOf: [
-          { $ref: '#/components/schemas/Error' },
-          { type: 'object', properties: { code: { enum: codes } } },
-        ],
-      },
-      examples: Object.fromEntries(
-        codes.map((code) => [code, { value: { error: EXAMPLE_TEXTS[code], code, ...detailsOf(code) } }]),
-      ),
-    },
-  },
-});
-
-const detailsOf = (code: ErrorCode): object => {
-  if (code === 'VALIDATION') return { details: { fields: { title: EXAMPLE_TEXTS.VALIDATION } } };
-  if (code === 'RATE_LIMITED') return { details: { retryAfterSeconds: 40 } };
-  return {};
-};
-
-const ERROR_SCHEMA = {
-  type: 'object',
-  description: 'A refusal.',
-  required: ['error', 'code'],
-  properties: {
-    success: { type: 'boolean', enum: [false], description: 'Only of the contact form.' },
-    error: { type: 'string', description: 'A text for people.' },
-    code: {
-      type: 'string',
-      enum: Object.keys(ERROR_STATUS),
-      description: 'The same for ever, for machines.',
-    },
-    details: {
-      type: 'object',
-      description: 'What there is to know besides.',
-      properties: {
-        fields: {
-          type: 'object',
-          additionalProperties: { type: 'string' },
-          description: 'A text for each wrong field.',
-        },
-        retryAfterSeconds: { type: 'number', description: 'When to try again; also in Retry-After.' },
-      },
-    },
-  },
-};
-
-/** Who may call an operation, as the guard reads it. */
-function accessReader(app: INestApplicationContext): (operationId: string) => Access {
-  const controllers = new Map<string, Type>();
-  for (const module of app.get(ModulesContainer).values())
-    for (const { metatype } of module.controllers.values())
-      if (metatype) controllers.set(metatype.name, metatype as Type);
-  const reflector = new Reflector();
-  return (operationId) => {
-    const [controller = '', method = ''] = operationId.split('_');
-    const found = controllers.get(controller);
-    const handler = (found?.prototype as Record<string, () => void> | undefined)?.[method];
-    const access =
-      found && handler && reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, found]);
-    return access ?? 'member';
-  };
+/** An enum that may be null has to list null in JSON Schema; Nest puts it only into the type. */
+function allowNullInEnums(schema: Schema): void {
+  for (const property of Object.values(schema.properties ?? {}))
+    if (property.enum && property.type?.includes('null') && !property.enum.includes(null))
+      property.enum = [...property.enum, null];
 }

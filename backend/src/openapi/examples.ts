@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 export type Schema = {
   $ref?: string;
+  description?: string;
   type?: string | string[];
   format?: string;
   enum?: unknown[];

@@ -8,6 +8,7 @@ import { writeOrCheck } from '../common/write-or-check.js';
 import { openApiDocument } from './document.js';
 
 export const OPENAPI_FILE = join(import.meta.dirname, '../../openapi.json');
+const CLIENT_TYPES_FILE = join(import.meta.dirname, '../../test/support/rest-api.generated.ts');
 
 /** The description of the REST API as it is committed. Nothing is started: Nest only lists the classes. */
 export async function openApiText(): Promise<string> {
@@ -20,5 +21,17 @@ export async function openApiText(): Promise<string> {
   return `${JSON.stringify(openApiDocument(app), null, 2)}\n`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exit(writeOrCheck(OPENAPI_FILE, await openApiText()));
+/** The types of a client of the API, for the tests that use it as a client would. */
+async function clientTypes(description: string): Promise<string> {
+  const { default: typesOf, astToString } = await import('openapi-typescript');
+  return `// Made from openapi.json by \`npm run openapi\`; do not edit.\n${astToString(await typesOf(description))}`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const description = await openApiText();
+  const codes = [
+    writeOrCheck(OPENAPI_FILE, description),
+    writeOrCheck(CLIENT_TYPES_FILE, await clientTypes(description)),
+  ];
+  process.exit(Math.max(...codes));
+}

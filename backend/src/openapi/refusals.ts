@@ -1,36 +1,46 @@
-import type { ErrorCode } from '../common/errors.js';
+import { contractTaken, notPaid } from '../payments/payments.complete.js';
+import { notForSale, ownContract, termsChanged, unreachable } from '../payments/payments.intents.js';
+import { crossSite, forbidden, invalid, notFound, unauthenticated, unstorable } from '../common/errors.js';
+import type { AppError, ErrorCode } from '../common/errors.js';
+import { rateLimited } from '../common/rate-limits.js';
+import { internal, unavailable } from '../common/to-app-error.js';
+import { notJson, tooLarge } from '../http/body.js';
+import { settingExists } from '../settings/settings.service.js';
+import { CONTRACT_TEXTS } from '../contracts/contract.inputs.js';
 
-/** How each code reads to a caller, as an example of its answer. */
-export const EXAMPLE_TEXTS: Record<ErrorCode, string> = {
-  BAD_REQUEST: 'The text has characters that cannot be stored.',
-  VALIDATION: 'Title must have 3 to 200 characters.',
-  UNAUTHENTICATED: 'Please sign in to continue.',
-  PAYMENT_REQUIRED: 'This payment has not been made yet.',
-  FORBIDDEN: "You don't have permission to do this.",
-  OWN_CONTRACT: 'This is your own contract: you cannot buy it.',
-  CROSS_SITE: 'This request came from another site and was refused.',
-  NOT_FOUND: 'Contract not found.',
-  METHOD_NOT_ALLOWED: 'This page can only be read.',
-  REQUEST_TIMEOUT: 'The request took too long to arrive.',
-  HEADERS_TOO_LARGE: 'The headers of the request are too large.',
-  CONFLICT: 'That is in conflict with something that exists already.',
-  CONTRACT_TAKEN: 'Somebody else was faster. Your card was not charged.',
-  NOT_FOR_SALE: 'This contract is not for sale at the moment.',
-  TERMS_CHANGED: 'The terms of this contract have changed. You were not charged. Please look at them again.',
-  PAYLOAD_TOO_LARGE: 'request entity too large',
-  UNSUPPORTED_MEDIA_TYPE: 'Please send JSON (Content-Type: application/json).',
-  RATE_LIMITED: 'You are sending messages very fast. Please try again in 40 seconds.',
-  RESYNC: 'You have missed something: please read anew.',
-  INTERNAL: 'Something went wrong on our side. Please try again.',
-  PAYMENT_PROVIDER: 'The payment provider did not answer. Please try again.',
-  UNAVAILABLE: 'The service is busy right now. Please try again in a moment.',
+/** Codes that REST calls answer with; the others belong to pages, sockets and requests that are not valid HTTP. */
+export type RestCode = Exclude<
+  ErrorCode,
+  'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'RESYNC'
+>;
+
+/** An example of each refusal, made by the function that throws it, so that its text cannot differ. */
+export const EXAMPLES: Record<RestCode, AppError> = {
+  BAD_REQUEST: unstorable(),
+  VALIDATION: invalid({ title: CONTRACT_TEXTS.title.message }),
+  UNAUTHENTICATED: unauthenticated(),
+  PAYMENT_REQUIRED: notPaid(),
+  FORBIDDEN: forbidden(),
+  OWN_CONTRACT: ownContract(),
+  CROSS_SITE: crossSite(),
+  NOT_FOUND: notFound('Contract'),
+  CONFLICT: settingExists('company_phone'),
+  CONTRACT_TAKEN: contractTaken(),
+  NOT_FOR_SALE: notForSale(),
+  TERMS_CHANGED: termsChanged(),
+  PAYLOAD_TOO_LARGE: tooLarge(),
+  UNSUPPORTED_MEDIA_TYPE: notJson(),
+  RATE_LIMITED: rateLimited('chat', 40),
+  INTERNAL: internal(),
+  PAYMENT_PROVIDER: unreachable(),
+  UNAVAILABLE: unavailable(),
 };
 
 /**
- * What each call refuses by its own rules. What every call has (a body that is no JSON, a missing session, a busy
- * service) is added by document.ts from how the call is declared. A call that is not here does not pass the tests.
+ * What each call refuses by its own rules. What calls of a kind have in common (a body that is not JSON, a missing
+ * session, a busy service) is added by responses.ts from how the call is declared. Tests fail for a call without a line.
  */
-export const REFUSALS: Record<string, ErrorCode[]> = {
+export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/auth/user': [],
   'POST /api/login': ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
   'POST /api/register': ['CONFLICT', 'RATE_LIMITED'],

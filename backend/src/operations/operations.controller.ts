@@ -29,7 +29,7 @@ export class OperationsController {
     description: 'Says nothing about the database: see /readyz.',
   })
   @ApiOkResponse({ type: Health })
-  healthz(): Health {
+  getHealth(): Health {
     return ALIVE;
   }
 
@@ -39,7 +39,7 @@ export class OperationsController {
     description: 'The database answers and is up to date; 503 until then.',
   })
   @ApiOkResponse({ type: Health })
-  async readyz(): Promise<Health> {
+  async getReadiness(): Promise<Health> {
     await this.readiness.check();
     return ALIVE;
   }

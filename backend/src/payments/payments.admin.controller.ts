@@ -22,7 +22,7 @@ export class PaymentsAdminController {
   @Get()
   @ApiOperation({ summary: "Every purchase with its history and the provider's id, newest first" })
   @ApiOkResponse({ type: [AdminPurchase] })
-  async all(
+  async listAllPurchases(
     @Query() query: SearchQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminPurchase[]> {
@@ -33,7 +33,7 @@ export class PaymentsAdminController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Gives the buyer the money back; the contract can be sold again' })
   @ApiOkResponse({ type: AdminPurchase })
-  refund(
+  refundPurchase(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
     @Body() { reason }: RefundReason,

@@ -57,6 +57,14 @@ export class PaymentsComplete {
   }
 }
 
+const NOT_CHARGED = 'You were not charged.';
+
+export const notPaid = (): AppError =>
+  new AppError('PAYMENT_REQUIRED', 'This payment has not been made yet.');
+
+export const contractTaken = (money = NOT_CHARGED): AppError =>
+  new AppError('CONTRACT_TAKEN', `Someone else was faster: this contract is taken. ${money}`);
+
 /** Null: the provider has not told. */
 function answerFor(purchase: Purchase | null): CompletePurchaseResult {
   switch (purchase?.status) {
@@ -68,7 +76,7 @@ function answerFor(purchase: Purchase | null): CompletePurchaseResult {
     case S.DISPUTED:
       return COMPLETED;
     case S.CREATED:
-      throw new AppError('PAYMENT_REQUIRED', 'This payment has not been made yet.');
+      throw notPaid();
     case S.FAILED:
       throw new AppError(
         'PAYMENT_REQUIRED',
@@ -83,7 +91,7 @@ function answerFor(purchase: Purchase | null): CompletePurchaseResult {
 function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
   if (capturedAt) return new AppError('CONFLICT', 'This purchase was refunded.');
   const charged = [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED].includes(status);
-  const money = charged ? 'Your payment is given back in full.' : 'You were not charged.';
+  const money = charged ? 'Your payment is given back in full.' : NOT_CHARGED;
   switch (cause) {
     case 'capture-refused':
     case 'hold-expired':
@@ -107,6 +115,6 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
     case 'account-deleted':
       return new AppError('NOT_FOR_SALE', `This contract is no longer for sale. ${money}`);
     default:
-      return new AppError('CONTRACT_TAKEN', `Someone else was faster: this contract is taken. ${money}`);
+      return contractTaken(money);
   }
 }

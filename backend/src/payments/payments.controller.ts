@@ -34,7 +34,7 @@ export class PaymentsController {
   @Get('payments/config')
   @ApiOperation({ summary: 'How the browser talks to the payment provider' })
   @ApiOkResponse({ type: PaymentsConfig })
-  paymentsConfig(): PaymentsConfig {
+  getPaymentsConfig(): PaymentsConfig {
     return this.config.get();
   }
 
@@ -43,7 +43,7 @@ export class PaymentsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Opens the payment of the transfer fee, or the open one again' })
   @ApiOkResponse({ type: PaymentIntentSecret })
-  create(@CurrentViewer() viewer: Viewer, @Body() input: CreatePaymentIntentInput) {
+  createPaymentIntent(@CurrentViewer() viewer: Viewer, @Body() input: CreatePaymentIntentInput) {
     return this.intents.create(viewer, input);
   }
 
@@ -52,7 +52,7 @@ export class PaymentsController {
   @ApiOperation({ summary: 'Buys the contract with a confirmed payment; safe to repeat' })
   @ApiOkResponse({ type: CompletePurchaseResult, description: 'The contract is yours' })
   @ApiAcceptedResponse({ type: CompletePurchaseResult, description: 'Not known yet: ask again' })
-  async complete(
+  async completePurchase(
     @CurrentViewer() viewer: Viewer,
     @Body() { paymentIntentId }: CompletePurchaseInput,
     @Res({ passthrough: true }) response: Response,
@@ -66,7 +66,7 @@ export class PaymentsController {
   @Get('purchases')
   @ApiOperation({ summary: 'What the viewer bought or tried to buy, newest first' })
   @ApiOkResponse({ type: [Purchase] })
-  async bought(
+  async listPurchases(
     @CurrentViewer() viewer: Viewer,
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
@@ -78,7 +78,7 @@ export class PaymentsController {
   @Get('sales')
   @ApiOperation({ summary: "The viewer's contracts that were bought, newest first" })
   @ApiOkResponse({ type: [Purchase] })
-  async sold(
+  async listSales(
     @CurrentViewer() viewer: Viewer,
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
@@ -90,7 +90,7 @@ export class PaymentsController {
   @Get('purchases/:id')
   @ApiOperation({ summary: 'One purchase, for its receipt' })
   @ApiOkResponse({ type: Purchase })
-  get(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Purchase> {
+  getPurchase(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Purchase> {
     return this.lists.get(viewer, id);
   }
 }

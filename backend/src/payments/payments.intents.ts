@@ -56,8 +56,7 @@ export class PaymentsIntents {
     await this.limits.take('paymentIntent', viewer.id);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const contract = await this.contracts.get(contractId);
-      if (contract.userId === viewer.id)
-        throw new AppError('OWN_CONTRACT', 'This is your own contract: you cannot buy it.');
+      if (contract.userId === viewer.id) throw ownContract();
       await this.assertForSale(contract, viewer);
       if ((termsVersion ?? contract.termsVersion) !== contract.termsVersion) throw termsChanged();
       const clientSecret = await this.secretFor(await this.openPurchase(viewer, contract), contract);
@@ -161,16 +160,19 @@ export class PaymentsIntents {
   }
 }
 
-const termsChanged = (): AppError =>
+export const termsChanged = (): AppError =>
   new AppError(
     'TERMS_CHANGED',
     'The terms of this contract have changed. You were not charged. Please look at them again.',
   );
 
-const notForSale = (): AppError =>
+export const ownContract = (): AppError =>
+  new AppError('OWN_CONTRACT', 'This is your own contract: you cannot buy it.');
+
+export const notForSale = (): AppError =>
   new AppError('NOT_FOR_SALE', 'This contract is not for sale at the moment.');
 
-const unreachable = (cause: ProviderError): AppError =>
+export const unreachable = (cause?: ProviderError): AppError =>
   new AppError(
     'PAYMENT_PROVIDER',
     'The payment service does not answer right now. You were not charged; please try again in a moment.',

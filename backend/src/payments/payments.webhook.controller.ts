@@ -1,5 +1,5 @@
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../common/access.js';
 import { PaymentsWebhook } from './payments.webhook.js';
@@ -16,6 +16,21 @@ export class PaymentsWebhookController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: "The provider's notices, by their signature" })
+  @ApiBody({
+    description: 'An event of the provider, signed as it was sent.',
+    schema: {
+      type: 'object',
+      required: ['id', 'type'],
+      properties: {
+        id: { type: 'string', description: 'Identifies the event.', example: 'evt_1P2x' },
+        type: {
+          type: 'string',
+          description: 'What happened.',
+          example: 'payment_intent.succeeded',
+        },
+      },
+    },
+  })
   @ApiOkResponse({
     description: 'Kept; what follows from it happens afterwards',
     schema: {
@@ -24,7 +39,7 @@ export class PaymentsWebhookController {
       properties: { received: { type: 'boolean', description: 'True: kept.', example: true } },
     },
   })
-  async receive(@Req() request: Request, @Headers('stripe-signature') signature?: string) {
+  async receivePaymentEvent(@Req() request: Request, @Headers('stripe-signature') signature?: string) {
     await this.webhook.receive(request.body, signature);
     return RECEIVED;
   }

@@ -16,14 +16,14 @@ export class SettingsController {
   @Get()
   @ApiOperation({ summary: 'All settings, newest first' })
   @ApiOkResponse({ type: [Setting] })
-  list(): Promise<Setting[]> {
+  listSettings(): Promise<Setting[]> {
     return this.settings.all();
   }
 
   @Post()
   @ApiOperation({ summary: 'Makes a setting; its key must be new' })
   @ApiCreatedResponse({ type: Setting })
-  create(@Caller() caller: RequestContext, @Body() input: CreateSettingInput): Promise<Setting> {
+  createSetting(@Caller() caller: RequestContext, @Body() input: CreateSettingInput): Promise<Setting> {
     return this.settings.create(caller, input);
   }
 
@@ -31,14 +31,14 @@ export class SettingsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Makes the default settings that are missing' })
   @ApiOkResponse({ type: InitializeContentResult })
-  initialize(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
+  initializeSettings(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
     return this.settings.initializeDefaults(caller);
   }
 
   @Put(':key')
   @ApiOperation({ summary: 'Changes the text of a setting' })
   @ApiOkResponse({ type: Setting })
-  update(
+  updateSetting(
     @Caller() caller: RequestContext,
     @Param('key') key: string,
     @Body() input: UpdateSettingInput,
@@ -49,7 +49,7 @@ export class SettingsController {
   @Delete(':key')
   @ApiOperation({ summary: 'Deletes a setting; the site falls back to its own text' })
   @ApiOkResponse({ type: DeletedResult })
-  delete(@Caller() caller: RequestContext, @Param('key') key: string): Promise<DeletedResult> {
+  deleteSetting(@Caller() caller: RequestContext, @Param('key') key: string): Promise<DeletedResult> {
     return this.settings.delete(caller, key);
   }
 }

@@ -15,6 +15,11 @@ import { SETTING_COLUMNS, toSetting } from './setting.rows.js';
 
 const USUAL_PAGE = 100;
 
+export const settingExists = (key: string): AppError =>
+  new AppError('CONFLICT', `A setting with the key "${key}" exists already.`, {
+    fields: { key: 'A setting with this key exists already.' },
+  });
+
 /** What the audit trail keeps of a setting. */
 const auditedOf = ({ value, description, category }: Setting) => ({ value, description, category });
 
@@ -72,10 +77,7 @@ export class SettingsService implements OnModuleDestroy {
     refuseWrongFormat(input.key, input.value);
     return this.changing(async (tx) => {
       const setting = await this.insert(tx, caller, input);
-      if (!setting)
-        throw new AppError('CONFLICT', `A setting with the key "${input.key}" exists already.`, {
-          fields: { key: 'A setting with this key exists already.' },
-        });
+      if (!setting) throw settingExists(input.key);
       return setting;
     });
   }

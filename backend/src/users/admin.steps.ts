@@ -1,4 +1,4 @@
-import { AppError, notFound } from '../common/errors.js';
+import { forbidden, notFound } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import type { Database, Tx } from '../database/database.js';
@@ -20,7 +20,7 @@ export function amongAdmins<Result>(
       'select 1 from users where id = $1 and is_admin and deleted_at is null for update',
       [viewerOf(caller).id],
     );
-    if (!still) throw new AppError('FORBIDDEN', "You don't have permission to do this.");
+    if (!still) throw forbidden();
     return work(tx);
   });
 }

@@ -15,7 +15,7 @@ export class ProfileController {
   @Patch('profile')
   @ApiOperation({ summary: 'Sets your first name, your last name or both' })
   @ApiOkResponse({ type: CurrentUser })
-  update(@CurrentViewer() viewer: Viewer, @Body() input: UpdateProfileInput): Promise<CurrentUser> {
+  updateProfile(@CurrentViewer() viewer: Viewer, @Body() input: UpdateProfileInput): Promise<CurrentUser> {
     return this.users.updateProfile(viewer, input);
   }
 }

@@ -17,7 +17,7 @@ export class User {
 
   /** As it was typed; unique in lower case. */
   @Column('text')
-  @Shown(() => String, { description: 'E-mail address.', example: 'ada@example.com' })
+  @Shown(() => String, { description: 'E-mail address.', example: 'ada@example.com', format: 'email' })
   email: string;
 
   @Column('text', { name: 'first_name', nullable: true })
@@ -71,7 +71,7 @@ export class User {
 export class CurrentUser {
   @Shown(() => ID, { description: 'Identifies the person.' })
   id: string;
-  @Shown(() => String, { description: 'E-mail address.', example: 'ada@example.com' })
+  @Shown(() => String, { description: 'E-mail address.', example: 'ada@example.com', format: 'email' })
   email: string;
   @Shown(() => String, { nullable: true, description: 'First name.', example: 'Ada' })
   firstName: string | null;

@@ -23,7 +23,7 @@ export class UsersAdminController {
   @Get()
   @ApiOperation({ summary: 'People, newest first' })
   @ApiOkResponse({ type: [User] })
-  async list(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response) {
+  async listUsers(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.admin.list({ q: query.q, ...pageOf(query) }));
   }
 
@@ -42,7 +42,7 @@ export class UsersAdminController {
     description: 'Refused for oneself and for admins.',
   })
   @ApiOkResponse({ type: User })
-  suspend(
+  suspendUser(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
     @Body() { reason }: ModerationReason,
@@ -54,14 +54,14 @@ export class UsersAdminController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Lets a suspended member in again; their contracts stay cancelled' })
   @ApiOkResponse({ type: User })
-  reinstate(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
+  reinstateUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
     return this.suspension.reinstate(caller, id);
   }
 
   @Delete(':id')
   @ApiOperation({ summary: 'Makes an account anonymous and ends its sessions' })
   @ApiOkResponse({ type: DeletedResult })
-  delete(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
+  deleteUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
     return this.admin.delete(caller, id);
   }
 }

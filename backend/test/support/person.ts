@@ -53,6 +53,7 @@ export class Person {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
+    const hadCookie = this.cookie !== '';
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
@@ -67,8 +68,14 @@ export class Person {
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     const answered = (isJson ? JSON.parse(text) : text) as Body;
-    if (isJson) refuseUndocumented(method, path, response.status, answered);
-    return { status: response.status, headers: response.headers, body: answered };
+    const { status, headers: answerHeaders } = response;
+    refuseUndocumented(method, path, {
+      status,
+      headers: answerHeaders,
+      hadCookie,
+      ...(isJson && { body: answered }),
+    });
+    return { status, headers: answerHeaders, body: answered };
   }
 
   async graphql(query: string, variables: object = {}): Promise<Answer<GraphQLAnswer>> {

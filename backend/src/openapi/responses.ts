@@ -1,0 +1,97 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Access } from '../common/access.js';
+import { ERROR_STATUS, errorBody } from '../common/errors.js';
+import { HEADERS } from '../common/response-headers.js';
+import type { Answer, Operation } from './document.js';
+import { EXAMPLES, REFUSALS, type RestCode } from './refusals.js';
+
+/** Adds to an operation what it refuses. Answers that many operations share are written once. */
+export function addRefusals(
+  document: OpenAPIObject,
+  call: string,
+  operation: Operation,
+  access: Access,
+): void {
+  const shared = ((document.components ??= {}).responses ??= {}) as Record<string, object>;
+  for (const [status, codes] of byStatus(refusalsOf(call, operation, access))) {
+    const name = codes.join('-or-');
+    shared[name] ??= refusal(codes);
+    operation.responses[status] = { $ref: `#/components/responses/${name}` };
+  }
+}
+
+/** What every call of its kind refuses, and what this one does. */
+function refusalsOf(call: string, operation: Operation, access: Access): RestCode[] {
+  const isUnsafe = !call.startsWith('GET ');
+  const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query');
+  const types = Object.keys(operation.requestBody?.content ?? {});
+  return [
+    'BAD_REQUEST',
+    ...(types.length > 0 || hasQuery ? (['VALIDATION'] as const) : []),
+    ...(types.length > 0 ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(isUnsafe ? (['CROSS_SITE'] as const) : []),
+    ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(REFUSALS[call] ?? []),
+    'INTERNAL',
+    'UNAVAILABLE',
+  ];
+}
+
+function byStatus(codes: RestCode[]): Map<string, RestCode[]> {
+  const statuses = new Map<string, RestCode[]>();
+  for (const code of new Set(codes)) {
+    const status = String(ERROR_STATUS[code]);
+    statuses.set(status, [...(statuses.get(status) ?? []), code]);
+  }
+  return statuses;
+}
+
+function refusal(codes: RestCode[]): Answer {
+  const saysWhen = codes.some((code) => EXAMPLES[code].details?.retryAfterSeconds !== undefined);
+  return {
+    description: codes.join(' or '),
+    ...(saysWhen && { headers: { 'Retry-After': HEADERS['Retry-After'] } }),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+          ],
+        },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: errorBody(EXAMPLES[code]) }])),
+      },
+    },
+  };
+}
+
+export const ERROR_SCHEMA = {
+  type: 'object',
+  description: 'A refusal.',
+  required: ['error', 'code'],
+  properties: {
+    success: { type: 'boolean', enum: [false], description: 'Only in answers of the contact form.' },
+    error: { type: 'string', description: 'A text for people.' },
+    code: {
+      type: 'string',
+      enum: Object.keys(ERROR_STATUS),
+      description: 'For programs; a code never changes its meaning.',
+    },
+    details: {
+      type: 'object',
+      description: 'Further information.',
+      properties: {
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'A text for each wrong field.',
+        },
+        retryAfterSeconds: {
+          type: 'number',
+          description: 'When to try again; also in the Retry-After header.',
+        },
+      },
+    },
+  },
+};

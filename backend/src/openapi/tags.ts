@@ -1,0 +1,11 @@
+/** The groups of operations, in the order of the documentation. */
+export const TAGS: Record<string, string> = {
+  auth: 'Accounts and sessions: registering, signing in and out, passwords, email addresses.',
+  account: 'The profile and settings of the signed-in member.',
+  contracts: 'Listing contracts, finding them and reading them.',
+  chat: 'The public thread of each contract.',
+  payments: 'Paying the transfer fee; purchases and sales of the signed-in member.',
+  site: 'Texts of the site and the contact form.',
+  admin: 'Everything that only admins may do.',
+  operations: 'Health checks for load balancers and monitoring.',
+};

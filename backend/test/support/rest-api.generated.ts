@@ -1,0 +1,5022 @@
+// Made from openapi.json by `npm run openapi`; do not edit.
+export interface paths {
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in person; 401 for a visitor
+         * @description Requires a signed-in user.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in; a form is redirected to returnTo
+         * @description Open to everyone.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates an account and signs in; a form is redirected to returnTo
+         * @description Open to everyone.
+         */
+        post: operations["registerMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signs out and leads home
+         * @description Open to everyone.
+         */
+        get: operations["signOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link to set a new password, where the address has an account
+         * @description Open to everyone.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password by the link in the mail; every session of the account ends
+         * @description Open to everyone.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms an e-mail address by the link in the mail
+         * @description Open to everyone.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one can sign in besides the form
+         * @description Open to everyone.
+         */
+        get: operations["listSignInProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads to the OpenID provider
+         * @description Open to everyone.
+         */
+        get: operations["startProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/oidc/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the provider sends people back to
+         * @description Open to everyone.
+         */
+        get: operations["finishProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts that are active or pending, newest first
+         * @description Open to everyone.
+         */
+        get: operations["listContracts"];
+        put?: never;
+        /**
+         * Lists a contract for takeover; it is live at once
+         * @description Requires a signed-in user.
+         */
+        post: operations["submitContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One contract, whatever its status
+         * @description Open to everyone.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every contract, whatever its status, newest first
+         * @description Requires an admin.
+         */
+        get: operations["listAllContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a contract; any status may follow any other
+         * @description Requires an admin.
+         */
+        put: operations["updateContract"];
+        post?: never;
+        /**
+         * Deletes a contract with its messages; one with a purchase is refused
+         * @description Requires an admin.
+         */
+        delete: operations["deleteContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/flagged-contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts that offer a way to leave the site, and hidden ones, newest first
+         * @description Requires an admin.
+         */
+        get: operations["listFlaggedContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contracts/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a contract from being read, and takes it off the market
+         * @description Refused while it is in transfer. Requires an admin.
+         */
+        post: operations["hideContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contracts/{id}/unhide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a hidden contract be read again; its status stays
+         * @description Requires an admin.
+         */
+        post: operations["unhideContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contracts/{id}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes wrong flags away: everybody reads the contract as it was written
+         * @description Requires an admin.
+         */
+        post: operations["clearContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the browser talks to the payment provider
+         * @description Open to everyone.
+         */
+        get: operations["getPaymentsConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-payment-intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the payment of the transfer fee, or the open one again
+         * @description Requires a signed-in user.
+         */
+        post: operations["createPaymentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complete-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buys the contract with a confirmed payment; safe to repeat
+         * @description Requires a signed-in user.
+         */
+        post: operations["completePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the viewer bought or tried to buy, newest first
+         * @description Requires a signed-in user.
+         */
+        get: operations["listPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's contracts that were bought, newest first
+         * @description Requires a signed-in user.
+         */
+        get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One purchase, for its receipt
+         * @description Requires a signed-in user.
+         */
+        get: operations["getPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every purchase with its history and the provider's id, newest first
+         * @description Requires an admin.
+         */
+        get: operations["listAllPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchases/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the buyer the money back; the contract can be sold again
+         * @description Requires an admin.
+         */
+        post: operations["refundPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The provider's notices, by their signature
+         * @description Open to everyone.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The end of a contract's public thread, oldest first
+         * @description A Link header with rel="next" leads to older messages, or to newer ones where `after` was given. Open to everyone.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Sends a message, which everybody can read
+         * @description Requires a signed-in user.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/flagged-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that offer a way to leave the site, and hidden ones, newest first
+         * @description Requires an admin.
+         */
+        get: operations["listFlaggedMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a message from being read; it keeps its place in the thread
+         * @description Requires an admin.
+         */
+        post: operations["hideMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}/unhide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a hidden message be read again
+         * @description Requires an admin.
+         */
+        post: operations["unhideMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes wrong flags away: everybody reads the message as it was written
+         * @description Requires an admin.
+         */
+        post: operations["clearMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What admins did, newest first
+         * @description Requires an admin.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a contact request to the operator; a refusal has success: false beside its error
+         * @description Open to everyone.
+         */
+        post: operations["sendContactRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contact requests, newest first
+         * @description Requires an admin.
+         */
+        get: operations["listContactRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of the site; empty until an admin writes some
+         * @description Open to everyone.
+         */
+        get: operations["listContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/initialize-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the sections of the landing page that are missing
+         * @description Requires an admin.
+         */
+        post: operations["initializeContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preview-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What others would read of a text, and what to know before sending it; nothing is kept
+         * @description Requires a signed-in user.
+         */
+        post: operations["previewText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The process is alive
+         * @description Says nothing about the database: see /readyz. Open to everyone.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The process can serve people
+         * @description The database answers and is up to date; 503 until then. Open to everyone.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All settings, newest first
+         * @description Requires an admin.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        /**
+         * Makes a setting; its key must be new
+         * @description Requires an admin.
+         */
+        post: operations["createSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/initialize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the default settings that are missing
+         * @description Requires an admin.
+         */
+        post: operations["initializeSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the text of a setting
+         * @description Requires an admin.
+         */
+        put: operations["updateSetting"];
+        post?: never;
+        /**
+         * Deletes a setting; the site falls back to its own text
+         * @description Requires an admin.
+         */
+        delete: operations["deleteSetting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Sets your first name, your last name or both
+         * @description Requires a signed-in user.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People, newest first
+         * @description Requires an admin.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/make-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a person an admin, at once
+         * @description Requires an admin.
+         */
+        post: operations["makeAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a member out: sessions end at once, active contracts are cancelled
+         * @description Refused for oneself and for admins. Requires an admin.
+         */
+        post: operations["suspendUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a suspended member in again; their contracts stay cancelled
+         * @description Requires an admin.
+         */
+        post: operations["reinstateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Makes an account anonymous and ends its sessions
+         * @description Requires an admin.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        CurrentUser: {
+            /**
+             * Format: uuid
+             * @description Identifies the person.
+             */
+            id: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description First name.
+             * @example Ada
+             */
+            firstName: string | null;
+            /**
+             * @description Last name.
+             * @example Byron
+             */
+            lastName: string | null;
+            /** @description True for admins. */
+            isAdmin: boolean;
+            /**
+             * Format: date-time
+             * @description Member since.
+             */
+            createdAt: string;
+            /** @description True once the e-mail address was confirmed. */
+            emailVerified: boolean;
+        };
+        SignInInput: {
+            /**
+             * Format: email
+             * @description E-mail address, any case.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description The account’s password.
+             * @example correct horse battery
+             */
+            password: string;
+        };
+        RegisterInput: {
+            /**
+             * Format: email
+             * @description E-mail address, any case.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description At least 10 characters, not easy to guess.
+             * @example correct horse battery
+             */
+            password: string;
+            /**
+             * @description First name.
+             * @example Ada
+             */
+            firstName?: string | null;
+            /**
+             * @description Last name.
+             * @example Byron
+             */
+            lastName?: string | null;
+            /**
+             * @description The person is 18 or older and accepts the terms.
+             * @example true
+             * @enum {boolean}
+             */
+            acceptTerms: true;
+        };
+        ForgotPasswordInput: {
+            /**
+             * Format: email
+             * @description E-mail address, any case.
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        /** @description It is done, and there is nothing to tell. */
+        Done: {
+            /**
+             * @description True: it is done.
+             * @example true
+             */
+            success: boolean;
+        };
+        ResetPasswordInput: {
+            /** @description The token of the link in the mail. */
+            token: string;
+            /**
+             * @description The new password.
+             * @example correct horse battery
+             */
+            password: string;
+        };
+        VerifyEmailInput: {
+            /** @description The token of the link in the mail. */
+            token: string;
+        };
+        /** @description An OpenID provider. */
+        Provider: {
+            /**
+             * @description What people know it by.
+             * @example id.example.com
+             */
+            name: string;
+            /**
+             * @description Where to send the browser.
+             * @example /api/login/oidc
+             */
+            url: string;
+        };
+        /** @description Where one can sign in besides the form. */
+        Providers: {
+            /** @description The OpenID provider; null without one. */
+            oidc: components["schemas"]["Provider"] | null;
+        };
+        /**
+         * @description What kind of contract it is.
+         * @enum {string}
+         */
+        ContractType: "car-lease" | "apartment" | "mortgage" | "timeshare" | "loan";
+        /**
+         * @description Where it is in its life.
+         * @enum {string}
+         */
+        ContractStatus: "active" | "pending" | "completed" | "cancelled";
+        Contract: {
+            /**
+             * Format: uuid
+             * @description Identifies the contract.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The holder who listed it.
+             */
+            userId: string;
+            /**
+             * @description One line that says what it is.
+             * @example 2024 Honda Civic lease
+             */
+            title: string;
+            /** @description What kind of contract it is. */
+            type: components["schemas"]["ContractType"];
+            /** @description What a candidate should know, as plain text. */
+            description: string;
+            /**
+             * @description Where the car, home or resort is.
+             * @example Austin, TX
+             */
+            location: string;
+            /**
+             * @description Monthly payment in cents (USD).
+             * @example 38900
+             */
+            monthlyPayment: number;
+            /**
+             * @description How many months are left.
+             * @example 18
+             */
+            remainingTermMonths: number;
+            /**
+             * @description Fee for the takeover in cents (USD); null where there is nothing to buy.
+             * @example 2500
+             */
+            transferFee: number | null;
+            /** @description Where it is in its life. */
+            status: components["schemas"]["ContractStatus"];
+            /**
+             * @description Raised by every edit of title, type, description, location, monthly payment or remaining term.
+             * @example 1
+             */
+            termsVersion: number;
+            /** @description How many messages its public thread has. */
+            messageCount: number;
+            /**
+             * Format: date-time
+             * @description When it was listed.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its data last changed.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            updatedAt: string;
+            /** @description True while it can be bought. */
+            forSale: boolean;
+            /** @description True while its thread takes new messages. */
+            acceptsMessages: boolean;
+        };
+        SubmitContractInput: {
+            /**
+             * @description One line, 3 to 200 characters.
+             * @example 2024 Honda Civic lease
+             */
+            title: string;
+            /** @description What kind of contract it is. */
+            type: components["schemas"]["ContractType"];
+            /**
+             * @description Plain text, 1 to 5000 characters.
+             * @example Well kept, 12,000 miles a year.
+             */
+            description: string;
+            /**
+             * @description 2 to 200 characters.
+             * @example Austin, TX
+             */
+            location: string;
+            /**
+             * @description In cents (USD), 0 to 1,000,000,000.
+             * @example 38900
+             */
+            monthlyPayment: number;
+            /**
+             * @description Months left, 1 to 600.
+             * @example 18
+             */
+            remainingTermMonths: number;
+        };
+        UpdateContractInput: {
+            /**
+             * @description One line, 3 to 200 characters.
+             * @example 2024 Honda Civic lease
+             */
+            title?: string;
+            /** @description What kind of contract it is. */
+            type?: components["schemas"]["ContractType"];
+            /**
+             * @description Plain text, 1 to 5000 characters.
+             * @example Well kept, 12,000 miles a year.
+             */
+            description?: string;
+            /**
+             * @description 2 to 200 characters.
+             * @example Austin, TX
+             */
+            location?: string;
+            /**
+             * @description In cents (USD), 0 to 1,000,000,000.
+             * @example 38900
+             */
+            monthlyPayment?: number;
+            /**
+             * @description Months left, 1 to 600.
+             * @example 18
+             */
+            remainingTermMonths?: number;
+            /** @description Any status, in any order. */
+            status?: components["schemas"]["ContractStatus"] | null;
+        };
+        DeletedResult: {
+            /**
+             * @description True: it is gone.
+             * @example true
+             */
+            success: boolean;
+        };
+        FlaggedContract: {
+            /**
+             * Format: uuid
+             * @description Identifies the contract.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The holder who listed it.
+             */
+            userId: string;
+            /**
+             * @description One line that says what it is.
+             * @example 2024 Honda Civic lease
+             */
+            title: string;
+            /** @description What kind of contract it is. */
+            type: components["schemas"]["ContractType"];
+            /** @description What a candidate should know, as plain text. */
+            description: string;
+            /**
+             * @description Where the car, home or resort is.
+             * @example Austin, TX
+             */
+            location: string;
+            /**
+             * @description Monthly payment in cents (USD).
+             * @example 38900
+             */
+            monthlyPayment: number;
+            /**
+             * @description How many months are left.
+             * @example 18
+             */
+            remainingTermMonths: number;
+            /**
+             * @description Fee for the takeover in cents (USD); null where there is nothing to buy.
+             * @example 2500
+             */
+            transferFee: number | null;
+            /** @description Where it is in its life. */
+            status: components["schemas"]["ContractStatus"];
+            /**
+             * @description Raised by every edit of title, type, description, location, monthly payment or remaining term.
+             * @example 1
+             */
+            termsVersion: number;
+            /** @description How many messages its public thread has. */
+            messageCount: number;
+            /**
+             * Format: date-time
+             * @description When it was listed.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its data last changed.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            updatedAt: string;
+            /** @description True while it can be bought. */
+            forSale: boolean;
+            /** @description True while its thread takes new messages. */
+            acceptsMessages: boolean;
+            /**
+             * @description What was found in it: phone, email, link, messenger, payment-app, wire.
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            flags: string[];
+            /** @description True while nobody but admins can read it. */
+            hidden: boolean;
+            /**
+             * @description The e-mail address of its holder.
+             * @example ada@example.com
+             */
+            holderEmail: string;
+            /** @description True while its holder is suspended. */
+            holderSuspended: boolean;
+        };
+        ModerationReason: {
+            /**
+             * @description Why, for the audit trail: 3 to 500 characters.
+             * @example Asked for a wire.
+             */
+            reason: string;
+        };
+        /**
+         * @description Whether real money moves.
+         * @enum {string}
+         */
+        PaymentsMode: "live" | "test" | "sandbox";
+        PaymentsConfig: {
+            /** @description Whether real money moves. */
+            mode: components["schemas"]["PaymentsMode"];
+            /**
+             * @description The provider's public key.
+             * @example pk_test_...
+             */
+            publishableKey: string;
+            /**
+             * @description Where the provider's API is, for the embedded sandbox; null for the provider itself.
+             * @example /sandbox/stripe
+             */
+            apiBase: string | null;
+            /**
+             * @description The provider's script, for the embedded sandbox; null for the provider's own.
+             * @example /sandbox/stripe.js
+             */
+            scriptUrl: string | null;
+        };
+        CreatePaymentIntentInput: {
+            /**
+             * Format: uuid
+             * @description The contract to buy.
+             */
+            contractId: string;
+            /**
+             * @description The contract's termsVersion that the buyer was shown: TERMS_CHANGED if it was edited since. Without it the buyer gets the terms of this moment.
+             * @example 1
+             */
+            termsVersion?: number | null;
+        };
+        PaymentIntentSecret: {
+            /** @description Belongs to this buyer and contract only; never store it. */
+            clientSecret: string;
+        };
+        CompletePurchaseInput: {
+            /**
+             * @description The payment's id, as its client secret begins.
+             * @example pi_3P...
+             */
+            paymentIntentId: string;
+        };
+        /**
+         * @description How far the purchase has come.
+         * @enum {string}
+         */
+        CompletionStatus: "completed" | "processing";
+        CompletePurchaseResult: {
+            /** @description How far the purchase has come. */
+            status: components["schemas"]["CompletionStatus"];
+        };
+        PurchaseTerms: {
+            /**
+             * @description The title.
+             * @example 2024 Honda Civic lease
+             */
+            title: string;
+            /** @description What kind of contract. */
+            type: components["schemas"]["ContractType"];
+            /** @description The description, as plain text. */
+            description: string;
+            /**
+             * @description Where the car, home or resort is.
+             * @example Austin, TX
+             */
+            location: string;
+            /**
+             * @description Monthly payment in cents (USD).
+             * @example 38900
+             */
+            monthlyPayment: number;
+            /**
+             * @description How many months were left.
+             * @example 18
+             */
+            remainingTermMonths: number;
+        };
+        /**
+         * @description Where it is in its life.
+         * @enum {string}
+         */
+        PurchaseStatus: "created" | "authorised" | "claimed" | "captured" | "releasing" | "released" | "refunding" | "refunded" | "refund-failed" | "disputed" | "charged-back" | "failed";
+        Purchase: {
+            /**
+             * Format: uuid
+             * @description Identifies the purchase.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The contract.
+             */
+            contractId: string;
+            /**
+             * @description Its title when it was bought.
+             * @example 2024 Honda Civic lease
+             */
+            contractTitle: string;
+            /** @description The terms of the contract as the buyer was shown them; an edit of the contract does not change them. */
+            terms: components["schemas"]["PurchaseTerms"] | null;
+            /**
+             * Format: uuid
+             * @description Who buys.
+             */
+            buyerId: string;
+            /**
+             * Format: uuid
+             * @description Who listed the contract.
+             */
+            sellerId: string;
+            /**
+             * @description In cents (USD).
+             * @example 2500
+             */
+            amount: number;
+            /**
+             * @description Currency code in lower case.
+             * @example usd
+             */
+            currency: string;
+            /** @description Whether real money moved. */
+            mode: components["schemas"]["PaymentsMode"];
+            /** @description Where it is in its life. */
+            status: components["schemas"]["PurchaseStatus"];
+            /**
+             * Format: date-time
+             * @description When the card was charged; null where it was not.
+             */
+            capturedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the money was given back.
+             */
+            refundedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the dialog was opened.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its status last changed.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        PurchaseTransition: {
+            /**
+             * Format: uuid
+             * @description Identifies the step.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Where the purchase was; null for its beginning. */
+            from: components["schemas"]["PurchaseStatus"] | null;
+            /** @description Where it went. */
+            to: components["schemas"]["PurchaseStatus"];
+            /**
+             * @description Why, in a word.
+             * @example taken
+             */
+            cause: string;
+            /**
+             * @description Who set it off: buyer, webhook, sweeper or admin.
+             * @example webhook
+             */
+            by: string;
+            /**
+             * Format: uuid
+             * @description The admin who did it.
+             */
+            byUserId: string | null;
+        };
+        AdminPurchase: {
+            /**
+             * Format: uuid
+             * @description Identifies the purchase.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The contract.
+             */
+            contractId: string;
+            /**
+             * @description Its title when it was bought.
+             * @example 2024 Honda Civic lease
+             */
+            contractTitle: string;
+            /** @description The terms of the contract as the buyer was shown them; an edit of the contract does not change them. */
+            terms: components["schemas"]["PurchaseTerms"] | null;
+            /**
+             * Format: uuid
+             * @description Who buys.
+             */
+            buyerId: string;
+            /**
+             * Format: uuid
+             * @description Who listed the contract.
+             */
+            sellerId: string;
+            /**
+             * @description In cents (USD).
+             * @example 2500
+             */
+            amount: number;
+            /**
+             * @description Currency code in lower case.
+             * @example usd
+             */
+            currency: string;
+            /** @description Whether real money moved. */
+            mode: components["schemas"]["PaymentsMode"];
+            /** @description Where it is in its life. */
+            status: components["schemas"]["PurchaseStatus"];
+            /**
+             * Format: date-time
+             * @description When the card was charged; null where it was not.
+             */
+            capturedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the money was given back.
+             */
+            refundedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the dialog was opened.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its status last changed.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description The provider's id of the payment.
+             * @example pi_3P...
+             */
+            paymentIntentId: string | null;
+            /** @description The buyer's e-mail address. */
+            buyerEmail: string;
+            /** @description The seller's e-mail address. */
+            sellerEmail: string;
+            /** @description Why an admin gave the money back. */
+            refundReason: string | null;
+            /** @description True while it keeps anybody else from buying the contract. */
+            holdsContract: boolean;
+            /** @description True where it can be refunded now. */
+            refundable: boolean;
+            /** @description Every step so far, oldest first. */
+            history: components["schemas"]["PurchaseTransition"][];
+        };
+        RefundReason: {
+            /** @description Why the money is given back, 3 to 500 characters. */
+            reason: string;
+        };
+        Message: {
+            /**
+             * Format: uuid
+             * @description Identifies the message, and its place in the thread for `before` and `after`.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The contract it is about.
+             */
+            contractId: string;
+            /**
+             * Format: uuid
+             * @description Who wrote it; its first eight characters are their name in the thread.
+             */
+            senderId: string;
+            /** @description True where the sender is the contract's holder. */
+            isSeller: boolean;
+            /**
+             * @description Plain text, 1 to 2000 characters.
+             * @example Is it still available?
+             */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        SendMessageInput: {
+            /**
+             * @description Plain text, 1 to 2000 characters.
+             * @example Is it still available?
+             */
+            message: string;
+        };
+        FlaggedMessage: {
+            /**
+             * Format: uuid
+             * @description Identifies the message, and its place in the thread for `before` and `after`.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The contract it is about.
+             */
+            contractId: string;
+            /**
+             * Format: uuid
+             * @description Who wrote it; its first eight characters are their name in the thread.
+             */
+            senderId: string;
+            /** @description True where the sender is the contract's holder. */
+            isSeller: boolean;
+            /**
+             * @description Plain text, 1 to 2000 characters.
+             * @example Is it still available?
+             */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description What was found in it: phone, email, link, messenger, payment-app, wire.
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            flags: string[];
+            /** @description True while nobody but admins can read it. */
+            hidden: boolean;
+            /**
+             * @description The e-mail address of who wrote it.
+             * @example ada@example.com
+             */
+            senderEmail: string;
+            /** @description True while who wrote it is suspended. */
+            senderSuspended: boolean;
+            /**
+             * @description The contract's title.
+             * @example 2024 Honda Civic lease
+             */
+            contractTitle: string;
+        };
+        AuditEntry: {
+            /**
+             * Format: uuid
+             * @description Identifies the entry.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The admin who did it.
+             */
+            actorId: string;
+            /**
+             * @description The e-mail address of that admin.
+             * @example ada@example.com
+             */
+            actorEmail: string;
+            /**
+             * @description What was done.
+             * @example setting.update
+             */
+            action: string;
+            /**
+             * @description What it was done to.
+             * @example setting
+             */
+            targetType: string;
+            /**
+             * @description Which one: its id or key.
+             * @example company_phone
+             */
+            targetId: string;
+            /**
+             * @description What was there before, as JSON; null where nothing was.
+             * @example {"value":"(800) 555-0142"}
+             */
+            before: string | null;
+            /**
+             * @description What is there now, as JSON; null where nothing is left.
+             * @example {"value":"(800) 555-0199"}
+             */
+            after: string | null;
+            /**
+             * @description The address the request came from.
+             * @example 203.0.113.7
+             */
+            ip: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        ContactRequestInput: {
+            /**
+             * @description Full name, at most 200 characters.
+             * @example Ada Byron
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Where to answer.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Where to call.
+             * @example (212) 555-0123
+             */
+            phone?: string | null;
+            /**
+             * @description car-lease, apartment, mortgage, timeshare, loan or other.
+             * @example car-lease
+             * @enum {string|null}
+             */
+            contractType?: "car-lease" | "apartment" | "mortgage" | "timeshare" | "loan" | "other" | "" | null;
+            /**
+             * @description transfer, takeover or both.
+             * @example transfer
+             * @enum {string|null}
+             */
+            userType?: "transfer" | "takeover" | "both" | "" | null;
+            /**
+             * @description Plain text, at most 5,000 characters.
+             * @example How long does it take?
+             */
+            message?: string | null;
+            /** @description A trap for robots: people never see it and leave it empty. */
+            website?: string | null;
+        };
+        ContactResult: {
+            /**
+             * @description True: it arrived.
+             * @example true
+             */
+            success: boolean;
+        };
+        ContactRequest: {
+            /**
+             * Format: uuid
+             * @description Identifies the request.
+             */
+            id: string;
+            /**
+             * @description Who wrote.
+             * @example Ada Byron
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Where to answer.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Where to call.
+             * @example (212) 555-0123
+             */
+            phone: string | null;
+            /**
+             * @description car-lease, apartment, mortgage, timeshare, loan or other.
+             * @example car-lease
+             * @enum {string|null}
+             */
+            contractType: "car-lease" | "apartment" | "mortgage" | "timeshare" | "loan" | "other" | null;
+            /**
+             * @description transfer, takeover or both.
+             * @example transfer
+             * @enum {string|null}
+             */
+            userType: "transfer" | "takeover" | "both" | null;
+            /**
+             * @description The message, as plain text.
+             * @example How long does it take?
+             */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description Which part of the site it belongs to.
+         * @enum {string}
+         */
+        SettingCategory: "general" | "landing" | "contact" | "hero" | "services" | "trust-safety" | "social";
+        ContentEntry: {
+            /**
+             * @description Its name.
+             * @example hero_content
+             */
+            key: string;
+            /**
+             * @description Its text; JSON in the content and social entries.
+             * @example {"title":"Transfer Your Contracts"}
+             */
+            value: string;
+            /**
+             * @description Which part of the site it belongs to.
+             * @example hero
+             */
+            category: components["schemas"]["SettingCategory"];
+        };
+        InitializeContentResult: {
+            /**
+             * @description What happened, for people.
+             * @example 4 settings created, 0 kept.
+             */
+            message: string;
+            /**
+             * @description How many settings were missing and now exist.
+             * @example 4
+             */
+            created: number;
+            /**
+             * @description How many existed already and were left alone.
+             * @example 0
+             */
+            skipped: number;
+        };
+        PreviewTextArgs: {
+            /**
+             * @description What is about to be sent, at most 5000 characters.
+             * @example Call 512-555-0199
+             */
+            text: string;
+        };
+        TextPreview: {
+            /**
+             * @description The text as others would read it.
+             * @example Call ••••••••••••
+             */
+            masked: string;
+            /**
+             * @description What its writer should know before sending it.
+             * @example [
+             *       "Phone numbers are hidden from others."
+             *     ]
+             */
+            warnings: string[];
+        };
+        /** @description All is well. */
+        Health: {
+            /**
+             * @description Always "ok"; anything else is an error.
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        Setting: {
+            /**
+             * Format: uuid
+             * @description Identifies the setting.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * @description Its name, the same for ever.
+             * @example company_phone
+             */
+            key: string;
+            /**
+             * @description Its text; JSON in the content and social settings.
+             * @example (800) 555-0142
+             */
+            value: string;
+            /**
+             * @description What it is for.
+             * @example Support phone in the footer
+             */
+            description: string | null;
+            /** @description Which part of the site it belongs to. */
+            category: components["schemas"]["SettingCategory"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        CreateSettingInput: {
+            /**
+             * @description The new text, at most 50,000 characters.
+             * @example (800) 555-0199
+             */
+            value: string;
+            /**
+             * @description What it is for; absent keeps what there is, empty takes it away.
+             * @example Support phone in the footer
+             */
+            description?: string | null;
+            /**
+             * @description Letters, digits, dot, dash and underscore, at most 100; nobody has it yet.
+             * @example company_phone
+             */
+            key: string;
+            /** @description Which part of the site it belongs to; general where absent. */
+            category?: components["schemas"]["SettingCategory"] | null;
+        };
+        UpdateSettingInput: {
+            /**
+             * @description The new text, at most 50,000 characters.
+             * @example (800) 555-0199
+             */
+            value: string;
+            /**
+             * @description What it is for; absent keeps what there is, empty takes it away.
+             * @example Support phone in the footer
+             */
+            description?: string | null;
+        };
+        UpdateProfileInput: {
+            /**
+             * @description First name, at most 100 characters.
+             * @example Ada
+             */
+            firstName?: string | null;
+            /**
+             * @description Last name, at most 100 characters.
+             * @example Byron
+             */
+            lastName?: string | null;
+        };
+        User: {
+            /**
+             * Format: uuid
+             * @description Identifies the person.
+             */
+            id: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description First name.
+             * @example Ada
+             */
+            firstName: string | null;
+            /**
+             * @description Last name.
+             * @example Byron
+             */
+            lastName: string | null;
+            /** @description True for admins. */
+            isAdmin: boolean;
+            /**
+             * Format: date-time
+             * @description Member since.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when they are kept out; null for most people.
+             */
+            suspendedAt: string | null;
+        };
+        /** @description A refusal. */
+        Error: {
+            /**
+             * @description Only in answers of the contact form.
+             * @enum {boolean}
+             */
+            success?: false;
+            /** @description A text for people. */
+            error: string;
+            /**
+             * @description For programs; a code never changes its meaning.
+             * @enum {string}
+             */
+            code: "BAD_REQUEST" | "VALIDATION" | "UNAUTHENTICATED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "OWN_CONTRACT" | "CROSS_SITE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "CONTRACT_TAKEN" | "NOT_FOR_SALE" | "TERMS_CHANGED" | "RESYNC" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL" | "UNAVAILABLE" | "PAYMENT_PROVIDER";
+            /** @description Further information. */
+            details?: {
+                /** @description A text for each wrong field. */
+                fields?: {
+                    [key: string]: string;
+                };
+                /** @description When to try again; also in the Retry-After header. */
+                retryAfterSeconds?: number;
+            };
+        };
+    };
+    responses: {
+        /** @description BAD_REQUEST */
+        BAD_REQUEST: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "BAD_REQUEST";
+                };
+            };
+        };
+        /** @description UNAUTHENTICATED */
+        UNAUTHENTICATED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "UNAUTHENTICATED";
+                };
+            };
+        };
+        /** @description INTERNAL */
+        INTERNAL: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "INTERNAL";
+                };
+            };
+        };
+        /** @description UNAVAILABLE */
+        UNAVAILABLE: {
+            headers: {
+                /**
+                 * @description When to try again, in seconds.
+                 * @example 2
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "UNAVAILABLE";
+                };
+            };
+        };
+        /** @description BAD_REQUEST or VALIDATION */
+        "BAD_REQUEST-or-VALIDATION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "BAD_REQUEST" | "VALIDATION";
+                };
+            };
+        };
+        /** @description PAYLOAD_TOO_LARGE */
+        PAYLOAD_TOO_LARGE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "PAYLOAD_TOO_LARGE";
+                };
+            };
+        };
+        /** @description UNSUPPORTED_MEDIA_TYPE */
+        UNSUPPORTED_MEDIA_TYPE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "UNSUPPORTED_MEDIA_TYPE";
+                };
+            };
+        };
+        /** @description CROSS_SITE or FORBIDDEN */
+        "CROSS_SITE-or-FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "CROSS_SITE" | "FORBIDDEN";
+                };
+            };
+        };
+        /** @description RATE_LIMITED */
+        RATE_LIMITED: {
+            headers: {
+                /**
+                 * @description When to try again, in seconds.
+                 * @example 2
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "RATE_LIMITED";
+                };
+            };
+        };
+        /** @description CROSS_SITE */
+        CROSS_SITE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "CROSS_SITE";
+                };
+            };
+        };
+        /** @description CONFLICT */
+        CONFLICT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "CONFLICT";
+                };
+            };
+        };
+        /** @description NOT_FOUND */
+        NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "NOT_FOUND";
+                };
+            };
+        };
+        /** @description FORBIDDEN */
+        FORBIDDEN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "FORBIDDEN";
+                };
+            };
+        };
+        /** @description CROSS_SITE or OWN_CONTRACT */
+        "CROSS_SITE-or-OWN_CONTRACT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "CROSS_SITE" | "OWN_CONTRACT";
+                };
+            };
+        };
+        /** @description NOT_FOR_SALE or TERMS_CHANGED or CONFLICT */
+        "NOT_FOR_SALE-or-TERMS_CHANGED-or-CONFLICT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "NOT_FOR_SALE" | "TERMS_CHANGED" | "CONFLICT";
+                };
+            };
+        };
+        /** @description PAYMENT_PROVIDER or UNAVAILABLE */
+        "PAYMENT_PROVIDER-or-UNAVAILABLE": {
+            headers: {
+                /**
+                 * @description When to try again, in seconds.
+                 * @example 2
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "PAYMENT_PROVIDER" | "UNAVAILABLE";
+                };
+            };
+        };
+        /** @description PAYMENT_REQUIRED */
+        PAYMENT_REQUIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "PAYMENT_REQUIRED";
+                };
+            };
+        };
+        /** @description CONTRACT_TAKEN or NOT_FOR_SALE or TERMS_CHANGED or CONFLICT */
+        "CONTRACT_TAKEN-or-NOT_FOR_SALE-or-TERMS_CHANGED-or-CONFLICT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "CONTRACT_TAKEN" | "NOT_FOR_SALE" | "TERMS_CHANGED" | "CONFLICT";
+                };
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "email": "ada@example.com",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "isAdmin": true,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "emailVerified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInInput"];
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SignInInput"] & {
+                    /**
+                     * @description A path of this site to go to afterwards.
+                     * @example /contracts
+                     */
+                    returnTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "email": "ada@example.com",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "isAdmin": true,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "emailVerified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            /** @description A form was sent: to `returnTo`, or, if it was refused, back to its page with the code in `error`. */
+            303: {
+                headers: {
+                    /**
+                     * @description Where to go.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    /**
+                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    registerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "password": "correct horse battery",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Byron",
+                 *       "acceptTerms": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterInput"];
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "password": "correct horse battery",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Byron",
+                 *       "acceptTerms": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RegisterInput"] & {
+                    /**
+                     * @description A path of this site to go to afterwards.
+                     * @example /contracts
+                     */
+                    returnTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    /**
+                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "email": "ada@example.com",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "isAdmin": true,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "emailVerified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            /** @description A form was sent: to `returnTo`, or, if it was refused, back to its page with the code in `error`. */
+            303: {
+                headers: {
+                    /**
+                     * @description Where to go.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    /**
+                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the home page. */
+            302: {
+                headers: {
+                    /**
+                     * @description Where to go.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    /**
+                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyEmailInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listSignInProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "oidc": {
+                     *         "name": "id.example.com",
+                     *         "url": "/api/login/oidc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Providers"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    startProviderSignIn: {
+        parameters: {
+            query?: {
+                /** @description A path of this site to go to after sign-in. */
+                returnTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider, or back to the sign-in page. */
+            302: {
+                headers: {
+                    /**
+                     * @description Where to go.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    /**
+                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    finishProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in, to where they wanted to go; or back to the sign-in page. */
+            302: {
+                headers: {
+                    /**
+                     * @description Where to go.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    /**
+                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                /** @description Only this kind. */
+                type?: "all" | "car-lease" | "apartment" | "mortgage" | "timeshare" | "loan";
+                /** @description Text that the location contains, in any case. */
+                location?: string;
+                /** @description Words that title, description or location have. */
+                q?: string;
+                /** @description How many contracts, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18,
+                     *         "transferFee": 2500,
+                     *         "status": "active",
+                     *         "termsVersion": 1,
+                     *         "messageCount": 1,
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "forSale": true,
+                     *         "acceptsMessages": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Contract"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    submitContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "2024 Honda Civic lease",
+                 *       "type": "car-lease",
+                 *       "description": "Well kept, 12,000 miles a year.",
+                 *       "location": "Austin, TX",
+                 *       "monthlyPayment": 38900,
+                 *       "remainingTermMonths": 18
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitContractInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "termsVersion": 1,
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "termsVersion": 1,
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listAllContracts: {
+        parameters: {
+            query?: {
+                /** @description How many entries, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18,
+                     *         "transferFee": 2500,
+                     *         "status": "active",
+                     *         "termsVersion": 1,
+                     *         "messageCount": 1,
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "forSale": true,
+                     *         "acceptsMessages": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Contract"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    updateContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "2024 Honda Civic lease",
+                 *       "type": "car-lease",
+                 *       "description": "Well kept, 12,000 miles a year.",
+                 *       "location": "Austin, TX",
+                 *       "monthlyPayment": 38900,
+                 *       "remainingTermMonths": 18,
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateContractInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "termsVersion": 1,
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    deleteContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listFlaggedContracts: {
+        parameters: {
+            query?: {
+                /** @description How many entries, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18,
+                     *         "transferFee": 2500,
+                     *         "status": "active",
+                     *         "termsVersion": 1,
+                     *         "messageCount": 1,
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "forSale": true,
+                     *         "acceptsMessages": true,
+                     *         "flags": [
+                     *           "phone"
+                     *         ],
+                     *         "hidden": true,
+                     *         "holderEmail": "ada@example.com",
+                     *         "holderSuspended": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FlaggedContract"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    hideContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for a wire."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModerationReason"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "termsVersion": 1,
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "forSale": true,
+                     *       "acceptsMessages": true,
+                     *       "flags": [
+                     *         "phone"
+                     *       ],
+                     *       "hidden": true,
+                     *       "holderEmail": "ada@example.com",
+                     *       "holderSuspended": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlaggedContract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    unhideContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "termsVersion": 1,
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "forSale": true,
+                     *       "acceptsMessages": true,
+                     *       "flags": [
+                     *         "phone"
+                     *       ],
+                     *       "hidden": true,
+                     *       "holderEmail": "ada@example.com",
+                     *       "holderSuspended": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlaggedContract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    clearContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "termsVersion": 1,
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "forSale": true,
+                     *       "acceptsMessages": true,
+                     *       "flags": [
+                     *         "phone"
+                     *       ],
+                     *       "hidden": true,
+                     *       "holderEmail": "ada@example.com",
+                     *       "holderSuspended": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlaggedContract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getPaymentsConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "publishableKey": "pk_test_...",
+                     *       "apiBase": "/sandbox/stripe",
+                     *       "scriptUrl": "/sandbox/stripe.js"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentsConfig"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    createPaymentIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                 *       "termsVersion": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePaymentIntentInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clientSecret": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentIntentSecret"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-OWN_CONTRACT"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["NOT_FOR_SALE-or-TERMS_CHANGED-or-CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["PAYMENT_PROVIDER-or-UNAVAILABLE"];
+        };
+    };
+    completePurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentIntentId": "pi_3P..."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompletePurchaseInput"];
+            };
+        };
+        responses: {
+            /** @description The contract is yours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "completed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompletePurchaseResult"];
+                };
+            };
+            /** @description Not known yet: ask again */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "completed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompletePurchaseResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            402: components["responses"]["PAYMENT_REQUIRED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONTRACT_TAKEN-or-NOT_FOR_SALE-or-TERMS_CHANGED-or-CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["PAYMENT_PROVIDER-or-UNAVAILABLE"];
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query?: {
+                /** @description How many entries, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractTitle": "2024 Honda Civic lease",
+                     *         "terms": {
+                     *           "title": "2024 Honda Civic lease",
+                     *           "type": "car-lease",
+                     *           "description": "text",
+                     *           "location": "Austin, TX",
+                     *           "monthlyPayment": 38900,
+                     *           "remainingTermMonths": 18
+                     *         },
+                     *         "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "amount": 2500,
+                     *         "currency": "usd",
+                     *         "mode": "live",
+                     *         "status": "created",
+                     *         "capturedAt": "2026-03-01T12:00:00.000Z",
+                     *         "refundedAt": "2026-03-01T12:00:00.000Z",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "updatedAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Purchase"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listSales: {
+        parameters: {
+            query?: {
+                /** @description How many entries, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractTitle": "2024 Honda Civic lease",
+                     *         "terms": {
+                     *           "title": "2024 Honda Civic lease",
+                     *           "type": "car-lease",
+                     *           "description": "text",
+                     *           "location": "Austin, TX",
+                     *           "monthlyPayment": 38900,
+                     *           "remainingTermMonths": 18
+                     *         },
+                     *         "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "amount": 2500,
+                     *         "currency": "usd",
+                     *         "mode": "live",
+                     *         "status": "created",
+                     *         "capturedAt": "2026-03-01T12:00:00.000Z",
+                     *         "refundedAt": "2026-03-01T12:00:00.000Z",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "updatedAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Purchase"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractTitle": "2024 Honda Civic lease",
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "amount": 2500,
+                     *       "currency": "usd",
+                     *       "mode": "live",
+                     *       "status": "created",
+                     *       "capturedAt": "2026-03-01T12:00:00.000Z",
+                     *       "refundedAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listAllPurchases: {
+        parameters: {
+            query?: {
+                /** @description How many entries, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractTitle": "2024 Honda Civic lease",
+                     *         "terms": {
+                     *           "title": "2024 Honda Civic lease",
+                     *           "type": "car-lease",
+                     *           "description": "text",
+                     *           "location": "Austin, TX",
+                     *           "monthlyPayment": 38900,
+                     *           "remainingTermMonths": 18
+                     *         },
+                     *         "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "amount": 2500,
+                     *         "currency": "usd",
+                     *         "mode": "live",
+                     *         "status": "created",
+                     *         "capturedAt": "2026-03-01T12:00:00.000Z",
+                     *         "refundedAt": "2026-03-01T12:00:00.000Z",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "paymentIntentId": "pi_3P...",
+                     *         "buyerEmail": "text",
+                     *         "sellerEmail": "text",
+                     *         "refundReason": "text",
+                     *         "holdsContract": true,
+                     *         "refundable": true,
+                     *         "history": [
+                     *           {
+                     *             "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *             "at": "2026-03-01T12:00:00.000Z",
+                     *             "from": "created",
+                     *             "to": "created",
+                     *             "cause": "taken",
+                     *             "by": "webhook",
+                     *             "byUserId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AdminPurchase"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    refundPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundReason"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractTitle": "2024 Honda Civic lease",
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "amount": 2500,
+                     *       "currency": "usd",
+                     *       "mode": "live",
+                     *       "status": "created",
+                     *       "capturedAt": "2026-03-01T12:00:00.000Z",
+                     *       "refundedAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "paymentIntentId": "pi_3P...",
+                     *       "buyerEmail": "text",
+                     *       "sellerEmail": "text",
+                     *       "refundReason": "text",
+                     *       "holdsContract": true,
+                     *       "refundable": true,
+                     *       "history": [
+                     *         {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "from": "created",
+                     *           "to": "created",
+                     *           "cause": "taken",
+                     *           "by": "webhook",
+                     *           "byUserId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPurchase"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["PAYMENT_PROVIDER-or-UNAVAILABLE"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The provider's signature of the raw body. */
+                "stripe-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An event of the provider, signed as it was sent. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1P2x",
+                 *       "type": "payment_intent.succeeded"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Identifies the event.
+                     * @example evt_1P2x
+                     */
+                    id: string;
+                    /**
+                     * @description What happened.
+                     * @example payment_intent.succeeded
+                     */
+                    type: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept; what follows from it happens afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description True: kept.
+                         * @example true
+                         */
+                        received: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description How many messages at most, 1 to 500. */
+                limit?: number;
+                /** @description The id of a message: the ones before it. Taken from the Link header. */
+                cursor?: string;
+                /** @description The same as cursor. */
+                before?: string;
+                /** @description The id of the last message seen: the ones that came since, from the first on. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "senderId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "isSeller": true,
+                     *         "message": "Is it still available?",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Message"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Is it still available?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendMessageInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "senderId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "isSeller": true,
+                     *       "message": "Is it still available?",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listFlaggedMessages: {
+        parameters: {
+            query?: {
+                /** @description How many entries, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "senderId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "isSeller": true,
+                     *         "message": "Is it still available?",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "flags": [
+                     *           "phone"
+                     *         ],
+                     *         "hidden": true,
+                     *         "senderEmail": "ada@example.com",
+                     *         "senderSuspended": true,
+                     *         "contractTitle": "2024 Honda Civic lease"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FlaggedMessage"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    hideMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for a wire."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModerationReason"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "senderId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "isSeller": true,
+                     *       "message": "Is it still available?",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "flags": [
+                     *         "phone"
+                     *       ],
+                     *       "hidden": true,
+                     *       "senderEmail": "ada@example.com",
+                     *       "senderSuspended": true,
+                     *       "contractTitle": "2024 Honda Civic lease"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlaggedMessage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    unhideMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "senderId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "isSeller": true,
+                     *       "message": "Is it still available?",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "flags": [
+                     *         "phone"
+                     *       ],
+                     *       "hidden": true,
+                     *       "senderEmail": "ada@example.com",
+                     *       "senderSuspended": true,
+                     *       "contractTitle": "2024 Honda Civic lease"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlaggedMessage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    clearMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "senderId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "isSeller": true,
+                     *       "message": "Is it still available?",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "flags": [
+                     *         "phone"
+                     *       ],
+                     *       "hidden": true,
+                     *       "senderEmail": "ada@example.com",
+                     *       "senderSuspended": true,
+                     *       "contractTitle": "2024 Honda Civic lease"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlaggedMessage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description How many entries, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "actorId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "actorEmail": "ada@example.com",
+                     *         "action": "setting.update",
+                     *         "targetType": "setting",
+                     *         "targetId": "company_phone",
+                     *         "before": "{\"value\":\"(800) 555-0142\"}",
+                     *         "after": "{\"value\":\"(800) 555-0199\"}",
+                     *         "ip": "203.0.113.7",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    sendContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Byron",
+                 *       "email": "ada@example.com",
+                 *       "phone": "(212) 555-0123",
+                 *       "contractType": "car-lease",
+                 *       "userType": "transfer",
+                 *       "message": "How long does it take?",
+                 *       "website": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listContactRequests: {
+        parameters: {
+            query?: {
+                /** @description How many entries, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "name": "Ada Byron",
+                     *         "email": "ada@example.com",
+                     *         "phone": "(212) 555-0123",
+                     *         "contractType": "car-lease",
+                     *         "userType": "transfer",
+                     *         "message": "How long does it take?",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ContactRequest"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "key": "hero_content",
+                     *         "value": "{\"title\":\"Transfer Your Contracts\"}",
+                     *         "category": "hero"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ContentEntry"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    initializeContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "4 settings created, 0 kept.",
+                     *       "created": 4,
+                     *       "skipped": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InitializeContentResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    previewText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Call 512-555-0199"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewTextArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "masked": "Call ••••••••••••",
+                     *       "warnings": [
+                     *         "Phone numbers are hidden from others."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TextPreview"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "key": "company_phone",
+                     *         "value": "(800) 555-0142",
+                     *         "description": "Support phone in the footer",
+                     *         "category": "general",
+                     *         "updatedAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Setting"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    createSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": "(800) 555-0199",
+                 *       "description": "Support phone in the footer",
+                 *       "key": "company_phone",
+                 *       "category": "general"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSettingInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "key": "company_phone",
+                     *       "value": "(800) 555-0142",
+                     *       "description": "Support phone in the footer",
+                     *       "category": "general",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    initializeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "4 settings created, 0 kept.",
+                     *       "created": 4,
+                     *       "skipped": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InitializeContentResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    updateSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The setting's key.
+                 * @example text
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": "(800) 555-0199",
+                 *       "description": "Support phone in the footer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSettingInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "key": "company_phone",
+                     *       "value": "(800) 555-0142",
+                     *       "description": "Support phone in the footer",
+                     *       "category": "general",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    deleteSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The setting's key.
+                 * @example text
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Ada",
+                 *       "lastName": "Byron"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "email": "ada@example.com",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "isAdmin": true,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "emailVerified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description How many entries, 1 to 500. */
+                limit?: number;
+                /** @description Where to go on; taken from the Link header of the page before. */
+                cursor?: string;
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "email": "ada@example.com",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Byron",
+                     *         "isAdmin": true,
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "suspendedAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    makeAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "email": "ada@example.com",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "isAdmin": true,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "suspendedAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    suspendUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for a wire."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModerationReason"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "email": "ada@example.com",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "isAdmin": true,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "suspendedAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    reinstateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "email": "ada@example.com",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "isAdmin": true,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "suspendedAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+}
