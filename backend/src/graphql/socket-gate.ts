@@ -116,8 +116,7 @@ export class SocketGate implements OnModuleDestroy {
     if (this.isStopping)
       throw new AppError('UNAVAILABLE', 'The service is restarting.', { retryAfterSeconds: 2 });
     if (message.url?.split('?', 1)[0] !== PATH) throw new AppError('NOT_FOUND', 'There is nothing here.');
-    if (isCrossSite(message.headers, this.ownOrigins))
-      throw crossSite();
+    if (isCrossSite(message.headers, this.ownOrigins)) throw crossSite();
     // Express knows about trusted proxies, so it says where the request comes from
     const { request } = this.http.httpAdapter.getInstance<{ request: object }>();
     const asked = Object.setPrototypeOf(message, request) as Request;
