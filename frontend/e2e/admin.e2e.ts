@@ -97,7 +97,7 @@ it('promotes and deletes a member', async () => {
     'Failed to delete user',
     'User deleted successfully',
   );
-  await page.getByText('Nobody found').waitFor();
+  await page.getByText('No users found').waitFor();
 });
 
 it('changes and deletes a contract', async () => {
@@ -134,7 +134,7 @@ it('refunds a purchase, with a reason', async () => {
   await dialog.getByText(`${buyer.email} gets $25.00 back for “Lease to give back”`).waitFor();
   const refund = () => dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await refund();
-  await dialog.getByText('Please say why, in 3 characters or more.').waitFor();
+  await dialog.getByText('Please enter a reason (at least 3 characters).').waitFor();
   await dialog.getByLabel('Reason').fill('The lessor refused.');
   await failsThenWorks(refund, 'Refund failed', 'Refund started');
   await dialog.waitFor({ state: 'detached' });

@@ -16,7 +16,7 @@ afterAll(() => stage.stop());
 
 const PHONE = '512-555-0199';
 
-/** A browser of somebody who is signed in. */
+/** A browser with a signed-in session. */
 async function browserOf(person: Person, path: string): Promise<Page> {
   const page = await stage.open('/robots.txt');
   const [name = '', value = ''] = person.cookie.split('=');
@@ -28,27 +28,27 @@ async function browserOf(person: Person, path: string): Promise<Page> {
 const rowOf = (page: Page, list: string, text: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: text });
 
-it('what a moderator hides vanishes from open threads, and is there again when shown', async () => {
+it('a hidden message disappears from open threads and returns when it is shown again', async () => {
   const { id } = await listContract(seller);
   const path = `/contracts/${id}`;
-  const [reader, writer, moderator] = [
+  const [reader, writer, dashboard] = [
     await stage.open(path),
     await browserOf(seller, path),
     await browserOf(admin, '/admin?tab=flagged'),
   ];
   try {
     for (const page of [reader, writer]) await page.getByRole('button', { name: /View Messages/ }).click();
-    // whoever is not connected yet polls every three seconds: that must not be what shows it
+    // A client without a socket polls every three seconds: wait for the socket, so that polling is not what passes the test.
     await reader.waitForTimeout(1_500);
     await seller.rest('POST', `/api${path}/chat`, { message: `Call ${PHONE} now` });
     await reader.getByText('Call •••••••••••• now').waitFor({ timeout: 2_500 });
     await writer.getByText(`Call ${PHONE} now`).waitFor({ timeout: 2_500 });
 
-    await moderator.reload();
-    const row = rowOf(moderator, 'Flagged messages', `Call ${PHONE} now`);
+    await dashboard.reload();
+    const row = rowOf(dashboard, 'Flagged messages', `Call ${PHONE} now`);
     await row.getByRole('button', { name: /^Hide/ }).click();
-    await moderator.getByRole('textbox', { name: 'Reason' }).fill('Contact details');
-    await moderator.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
+    await dashboard.getByRole('textbox', { name: 'Reason' }).fill('Contact details');
+    await dashboard.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
     for (const page of [reader, writer]) {
       await page.getByText('This message was removed by a moderator.').waitFor({ timeout: 2_000 });
       expect(await page.getByText(/Call/).count()).toBe(0);
@@ -63,13 +63,13 @@ it('what a moderator hides vanishes from open threads, and is there again when s
     await reader.getByText(`Call ${PHONE} now`).waitFor({ timeout: 2_000 });
     await row.waitFor({ state: 'detached' });
   } catch (error) {
-    await picture(moderator, 'moderation-messages').catch(() => undefined);
+    await picture(dashboard, 'moderation-messages').catch(() => undefined);
     await picture(reader, 'moderation-thread').catch(() => undefined);
     throw error;
   }
 }, 60_000);
 
-it('what was hidden while nobody could tell of it vanishes once they can', async () => {
+it('a message hidden while Redis was away disappears from open threads once it is back', async () => {
   const { id } = await listContract(seller);
   const reader = await stage.open(`/contracts/${id}`);
   await reader.getByRole('button', { name: /View Messages/ }).click();
@@ -84,14 +84,14 @@ it('what was hidden while nobody could tell of it vanishes once they can', async
 it('a flagged contract is hidden, shown and cleared, and its holder suspended', async () => {
   const mallory = await stage.product.member();
   const { id } = await listContract(mallory, { title: `Civic, call ${PHONE}` });
-  const moderator = await browserOf(admin, '/admin?tab=flagged');
-  const row = rowOf(moderator, 'Flagged contracts', `Civic, call ${PHONE}`);
+  const dashboard = await browserOf(admin, '/admin?tab=flagged');
+  const row = rowOf(dashboard, 'Flagged contracts', `Civic, call ${PHONE}`);
   const seen = async () =>
     (await stage.product.visitor().rest<{ title: string }>('GET', `/api/contracts/${id}`)).body.title;
   const confirm = async (label: string) => {
-    await moderator.getByRole('textbox', { name: 'Reason' }).fill('Contact details');
-    await moderator.getByRole('dialog').getByRole('button', { name: label }).click();
-    await moderator.getByRole('dialog').waitFor({ state: 'detached' });
+    await dashboard.getByRole('textbox', { name: 'Reason' }).fill('Contact details');
+    await dashboard.getByRole('dialog').getByRole('button', { name: label }).click();
+    await dashboard.getByRole('dialog').waitFor({ state: 'detached' });
   };
   try {
     await row.getByText('phone').waitFor();
@@ -110,14 +110,14 @@ it('a flagged contract is hidden, shown and cleared, and its holder suspended', 
     await row.waitFor({ state: 'detached' });
     expect(await seen()).toBe(`Civic, call ${PHONE}`);
     // the list of people knows it, too, and lets them in again
-    await moderator.goto(`/admin?tab=users&q=${encodeURIComponent(mallory.email)}`);
-    const person = rowOf(moderator, 'Users', mallory.email);
+    await dashboard.goto(`/admin?tab=users&q=${encodeURIComponent(mallory.email)}`);
+    const person = rowOf(dashboard, 'Users', mallory.email);
     await person.getByText('Suspended').waitFor();
     await person.getByRole('button', { name: /^Reinstate/ }).click();
     await person.getByText('Suspended').waitFor({ state: 'detached' });
     expect((await mallory.signIn()).status).toBe(200);
   } catch (error) {
-    await picture(moderator, 'moderation-contracts').catch(() => undefined);
+    await picture(dashboard, 'moderation-contracts').catch(() => undefined);
     throw error;
   }
 }, 60_000);

@@ -53,7 +53,7 @@ it('a page that is drawn is shown to visitors without waiting for their turn', a
   }
 });
 
-it('what is written is on the pages of everybody at once, however often they were just drawn', async () => {
+it('a write shows at once on shared pages that were just rendered', async () => {
   for (const title of ['Seaside flat, first', 'Seaside flat, second']) {
     await Promise.all([page('/contracts'), page('/contracts')]);
     await listContract(member, { title });
@@ -61,7 +61,7 @@ it('what is written is on the pages of everybody at once, however often they wer
   }
 });
 
-it('the page of somebody who is signed in is theirs alone', async () => {
+it('a member never gets a page rendered for another viewer', async () => {
   const theirs = await Promise.all([page('/contracts', member), page('/contracts')]);
   expect(theirs.map(({ html }) => html.includes(member.email))).toEqual([true, false]);
   const [visitors, own] = [await page('/contracts'), await page('/contracts', member)];

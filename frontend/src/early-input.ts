@@ -1,4 +1,4 @@
-/** Links work by themselves, and so does the form that the server takes as it is. */
+/** Links, and the form that the server accepts as a plain POST, work without JavaScript. */
 const WORKS_WITHOUT_CODE = 'a[href], form[method=post]';
 const CONTROL = 'button, input[type=checkbox], input[type=radio], [role=button], [role=tab]';
 
@@ -6,8 +6,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Act = { pressed: HTMLElement } | { field: Field; value: string };
 
 /**
- * The page is on the screen before its code is. What people press and type until then is kept and done, in order, when
- * the page is awake, so that no press is lost and no form is sent the browser's own way, with its fields in the address.
+ * The server-rendered page is visible before it is hydrated. Clicks, submits and typing until then are recorded and
+ * replayed in order after hydration, so that no click is lost and no form is submitted natively as a GET.
  */
 export function keepEarlyInput(): void {
   const kept: Act[] = [];
@@ -30,7 +30,7 @@ export function keepEarlyInput(): void {
     kept.push({ field, value: field.value });
     written.set(field, field.value);
   };
-  /** The waking page empties the fields it manages: the next letter still comes after those before it. */
+  /** Hydration empties controlled fields: restore what was typed before the next letter arrives. */
   const goOn = ({ target }: Event) => {
     const before = written.get(target as Field);
     if (before !== undefined && before !== (target as Field).value) write(target as Field, before);
@@ -38,7 +38,7 @@ export function keepEarlyInput(): void {
   const listeners = { click: press, submit: press, beforeinput: goOn, input: type };
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true);
 
-  /** Whoever goes on meanwhile stands in the same line. */
+  /** Input during the replay is appended to the same queue. */
   const replay = async () => {
     for (let act = kept.shift(); act; act = kept.shift()) {
       await drawn();
@@ -49,7 +49,7 @@ export function keepEarlyInput(): void {
     for (const [name, listener] of Object.entries(listeners))
       window.removeEventListener(name, listener, true);
   };
-  document.addEventListener('awake', () => void replay(), { once: true });
+  document.addEventListener('hydrated', () => void replay(), { once: true });
 }
 
 function perform(act: Act): void {
@@ -58,10 +58,10 @@ function perform(act: Act): void {
   else act.pressed.click();
 }
 
-/** What one act changed is on the page before the next one looks at it. */
+/** Lets React render the result of one event before the next one is replayed. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Past React, which compares with what it last set itself. */
+/** Sets the value past React's own setter, which would otherwise ignore the following input event. */
 function write(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
@@ -72,7 +72,7 @@ function retype(field: Field, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** The whole page listens to people now. */
-export function announceAwake(): void {
-  document.dispatchEvent(new Event('awake'));
+/** Starts the replay: the page is hydrated. */
+export function announceHydrated(): void {
+  document.dispatchEvent(new Event('hydrated'));
 }

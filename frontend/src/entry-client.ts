@@ -1,12 +1,12 @@
 import { keepEarlyInput } from './early-input';
 
-/** Browsers that report no paint, and whatever keeps one from coming, delay the page's code no longer than this. */
+/** Upper bound for the wait below, for browsers that report no paint timing. */
 const PATIENCE_MS = 1_000;
 
-/** The page is drawn and readable already: its code comes after that, and takes no bandwidth from it. */
+/** The server-rendered page is readable without code, so its code loads after the first paint and does not compete with it. */
 const painted = new Promise<unknown>((resolve) => {
   const isDrawn = document.querySelector('#root')?.hasChildNodes();
-  // a page opened in the background is not painted before somebody looks at it
+  // A background tab is not painted until it becomes visible.
   if (!isDrawn || document.hidden) return resolve(null);
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   setTimeout(resolve, PATIENCE_MS);

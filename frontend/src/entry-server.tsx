@@ -16,12 +16,12 @@ import { headHtml, preloadHtml, type ClientManifest } from './server/head';
 import { collectStyles, createStyles } from './server/styles';
 
 export interface RenderOptions {
-  /** Runs one GraphQL operation for the person who asked for the page. */
+  /** Runs one GraphQL operation as the viewer of the page. */
   execute: (query: string, variables?: Record<string, unknown>) => Promise<FormattedExecutionResult>;
-  /** https://example.com, for canonical addresses. */
+  /** Origin for canonical URLs, e.g. https://example.com. */
   origin: string;
   nonce: string;
-  /** dist/client/.vite/manifest.json, to fetch the page's code early. */
+  /** dist/client/.vite/manifest.json, to preload the page's chunks. */
   manifest?: ClientManifest;
   /** The page is rendered for visitors but sent to signed-in viewers too: the browser asks who they are. */
   viewerUnknown?: boolean;
@@ -31,7 +31,7 @@ export interface RenderedPage {
   status: number;
   /** False if part of its data could not be read. */
   isComplete: boolean;
-  /** One per placeholder of index.html. */
+  /** One string per placeholder in index.html. */
   head: string;
   styles: string;
   app: string;
@@ -41,7 +41,7 @@ export interface RenderedPage {
 /** False for an address of the not-found page. */
 export const isPage = (path: string): boolean => findPage(path) !== null;
 
-/** Renders the page of an address with all its data: one round of queries, one render. */
+/** Renders the page of a URL with its data: one round of parallel queries, then one render. */
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const found = findPage(pathname);
@@ -110,7 +110,7 @@ function createServerClient(execute: RenderOptions['execute']) {
   });
 }
 
-/** A failed read leaves its part unknown: the browser asks again. */
+/** A failed query leaves its data undefined, and the browser repeats it. */
 async function askBoot(execute: RenderOptions['execute']): Promise<BootState> {
   const [me, content] = await Promise.all([
     execute(MeDocument.toString()).catch(() => null),
@@ -122,7 +122,7 @@ async function askBoot(execute: RenderOptions['execute']): Promise<BootState> {
   return boot;
 }
 
-/** Fills the cache; the code of the first error, if any. */
+/** Fills the cache; returns the code of the first error, if any. */
 async function askPage(client: ApolloClient, module: PageModule | null, args: PageArgs) {
   const asked = module?.queries?.(args) ?? [];
   const codes = await Promise.all(

@@ -2,7 +2,7 @@ import { AdminDashboard } from '../features/admin/AdminDashboard';
 import { LandingPreview } from '../features/home/LandingPreview';
 import { ApolloScope } from '../lib/apollo/ApolloScope';
 
-/** The dashboard with the landing page's own parts for its previews. Its code is only sent to admins. */
+/** The admin dashboard plus the landing page components that its previews render. Loaded for admins only. */
 export const AdminArea = () => (
   <ApolloScope>
     <AdminDashboard preview={LandingPreview} />

@@ -12,15 +12,15 @@ import { AppRoutes } from './AppRoutes';
 interface AppProps {
   boot: BootStore;
   styles: EmotionCache;
-  /** The router around the routes: the browser's own, or one fixed address on the server. */
+  /** Wraps the routes: BrowserRouter in the browser, StaticRouter on the server. */
   router: (routes: ReactNode) => ReactNode;
 }
 
-/** The whole product, the same tree on the server and in the browser. */
+/** The root component; server and browser render the same tree. */
 export function App({ boot, styles, router }: AppProps) {
   return (
     <CacheProvider value={styles}>
-      {/* noSsr: the mode is CSS's business here; without it a second render wakes the whole page in one go. */}
+      {/* noSsr: CSS alone switches the color mode. Without it, MUI renders twice and hydrates the page in one long task. */}
       <ThemeProvider theme={theme} defaultMode="system" storageManager={null} noSsr>
         <GlobalStyles styles={fontFaces} />
         <CssBaseline enableColorScheme />

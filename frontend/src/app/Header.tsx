@@ -21,7 +21,7 @@ const navItem = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  // an admin's links just fit beside the name at 1280 px
+  // At 1280 px an admin's links just fit beside the site name.
   paddingInline: 5,
   borderRadius: 10,
   fontSize: '0.875rem',
@@ -62,7 +62,7 @@ const Brand = styled(Link)({
   minWidth: 0,
 });
 
-/** A site's name may be long: what does not fit is cut, the header never wraps. */
+/** Site names can be long: overflow is truncated, and the header never wraps. */
 const BrandName = styled('span')({
   maxWidth: 220,
   overflow: 'hidden',
@@ -73,7 +73,7 @@ const BrandName = styled('span')({
 export function Header({ me }: { me: Me | null }) {
   const { title } = useSiteInfo();
   const { key } = useLocation();
-  // Open for one address only: following a link closes the menu.
+  // Stores the address the menu was opened at, so following a link closes it.
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === key;
 

@@ -22,7 +22,7 @@ const item = {
 const Page = styled('a')(item);
 const Section = styled(Link)(item);
 
-/** Page links leave this page standing and open beside it; section links stay. */
+/** Page links open in a new tab; section links scroll in this one. */
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
 export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void }) {

@@ -1,15 +1,15 @@
 import Container from '@mui/material/Container';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '../components/ErrorState';
-import { announceAwake } from '../early-input';
+import { announceHydrated } from '../early-input';
 
 interface PageBoundaryProps {
-  /** A new address gets a new chance. */
+  /** Resets the boundary when the address changes. */
   address: string;
   children: ReactNode;
 }
 
-/** Keeps the frame standing when a page's code breaks or does not arrive, e.g. after a new release. */
+/** Keeps header and footer when a page throws or its chunk fails to load, e.g. after a release. */
 export class PageBoundary extends Component<PageBoundaryProps, { brokenAt: string | null }> {
   override state = { brokenAt: null };
 
@@ -23,8 +23,8 @@ export class PageBoundary extends Component<PageBoundaryProps, { brokenAt: strin
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A page could not be drawn', error, info.componentStack);
-    // what stands in its place has a button
-    announceAwake();
+    // The fallback has a retry button, so early clicks must be replayed here too.
+    announceHydrated();
   }
 
   override render() {

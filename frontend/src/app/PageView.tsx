@@ -11,10 +11,10 @@ function moduleOf(page: Page) {
   return started;
 }
 
-/** In the form that React reads without waiting: what is loaded is drawn in the first go. */
+/** A resolved thenable that React's `use` reads synchronously, so a loaded page renders without suspending. */
 const settled = (value: PageModule) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-/** Draws a page when its code is there; routes for signed-in people do not exist for visitors. */
+/** Renders a page once its chunk has loaded; members' routes are the not-found page for visitors. */
 export function PageView({ page }: { page: Page }) {
   const { me } = useSession();
   if (page.signedInOnly && !me) return <NotFoundPage offerSignIn />;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingScreen } from '../components/LoadingScreen';
-import { announceAwake } from '../early-input';
+import { announceHydrated } from '../early-input';
 import { useSession } from '../lib/session/useSession';
 import { useViewer } from '../lib/session/useViewer';
 import { Footer } from './Footer';
@@ -12,7 +12,7 @@ import { SkipLink } from './SkipLink';
 import { usePrefetch } from './usePrefetch';
 import { useScroll } from './useScroll';
 
-/** The frame of every page. `#page` is what an open dialog makes inert. */
+/** Header, footer and toasts around every page. An open dialog makes `#page` inert. */
 export function RootLayout() {
   const { me, unknown } = useSession();
   const main = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function RootLayout() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // After a change of page the keyboard and the screen reader start at its top, not where the old link was.
+    // After navigation, move focus to the top of the new page for keyboard and screen reader users.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
@@ -38,7 +38,7 @@ export function RootLayout() {
         id="main"
         ref={main}
         tabIndex={-1}
-        // The home page's last section runs into the footer.
+        // The last section of the home page touches the footer.
         sx={{ flex: 1, outline: 'none', pb: pathname === '/' ? 0 : { xs: 6, md: 10 } }}
       >
         <PageBoundary address={pathname}>
@@ -60,6 +60,6 @@ export function RootLayout() {
 }
 
 function Awake() {
-  useEffect(announceAwake, []);
+  useEffect(announceHydrated, []);
   return null;
 }

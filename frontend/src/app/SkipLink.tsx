@@ -10,7 +10,7 @@ const Anchor = styled('a')({
   fontWeight: 600,
   color: 'var(--mui-palette-primary-contrastText)',
   backgroundColor: 'var(--mui-palette-primary-main)',
-  // Neither seen nor in the way until it has the focus.
+  // Hidden until it has the focus.
   clipPath: 'inset(50%)',
   '&:focus': { clipPath: 'none' },
 });

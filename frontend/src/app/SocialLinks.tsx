@@ -24,7 +24,7 @@ const icons: Record<SocialNetwork, { label: string; Icon: typeof SvgIcon }> = {
   youtube: { label: 'YouTube', Icon: YouTube },
 };
 
-/** The networks that the admin gave an address for. */
+/** Icons for the networks whose URL the admin has entered. */
 export function SocialLinks() {
   const stored = useContent().values.get('social_content');
   const { links, unreadable } = useMemo(() => readOrNone(stored), [stored]);

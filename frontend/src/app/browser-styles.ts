@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
 import { STYLE_KEY } from './style-key';
 
-/** The server's style elements are taken over where they stand: moving them would lay out the whole page anew. */
+/** Adopts the server's style elements in place: moving them would force a full page layout. */
 StyleSheet.prototype.hydrate = function (nodes) {
   this.tags.push(...nodes);
 };

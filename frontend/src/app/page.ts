@@ -13,22 +13,22 @@ export interface PageQuery {
 }
 
 export interface PageHead {
-  /** Left part of the tab's name; none on the home page. */
+  /** Title of the page, first part of the tab's title; none on the home page. */
   title?: string;
   description?: string;
-  /** schema.org object for search engines. */
+  /** JSON-LD object (schema.org) for search engines. */
   jsonLd?: Record<string, unknown>;
-  /** Kept out of search engines. */
+  /** Adds `noindex`. */
   noIndex?: boolean;
 }
 
 /** The cache holds the answers of the page's queries. */
 export type HeadArgs = PageArgs & { cache: ApolloCache };
 
-/** A page's code. Beside the component it tells the server what to ask for and what to write into the head. */
+/** A page module: the component, the queries the server runs before rendering, and the head. */
 export interface PageModule {
   Component: ComponentType;
-  /** Asked for in one go before the page is drawn on the server. */
+  /** Run in parallel before the server renders the page. */
   queries?: (args: PageArgs) => PageQuery[];
   head?: (args: HeadArgs) => PageHead;
 }
@@ -38,11 +38,11 @@ export interface Page {
   /** Its file in pages/. */
   name: string;
   load: () => Promise<PageModule>;
-  /** Set once loaded, so that the first draw is complete. */
+  /** Set once loaded, so that the first render is complete. */
   module?: PageModule;
-  /** Does not exist for visitors. */
+  /** For signed-in members only; visitors get the not-found page. */
   signedInOnly?: boolean;
-  /** Not drawn on the server. */
+  /** Rendered in the browser only. */
   browserOnly?: boolean;
 }
 

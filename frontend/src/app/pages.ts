@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { loadPage, type Page } from './page';
 
-/** Every address of the product; what is not here is the not-found page. Earlier entries win. */
+/** All routes; any other path is the not-found page. Earlier entries win. */
 export const pages: readonly Page[] = [
   { path: '/', name: 'HomePage', load: () => import('./pages/HomePage') },
   { path: '/contracts', name: 'ContractsPage', load: () => import('./pages/ContractsPage') },
@@ -27,7 +27,7 @@ export function findPage(pathname: string) {
   return null;
 }
 
-/** Has the code of an address at hand before it is drawn. */
+/** Loads the page chunk of a path before it is rendered. */
 export async function preloadPath(pathname: string) {
   const found = findPage(pathname);
   if (found) await loadPage(found.page);

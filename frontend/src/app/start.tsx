@@ -10,19 +10,19 @@ import { readPageState } from '../lib/boot/page-state';
 async function start(root: HTMLElement) {
   const boot = createBootStore(readPageState().boot ?? {});
   completeBoot(boot);
-  // A page whose code does not arrive is drawn as broken, not left blank.
+  // If the chunk fails to load, hydrate anyway: the error boundary shows a retry button instead of a blank page.
   await preloadPath(window.location.pathname).catch(() => undefined);
   const app = (
     <StrictMode>
       <App
         boot={boot}
         styles={createBrowserStyles()}
-        // an address that is changed in a transition and a query that depends on it would ask in turns for ever
+        // With transitions, a query that depends on the address would alternate between the old and the new one.
         router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}
       />
     </StrictMode>
   );
-  // In slices: the page is readable already and stays responsive while it wakes up.
+  // As a transition React hydrates in slices, so the page stays responsive.
   startTransition(() => {
     if (root.firstElementChild) hydrateRoot(root, app);
     else createRoot(root).render(app);

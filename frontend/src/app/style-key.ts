@@ -1,2 +1,2 @@
-/** Not the styling library's own "css": its default cache, which nothing uses, would take over the page's styles first. */
+/** Not Emotion's default key "css": its unused default cache would adopt the page's styles first. */
 export const STYLE_KEY = 'h';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { preloadPath } from './pages';
 
-/** Starts to load a page's code when somebody points at, touches or focuses a link to it. */
+/** Prefetches a page's chunk when a link to it is hovered, touched or focused. */
 export function usePrefetch() {
   useEffect(() => {
     const handle = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-      // A failure shows when the link is followed.
+      // A failed prefetch is retried, and reported, when the link is followed.
       if (link instanceof HTMLAnchorElement) preloadPath(link.pathname).catch(() => undefined);
     };
     const events = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const positions = new Map<string, number>();
 
-/** Back and forward return to the old place, `#section` scrolls to it, every other change of page starts at the top. */
+/** Restores the scroll position on back and forward, scrolls to `#section`, and starts other pages at the top. */
 export function useScroll() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -22,7 +22,7 @@ export function useScroll() {
     last.current = { key, pathname };
     if (hash) return whenPresent(hash.slice(1), (section) => section.scrollIntoView());
     if (!changed) return;
-    // Filters rewrite the address of the same page and must not move it.
+    // Filters change the query string of the same page and must not scroll it.
     if (type === 'POP') window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return;
@@ -31,7 +31,7 @@ export function useScroll() {
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Calls back once the element exists, which may be after its page's code has arrived. */
+/** Calls back once the element exists, which may be after its page's chunk has loaded. */
 function whenPresent(id: string, found: (element: HTMLElement) => void) {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,12 +1,12 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { useEffect } from 'react';
 
-/** One dialog may ask something on top of another. */
+/** Number of open dialogs: a confirmation may open on top of another dialog. */
 let openDialogs = 0;
 
 /**
- * A dialog beside which the toasts and a bank's own challenge window stay usable: the page behind is made inert
- * instead of pulling the focus back into the dialog.
+ * A dialog that leaves toasts and a bank's 3-D Secure window usable: it makes the page behind it inert instead of
+ * trapping the focus.
  */
 export function AppDialog({ open, children, ...props }: DialogProps) {
   useEffect(() => {

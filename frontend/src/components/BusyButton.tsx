@@ -7,7 +7,7 @@ interface BusyButtonProps extends ButtonProps {
   busyLabel?: string;
 }
 
-/** A button that shows its work and cannot be pressed twice. */
+/** A button that shows a spinner while busy and cannot be pressed twice. */
 export function BusyButton({ busy, busyLabel, children, disabled, startIcon, ...props }: BusyButtonProps) {
   return (
     <Button

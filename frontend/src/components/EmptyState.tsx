@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
-  /** What to do next, in a sentence. */
+  /** One sentence about what to do next. */
   text?: string;
   action?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here: says so and offers the next step. */
+/** Says that a list is empty and offers the next step. */
 export function EmptyState({ icon: Icon, title, text, action, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', py: { xs: 6, md: 9 }, px: 2, maxWidth: 520, mx: 'auto' }}>

@@ -8,9 +8,9 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** A read failed: says so in plain words and lets the person try again. */
+/** Says that a read failed and offers to try again. */
 export function ErrorState({
-  title = 'This did not load',
+  title = 'Something went wrong',
   text = 'The connection or our server had a problem. Nothing you did was lost.',
   onRetry,
 }: ErrorStateProps) {

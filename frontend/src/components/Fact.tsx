@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface FactProps {
   label: string;
   children: ReactNode;
-  /** Label and value on one line with the value at the right edge. */
+  /** Puts label and value on one line, the value at the right edge. */
   inline?: boolean;
   strong?: boolean;
 }
 
-/** One term and its value; stands inside a `dl`. */
+/** A term and its value, inside a `dl`. */
 export function Fact({ label, children, inline = false, strong = false }: FactProps) {
   return (
     <Box

@@ -4,17 +4,17 @@ import { useToasts } from '../lib/toast/toast-store';
 const load = () => import('./Toaster');
 const Toaster = lazy(() => load().then((module) => ({ default: module.Toaster })));
 
-/** The toasts' code arrives with the first sign of life, so that reading the landing page does not wait for it. */
+/** Loads the toast code after the first user input or toast, so that the landing page does not wait for it. */
 export function LazyToaster() {
   const hasToasts = useToasts().length > 0;
-  const [awake, setAwake] = useState(false);
+  const [active, setActive] = useState(false);
   useEffect(() => {
-    const wake = () => setAwake(true);
+    const wake = () => setActive(true);
     const events = ['pointerdown', 'keydown'] as const;
     events.forEach((name) => document.addEventListener(name, wake, { once: true, passive: true }));
     return () => events.forEach((name) => document.removeEventListener(name, wake));
   }, []);
-  if (!hasToasts && !awake) return null;
+  if (!hasToasts && !active) return null;
   return (
     <Suspense fallback={null}>
       <Toaster />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LogoMark } from './LogoMark';
 
-/** Whole-page wait: while nobody knows yet who is signed in, or a page's code is on its way. */
+/** Full-page loading state: the session is still unknown, or the page's chunk is loading. */
 export function LoadingScreen() {
   return (
     <Box

@@ -1,4 +1,4 @@
-/** The mark: two posts and the arrow that goes from one to the other. Decorative, the name stands beside it. */
+/** The logo: two posts and an arrow from one to the other. Decorative, because the site name is next to it. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

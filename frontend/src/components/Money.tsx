@@ -7,7 +7,7 @@ interface MoneyProps {
   sx?: CSSProperties;
 }
 
-/** US dollars with two decimals, in figures of equal width so that columns line up. */
+/** US dollars with two decimals, in tabular figures so that columns line up. */
 export function Money({ cents, sx = {} }: MoneyProps) {
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...sx }}>

@@ -8,7 +8,7 @@ interface PageHeadingProps {
   actions?: ReactNode;
 }
 
-/** First line of an inner page: what it is, in one sentence, and what can be done here. */
+/** Heading of an inner page: title, one sentence, actions. */
 export function PageHeading({ title, text, actions }: PageHeadingProps) {
   return (
     <Box

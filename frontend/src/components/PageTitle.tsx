@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { siteDefaults, useSiteInfo } from '../lib/content/useSiteInfo';
 
-/** Names the browser tab: "Browse Contracts · Handover". The server writes the same words into the page it sends. */
+/** Sets the document title, e.g. "Browse Contracts · Handover"; the server renders the same one. */
 export function PageTitle({ children }: { children?: string | undefined }) {
   const { title } = useSiteInfo();
   useEffect(() => {

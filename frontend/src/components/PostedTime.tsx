@@ -1,6 +1,6 @@
 import { formatDay, postedAgo } from '../lib/format/time';
 
-/** "Posted about 1 hour ago", with the day on hover. The words may age between server and browser. */
+/** "Posted about 1 hour ago", with the date on hover. Hydration may find a different text, because time has passed. */
 export function PostedTime({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={formatDay(iso)} suppressHydrationWarning>

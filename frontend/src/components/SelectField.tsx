@@ -8,12 +8,12 @@ import { useId } from 'react';
 interface SelectFieldProps extends Omit<NativeSelectProps, 'error' | 'input'> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Shown first, stands for "nothing chosen". */
+  /** Label of the empty option. */
   placeholder?: string;
   errorText?: string | undefined;
 }
 
-/** A labelled choice with the browser's own list: quick on a phone, right for a screen reader, light to load. */
+/** A labeled native select: fast on a phone, accessible, and small to load. */
 export function SelectField({
   label,
   options,

@@ -23,7 +23,7 @@ const Badge = styled('span')({
   lineHeight: 1,
 });
 
-/** A contract's status as word, shape and colour, so that none of the three has to be seen. */
+/** A contract's status as text, icon and color, so that it never depends on color alone. */
 export function StatusBadge({ status }: { status: ContractStatus }) {
   const { label, icon: Icon, tone } = badges[status];
   return (

@@ -8,12 +8,12 @@ import { useId, type InputHTMLAttributes } from 'react';
 export interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'sx' | 'slotProps'> {
   label: string;
   helperText?: string | undefined;
-  /** For the input element itself: maxLength, inputMode, step. */
+  /** Attributes of the input element: maxLength, inputMode, step. */
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
   sx?: SxProps<Theme>;
 }
 
-/** A labelled field with its hint or error. MUI's own TextField brings menus and popovers along: twice the weight. */
+/** A labeled input with a hint or an error. MUI's TextField also bundles menus and popovers: twice the size. */
 export function TextInput({
   label,
   helperText,

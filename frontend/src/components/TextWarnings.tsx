@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 
-/** What to know before sending, said without taking the focus; stays in the page, so that news in it is read out. */
+/** Warnings about a text before it is sent: a live region that stays mounted, so that screen readers announce changes. */
 export const TextWarnings = ({ warnings }: { warnings: readonly string[] }) => (
   <Box role="status">
     {warnings.length > 0 && (

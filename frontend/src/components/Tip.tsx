@@ -7,7 +7,7 @@ interface TipProps {
   children: ReactElement;
 }
 
-/** A short hint on hover or focus. The trigger keeps its own accessible name; the bubble's code comes after the page. */
+/** A tooltip. The trigger keeps its accessible name; the tooltip's code loads after the page. */
 export function Tip({ text, children }: TipProps) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

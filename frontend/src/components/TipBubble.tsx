@@ -13,7 +13,7 @@ const Bubble = styled(Tooltip.Content)({
   backgroundColor: 'var(--mui-palette-text-primary)',
 });
 
-/** The loaded half of `Tip`. */
+/** The lazily loaded part of `Tip`. */
 export function TipBubble({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>

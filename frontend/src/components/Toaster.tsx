@@ -70,11 +70,11 @@ const Close = styled(Toast.Close)({
   cursor: 'pointer',
 });
 
-/** Short news in the corner; F8 moves the focus there, also while a dialog is open. */
+/** Toasts; F8 moves the focus to them, even while a dialog is open. */
 export function Toaster() {
   const items = useToasts();
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  // The region is a sibling of #root that exists in the browser only.
+  // #toast-root is a sibling of #root and exists in the browser only.
   useEffect(() => setRegion(document.getElementById('toast-root')), []);
   if (!region) return null;
   return (

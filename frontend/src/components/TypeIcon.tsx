@@ -4,7 +4,7 @@ import { kindOf } from './contract-kinds';
 
 interface TypeIconProps {
   type: ContractType;
-  /** Edge of the tile in px. */
+  /** Width and height of the tile in px. */
   size?: number;
 }
 
@@ -18,7 +18,7 @@ const Label = styled('span')({
   fontWeight: 600,
 });
 
-/** The contract type's picture on its own colour. Decorative: the label always stands beside it. */
+/** A contract type's icon on the type's color. Decorative: a label is always next to it. */
 export function TypeIcon({ type, size = 40 }: TypeIconProps) {
   const { icon: Icon, tone } = kindOf(type);
   return (
@@ -37,7 +37,7 @@ export function TypeIcon({ type, size = 40 }: TypeIconProps) {
   );
 }
 
-/** Icon and name of a contract's type in the type's colour. */
+/** Icon and name of a contract type, in the type's color. */
 export function TypeLabel({ type, size = 36 }: TypeIconProps) {
   const { label, tone } = kindOf(type);
   return (

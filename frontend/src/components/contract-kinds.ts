@@ -4,14 +4,14 @@ import type { ContractType } from '../generated/contracts';
 
 export interface ContractKind {
   type: ContractType;
-  /** The word used in addresses and on select options' values. */
+  /** Slug in URLs and in select options. */
   slug: string;
   label: string;
   icon: LucideIcon;
   tone: KindKey;
 }
 
-/** The five kinds of contract, in the order they are offered everywhere. */
+/** The five contract types, in display order. */
 export const contractKinds: readonly ContractKind[] = [
   { type: 'CAR_LEASE', slug: 'car-lease', label: 'Car Lease', icon: Car, tone: 'carLease' },
   { type: 'APARTMENT', slug: 'apartment', label: 'Apartment', icon: Building2, tone: 'apartment' },
@@ -28,5 +28,5 @@ export function kindOf(type: ContractType): ContractKind {
   return kind;
 }
 
-/** The type behind an address's word; nothing for 'all' and for words nobody knows. */
+/** The type of a slug; undefined for 'all', which therefore sets no filter, and for unknown slugs. */
 export const typeFromSlug = (slug: string | null) => contractKinds.find((kind) => kind.slug === slug)?.type;

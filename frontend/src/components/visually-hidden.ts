@@ -1,4 +1,4 @@
-/** Read out, not seen. Sizes carry their unit: a bare 1 means 100 % to the theme. */
+/** For screen readers only. Sizes have units because the theme reads a bare 1 as 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -23,7 +23,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes
 const fallback =
   'Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. Verified people, one fixed fee.';
 
-/** Search engines show about this much. */
+/** Search engines show about this many characters. */
 const shorten = (text: string, length = 160) => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line;
@@ -55,7 +55,7 @@ export function headHtml(head: PageHead, { origin, path, siteTitle = siteDefault
   return parts.join('\n    ');
 }
 
-/** Fonts at once; the page's own code all together as soon as the entry asks for it, after the first paint. */
+/** Preloads the fonts at once; the page's chunks are preloaded together after the first paint. */
 export function preloadHtml(page: Page | null, manifest: ClientManifest = {}): string {
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`,

@@ -1,14 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { STYLE_KEY } from '../app/style-key';
 
-/** Collects the rules instead of writing a style element beside each element. */
+/** Collects Emotion's rules instead of rendering a style element next to each element. */
 export function createStyles(nonce: string): EmotionCache {
   const cache = createCache({ key: STYLE_KEY, nonce });
   cache.compat = true;
   return cache;
 }
 
-/** All rules of one render as style elements that the browser's cache takes over by their names; data-s: in place. */
+/** The rules of one render as style elements that the browser's cache adopts by name (data-s: in place). */
 export function collectStyles({ key, nonce, inserted, registered }: EmotionCache): string {
   const element = (names: string, css: string) =>
     `<style data-emotion="${names}" data-s=""${nonce ? ` nonce="${nonce}"` : ''}>${css}</style>`;

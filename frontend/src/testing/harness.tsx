@@ -55,7 +55,7 @@ export function renderWithProduct<Result>(
       const { title, description, variant } = result.current.toast ?? {};
       return { title, ...(description && { description }), ...(variant && { variant }) };
     },
-    /** Sends one event to everybody who subscribed to the operation. */
+    /** Sends one event to the subscription of this operation. */
     push: (operationName: string, data: Record<string, unknown>) =>
       act(async () => {
         const link = subscriptions.get(operationName);

@@ -1,9 +1,9 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 export interface Tone {
-  /** Text and icons on `soft` or on paper. */
+  /** Color of text and icons on `soft` or on paper. */
   main: string;
-  /** Quiet background for chips and tiles. */
+  /** Background of chips and tiles. */
   soft: string;
 }
 
@@ -12,11 +12,11 @@ export type StateKey = 'active' | 'pending' | 'completed' | 'cancelled';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The one warm accent: highlights and the arrow in the mark, never body text. */
+    /** The warm accent: highlights and the logo's arrow, never body text. */
     amber: { main: string; soft: string; ink: string };
-    /** A background a step below the page. */
+    /** A background slightly darker than the page. */
     sunken: { main: string };
-    /** Deep pine band with its own text colours, the same idea in both schemes. */
+    /** The deep pine band and its text colors, in both color schemes. */
     band: { main: string; text: string; muted: string };
     kind: Record<KindKey, Tone>;
     state: Record<StateKey, Tone>;

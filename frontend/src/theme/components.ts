@@ -4,7 +4,7 @@ type Vars = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 
 const focusRing = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
-/** Open dialogs live inside #root, so that the toasts in #toast-root stay reachable beside them. */
+/** Dialogs are rendered inside #root, so that toasts in #toast-root stay reachable. */
 const modalContainer = () => document.getElementById('root');
 
 export const componentStyles: Components<Vars> = {
@@ -73,7 +73,7 @@ export const componentStyles: Components<Vars> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiModal: { defaultProps: { container: modalContainer } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20, margin: 16, width: 'calc(100% - 32px)' } } },
-  // Labels always stand on the edge: nothing moves when a field is filled.
+  // Labels are always shrunk, so nothing moves when a field is filled.
   MuiInputLabel: { defaultProps: { shrink: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: true },
@@ -81,7 +81,7 @@ export const componentStyles: Components<Vars> = {
       root: {
         borderRadius: 10,
         backgroundColor: 'var(--mui-palette-background-paper)',
-        // The theme's divider is too faint for the edge of a control (WCAG 1.4.11 asks for 3:1).
+        // The divider color is too faint for the border of a control (WCAG 1.4.11 asks for 3:1).
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--field-edge)' },
       },
       input: { height: 'auto', minHeight: 24, paddingBlock: 12 },

@@ -1,12 +1,12 @@
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import body from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
-/** Latin only, one variable file each; the server asks the browser to fetch them early. */
+/** Latin subsets, one variable file each; the server preloads them. */
 export const fontFiles = [body, display];
 
 /**
- * Stands in the page's own styles: no extra stylesheet to wait for. The fallbacks are the system's fonts stretched to
- * the metrics of ours (measured), so that no line moves when the files arrive.
+ * Inlined in the page's styles, to save a stylesheet request. The fallbacks are system fonts adjusted to the measured
+ * metrics of ours, so that no line moves when the files load.
  */
 export const fontFaces = `
 @font-face {

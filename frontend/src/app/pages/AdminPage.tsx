@@ -30,7 +30,7 @@ export function Component() {
   );
 }
 
-/** Members and visitors go home, and are told why. */
+/** Redirects members and visitors to the home page with a toast that says why. */
 function AccessDenied() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -71,7 +71,7 @@ function ContractView({ id }: { id: string }) {
   if (!error) return <ContractSkeleton />;
   if (!['NOT_FOUND', 'BAD_REQUEST', 'VALIDATION'].includes(readError(error).code)) {
     return (
-      <ErrorState title="The contract did not load" onRetry={() => void refetch().catch(() => undefined)} />
+      <ErrorState title="Couldn't load this contract" onRetry={() => void refetch().catch(() => undefined)} />
     );
   }
   return (

@@ -14,7 +14,7 @@ import { CategoryTab } from './settings/CategoryTab';
 import { SettingsTab } from './settings/SettingsTab';
 import { UsersTab } from './users/UsersTab';
 
-/** The open tab stands in the address, so that it can be linked, reloaded and left with "back". */
+/** The open tab is in the URL, so that it can be linked, reloaded and left with Back. */
 export function AdminDashboard({ preview }: { preview: LandingPreview }) {
   const [params, setParams] = useSearchParams();
   const open = adminTabFrom(params.get('tab'));

@@ -1,4 +1,4 @@
-/** In the order they stand; the names are also the words in the address (`?tab=users`). */
+/** In display order; the names are also the slugs in the URL (`?tab=users`). */
 export const adminTabs = [
   { tab: 'content', label: 'Content' },
   { tab: 'settings', label: 'Settings' },

@@ -15,7 +15,7 @@ interface ChatPanelProps {
   signInHref: string;
 }
 
-/** The Contact Seller card; the thread exists only while it is open. */
+/** The Contact Seller card. The thread is mounted only while the panel is open. */
 export function ChatPanel({ contractId, messageCount, acceptsMessages, viewer, signInHref }: ChatPanelProps) {
   const panelId = useId();
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function ChatPanel({ contractId, messageCount, acceptsMessages, viewer, s
             Contact Seller
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            Everybody can read this conversation.
+            Everyone can read this conversation.
           </Typography>
         </div>
         <Button

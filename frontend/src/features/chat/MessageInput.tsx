@@ -20,7 +20,7 @@ const MAX_LENGTH = 2000;
 export function MessageInput({ contractId, viewer, signInHref, onSend }: MessageInputProps) {
   const [text, setText] = useState('');
   const warnings = useTextWarnings(viewer ? text : '');
-  // Words of a refused message come back, unless something new was typed meanwhile.
+  // Restore the text of a refused message unless the user has typed something new.
   const send = useSendMessage(contractId, viewer, (failed) => setText((now) => now || failed));
 
   if (!viewer) {

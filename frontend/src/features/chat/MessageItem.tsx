@@ -9,7 +9,7 @@ interface MessageItemProps {
   mine: boolean;
 }
 
-/** People are shown by the first eight characters of their id, nobody by name. */
+/** Senders are shown by the first eight characters of their id, never by name. */
 const senderName = (senderId: string) => `User ${senderId.slice(0, 8)}`;
 
 export function MessageItem({ message, mine }: MessageItemProps) {

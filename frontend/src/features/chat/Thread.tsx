@@ -14,11 +14,11 @@ interface ThreadProps {
   acceptsMessages: boolean;
   viewer: ChatViewer | null;
   signInHref: string;
-  /** Tells how many messages are known, for the button that opens the panel. */
+  /** Reports the number of loaded messages to the button that opens the panel. */
   onCount: (count: number) => void;
 }
 
-/** This close to the end counts as reading the latest. */
+/** Within this distance from the bottom, in px, the view follows new messages. */
 const NEAR_END_PX = 80;
 
 export function Thread({ contractId, acceptsMessages, viewer, signInHref, onCount }: ThreadProps) {
@@ -29,7 +29,7 @@ export function Thread({ contractId, acceptsMessages, viewer, signInHref, onCoun
 
   useEffect(() => onCount(messages.length), [messages.length, onCount]);
   useLayoutEffect(() => {
-    // New messages pull the view along, unless somebody is reading further up.
+    // Follow new messages unless the user has scrolled up.
     if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lastId]);
 
@@ -53,7 +53,7 @@ export function Thread({ contractId, acceptsMessages, viewer, signInHref, onCoun
         }}
       >
         {loading && <Skeleton height={72} width="70%" />}
-        {failed && <ErrorState title="The messages did not load" onRetry={retry} />}
+        {failed && <ErrorState title="Couldn't load messages" onRetry={retry} />}
         {hasOlder && (
           <Box sx={{ textAlign: 'center', mb: 1.5 }}>
             <Button size="small" onClick={loadOlder}>

@@ -3,13 +3,13 @@ import type { MessageFieldsFragment } from '../../generated/chat';
 export interface ChatViewer {
   id: string;
   isAdmin: boolean;
-  /** Owns the contract that is talked about. */
+  /** True for the holder of the contract. */
   isSeller: boolean;
 }
 
-/** Stands for each character that others may not read. */
+/** Replaces each masked character. */
 const MASK = '•';
 
-/** Everybody gets the same live frame, contacts masked; whoever wrote it and admins read what was written instead. */
+/** Live messages are masked for all subscribers. The author and admins may read the original, so they must refetch it. */
 export const readsOtherwise = (viewer: ChatViewer | null, { senderId, message }: MessageFieldsFragment) =>
   Boolean(viewer && (viewer.isAdmin || viewer.id === senderId) && message.includes(MASK));

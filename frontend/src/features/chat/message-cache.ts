@@ -2,7 +2,7 @@ import type { MessageFieldsFragment, MessagesQuery } from '../../generated/chat'
 
 export const PAGE_SIZE = 50;
 
-/** A single message as a page of its own; the cache merges pages, so writing it adds it. */
+/** Wraps one message as a page: the cache merges pages, so writing it appends the message. */
 export function connectionOf(message: MessageFieldsFragment): MessagesQuery {
   const node = { ...message, __typename: 'Message' };
   const edge = { __typename: 'MessageEdge', cursor: message.id, node };

@@ -3,7 +3,7 @@ import { MessageFieldsFragmentDoc, useMessageChangedSubscription } from '../../g
 import { readsOtherwise, type ChatViewer } from './chat-viewer';
 import { useRestart } from './useRestart';
 
-/** What a moderator hides disappears from open threads at once, and comes back when it is shown again. */
+/** Updates open threads when an admin hides or shows a message. */
 export function useMessageChanges(contractId: string, viewer: ChatViewer | null, reload: () => void) {
   const [broken, setBroken] = useState(false);
   const { restart } = useMessageChangedSubscription({
@@ -26,7 +26,7 @@ export function useMessageChanges(contractId: string, viewer: ChatViewer | null,
   useRestart(broken, () => {
     setBroken(false);
     restart();
-    // what was changed meanwhile
+    // Fetch changes missed while disconnected.
     reload();
   });
 }

@@ -15,8 +15,8 @@ import { useRestart } from './useRestart';
 const POLL_MS = 3_000;
 
 /**
- * The thread of one contract while its panel is open: live over the socket, every three seconds without it. The panel
- * is mounted only while open, so closing it stops both.
+ * The thread of one contract: live over the socket, polled every three seconds while the socket is down. The panel is
+ * mounted only while open, so closing it stops both.
  */
 export function useMessages(contractId: string, viewer: ChatViewer | null) {
   const socketUp = useSocketUp();
@@ -55,7 +55,7 @@ export function useMessages(contractId: string, viewer: ChatViewer | null) {
 
   useEffect(() => {
     if (!live) return;
-    // What was written between the last read and the start of the subscription.
+    // Fetch messages sent between the last read and the start of the subscription.
     const timer = setTimeout(() => void refetch().catch(() => undefined), 400);
     return () => clearTimeout(timer);
   }, [live, refetch]);

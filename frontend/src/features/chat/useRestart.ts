@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const RESTART_MS = 2_000;
 
-/** A subscription that broke is asked for again after a moment. */
+/** Restarts a broken subscription after a delay. */
 export function useRestart(broken: boolean, restart: () => void) {
   const again = useEffectEvent(restart);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { toast } from '../../lib/toast/toast-store';
 import type { ChatViewer } from './chat-viewer';
 import { connectionOf, PAGE_SIZE } from './message-cache';
 
-/** Sorts behind every real id, so that a message on its way stands last. */
+/** Optimistic ids start with `~`, which sorts after every UUID, so pending messages stay last. */
 export const isOnItsWay = (id: string) => id.startsWith('~');
 
-/** Sends at once on screen; a refused message disappears again and `onFailed` gives the words back. */
+/** Shows the message optimistically; if the server refuses it, removes it and passes its text to `onFailed`. */
 export function useSendMessage(
   contractId: string,
   viewer: ChatViewer | null,
@@ -47,7 +47,7 @@ export function useSendMessage(
     }
   };
 
-  /** True when there was something to send. */
+  /** Returns true unless the text was empty. */
   return (text: string) => {
     const trimmed = text.trim();
     if (!trimmed) {

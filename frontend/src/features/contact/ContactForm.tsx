@@ -22,13 +22,13 @@ const contractTypes = [
   { value: 'other', label: 'Other' },
 ];
 
-/** In the order they stand in the form: the first wrong one gets the focus. */
+/** In form order: the first invalid field gets the focus. */
 const names = ['name', 'email', 'phone', 'userType', 'contractType', 'message'] as const;
 
-/** The browser checks what is required; what the server finds comes back to its field. Typed text survives a failure. */
+/** The browser checks required fields; server errors appear at their fields. Typed text survives a failure. */
 export function ContactForm() {
   const { send, busy, problem } = useSendContactRequest();
-  /** Each sent message gives way to a fresh, empty form. */
+  /** Changes after each sent message to reset the form. */
   const [sent, setSent] = useState(0);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { ContactForm } from './ContactForm';
 
-/** Who to ask, and the form to ask with. */
+/** Contact details and the contact form. */
 export function ContactSection() {
   const { phone, email } = useSiteInfo();
   return (

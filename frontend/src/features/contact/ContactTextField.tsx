@@ -9,9 +9,9 @@ interface ContactTextFieldProps {
   autoComplete?: string;
   required?: boolean;
   maxLength: number;
-  /** A text area of this height. */
+  /** Number of rows; renders a text area. */
   rows?: number;
-  /** Across both columns. */
+  /** Spans both columns. */
   wide?: boolean;
 }
 

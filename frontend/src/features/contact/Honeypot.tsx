@@ -9,7 +9,7 @@ const OutOfSight = styled('div')({
   whiteSpace: 'nowrap',
 });
 
-/** People neither see nor reach this field; what fills it in is a machine. */
+/** A field that people cannot see or reach; only bots fill it in. */
 export const Honeypot = () => (
   <OutOfSight aria-hidden>
     <label>

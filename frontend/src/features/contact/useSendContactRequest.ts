@@ -5,7 +5,7 @@ import { readError } from '../../lib/errors/read-error';
 import { toast } from '../../lib/toast/toast-store';
 
 export interface ContactProblem {
-  /** Texts per field, in the server's words. */
+  /** The server's message per field. */
   fields: Record<string, string>;
   /** What went wrong with the request as a whole, e.g. too many in an hour. */
   message?: string;
@@ -13,7 +13,7 @@ export interface ContactProblem {
 
 const nothing: ContactProblem = { fields: {} };
 
-/** Sends a contact request; `send` answers what was wrong, or nothing when it arrived. */
+/** Sends a contact request; `send` resolves to the problem, or to null on success. */
 export function useSendContactRequest() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(nothing);

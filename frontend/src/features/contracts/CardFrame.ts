@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * One style for the whole card instead of one per element: a list draws dozens of them, on the server for every
- * visitor and again while the page wakes up in the browser.
+ * One style for the whole card instead of one per element: a list renders dozens of cards, on the server and again
+ * during hydration.
  */
 export const CardFrame = styled('article')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 372,
   height: '100%',
-  // cards below the fold are laid out when they come near it
+  // The browser skips layout of cards far below the fold.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 372px',
   padding: 20,
@@ -43,7 +43,7 @@ export const CardFrame = styled('article')({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
     gap: 12,
-    // a label of two lines moves no figure out of its row
+    // Keeps the figures in one row even if a label takes two lines.
     alignItems: 'end',
     margin: 'auto 0 0',
     padding: '14px 0',

@@ -11,7 +11,7 @@ import { CardFrame } from './CardFrame';
 
 interface ContractCardProps {
   contract: ContractFieldsFragment;
-  /** The Buy button, where there is one. */
+  /** The Buy button, if the contract has one. */
   buy: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 
-/** A card of the final size while the list is on its way. */
+/** Placeholder card with the final size. */
 export function ContractCardSkeleton() {
   return (
     <Card

@@ -10,7 +10,7 @@ interface ContractLayoutProps {
   info: ReactNode;
 }
 
-/** Two columns on a wide screen; on a phone one, in which the money comes right after the words. */
+/** Two columns on a wide screen; one on a phone, with the costs right after the description. */
 const column = { display: { xs: 'contents', lg: 'flex' }, flexDirection: 'column', gap: 2.5, minWidth: 0 };
 const place = (order: number) => ({ order: { xs: order, lg: 0 }, minWidth: 0 });
 

@@ -36,7 +36,7 @@ export function ContractList({ list, filtered, onClearFilters, renderBuy }: Cont
       </Box>
     );
   }
-  if (list.failed) return <ErrorState title="The contracts did not load" onRetry={list.retry} />;
+  if (list.failed) return <ErrorState title="Couldn't load contracts" onRetry={list.retry} />;
   if (list.contracts.length === 0) {
     return (
       <EmptyState

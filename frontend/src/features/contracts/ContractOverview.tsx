@@ -9,7 +9,7 @@ import type { ContractFieldsFragment } from '../../generated/contracts';
 
 const iconLine = { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' };
 
-/** What is offered: type, title, place, words. */
+/** Type, title, location and description. */
 export function ContractOverview({ contract }: { contract: ContractFieldsFragment }) {
   return (
     <Card component="section" aria-label="Contract" sx={{ p: { xs: 2.5, sm: 3.5 } }}>

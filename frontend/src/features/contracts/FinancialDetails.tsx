@@ -12,7 +12,7 @@ interface FinancialDetailsProps {
   buy: ReactNode;
 }
 
-/** What it costs, and the button. The total is the monthly payment times the remaining months. */
+/** Costs and the Buy button. The total is monthly payment times remaining months. */
 export function FinancialDetails({ contract, buy }: FinancialDetailsProps) {
   const total = contract.monthlyPayment * contract.remainingTermMonths;
   return (

@@ -3,9 +3,9 @@ import { TextWarnings } from '../../components/TextWarnings';
 import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 import type { SubmitValues } from './submit-form';
 
-/** Watches the three texts on its own, so that typing does not draw the whole form anew. */
+/** Watches the three text fields itself, so that typing does not render the whole form again. */
 export function SubmitWarnings({ control }: { control: Control<SubmitValues> }) {
   const texts = useWatch({ control, name: ['title', 'description', 'location'] });
-  // a number never goes on from one field to the next
+  // Joined by a line break, so that a number cannot span two fields.
   return <TextWarnings warnings={useTextWarnings(texts.filter(Boolean).join(' ; '))} />;
 }

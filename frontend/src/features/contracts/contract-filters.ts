@@ -4,10 +4,10 @@ import { typeFromSlug } from '../../components/contract-kinds';
 import type { ContractFilter, ContractsQueryVariables } from '../../generated/contracts';
 
 export const PAGE_SIZE = 24;
-/** How long typing rests before the server is asked. */
+/** Debounce before typed text reaches the URL and the server. */
 const PAUSE_MS = 350;
 
-/** The list behind an address; the server draws the page with the same variables. */
+/** Query variables for a URL; the server renders the page with the same ones. */
 export function variablesFor(search: URLSearchParams, withText: boolean): ContractsQueryVariables {
   const type = typeFromSlug(search.get('type'));
   const location = search.get('location')?.trim();
@@ -19,8 +19,8 @@ export function variablesFor(search: URLSearchParams, withText: boolean): Contra
 export type FilterName = 'q' | 'type' | 'location';
 
 /**
- * The three filters; what is typed shows at once and reaches the address after a short pause. Each field that is typed
- * into is one step of the history, however many letters it gets: Back leads to what was found before it.
+ * The three filters. Typed text shows at once and reaches the URL after a short pause. Typing in one field adds one
+ * history entry, however many letters: Back returns to the results before it.
  */
 export function useContractFilters() {
   const [search, setSearch] = useSearchParams();
@@ -35,7 +35,7 @@ export function useContractFilters() {
   const typedInto = useRef<FilterName>(undefined);
   const cameBack = useNavigationType() === 'POP';
 
-  // Back and forward change the address under the fields.
+  // Back and Forward change the URL; bring the fields in line.
   if (seen !== search.toString()) {
     setSeen(search.toString());
     setTyped((now) => (sameFilters(now, applied) ? now : applied));

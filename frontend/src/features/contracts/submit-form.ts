@@ -6,7 +6,7 @@ export interface SubmitValues {
   type: string;
   description: string;
   location: string;
-  /** Dollars as typed. */
+  /** Dollars as typed, e.g. "412.50". */
   monthlyPayment: string;
   remainingTermMonths: string;
 }
@@ -22,7 +22,7 @@ export const emptySubmit: SubmitValues = {
 
 const filled = (value: string) => value.trim() !== '' || 'Please fill in this field.';
 
-/** The server's ranges, told before it has to. */
+/** The server's ranges, checked early. */
 export const rules = {
   title: {
     validate: {

@@ -17,8 +17,8 @@ const unique = (contracts: ContractFieldsFragment[]) => [
 ];
 
 /**
- * The cards to show. Typing filters the loaded ones at once; the server's full-text answer for the applied text joins
- * them, so that nothing beyond the first page is missed.
+ * The contracts to show. Typing filters the loaded ones at once; the server's full-text results are merged in, so that
+ * matches beyond the first page are found too.
  */
 export function useContractList(search: URLSearchParams, typedText: string) {
   const all = useContractsQuery({ variables: variablesFor(search, false) });
@@ -49,7 +49,7 @@ export function useContractList(search: URLSearchParams, typedText: string) {
   const waiting = (all.loading && !all.data) || (Boolean(appliedText) && found.loading && !found.data);
   return {
     contracts,
-    /** Nothing to show yet and an answer is on its way. */
+    /** True while there is nothing to show yet. */
     loading: waiting && contracts.length === 0,
     refreshing: waiting,
     failed: Boolean(all.error) && loaded.length === 0,

@@ -4,7 +4,7 @@ import { toast } from '../../lib/toast/toast-store';
 
 export type SubmitResult = { id: string } | { fields: Record<string, string> };
 
-/** Lists a contract. The loaded lists are forgotten, so that the new one shows wherever it belongs. */
+/** Submits a contract and evicts the cached lists, so that they are read again with the new one. */
 export function useSubmitContract() {
   const [submit, { loading }] = useSubmitContractMutation({
     update: (cache) => {

@@ -22,7 +22,7 @@ const tiles: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** Four reasons for somebody who is new here. */
+/** Four reasons to use the product, for new visitors. */
 export function FeatureTiles() {
   return (
     <Container component="section" aria-label="Why people use us" sx={{ pb: { xs: 6, md: 8 } }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-/** What a buyer pays at each point; how the payment really runs: authorize, claim, capture. */
+/** What the buyer pays at each step of the purchase: authorize, claim, capture. */
 const moments = [
   {
     price: '$0',
@@ -12,7 +12,7 @@ const moments = [
   {
     price: '$0',
     when: 'You press Pay',
-    text: 'Your card is only authorized. If somebody was faster, the hold is released and you pay nothing.',
+    text: 'Your card is only authorized. If another buyer is faster, the hold is released and you pay nothing.',
   },
   {
     price: '$25.00',
@@ -21,7 +21,7 @@ const moments = [
   },
 ] as const;
 
-/** The price, said out loud, and what protects the buyer's money. */
+/** The fee and how the buyer's money is protected. */
 export function FeeBand() {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ChevronRight } from 'lucide-react';
 
-/** The mark's idea with people for posts: one hands over, the other takes over. Decorative. */
+/** The logo with two people instead of posts. Decorative. */
 export function HandoverPeople() {
   return (
     <Box

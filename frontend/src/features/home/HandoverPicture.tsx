@@ -18,7 +18,7 @@ const figure = {
   lineHeight: 1.15,
 } as const;
 
-/** A contract on its way from one person to the next, with everything it costs. Decorative. */
+/** Illustration of a contract changing hands, with its costs. Decorative. */
 export function HandoverPicture() {
   return (
     <Box
@@ -131,7 +131,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** The contract waiting behind the one in front. */
+/** The second contract, behind the first. */
 const NextCard = () => (
   <Box
     sx={{
@@ -159,7 +159,7 @@ const NextCard = () => (
   </Box>
 );
 
-/** Where the stub with the fee is torn off. */
+/** The perforated line above the fee. */
 const Perforation = () => (
   <Box
     sx={{

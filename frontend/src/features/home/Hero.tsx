@@ -12,7 +12,7 @@ export function Hero({ offerSignIn = false }: { offerSignIn?: boolean }) {
   return <HeroView content={shown} offerSignIn={offerSignIn} />;
 }
 
-/** The settings `hero_title` and `hero_subtitle` count until the whole section is written. */
+/** The settings `hero_title` and `hero_subtitle` apply until `hero_content` exists. */
 const withPlainSettings = (content: HeroContent, values: ReadonlyMap<string, string>): HeroContent => ({
   ...content,
   title: values.get('hero_title')?.trim() || content.title,

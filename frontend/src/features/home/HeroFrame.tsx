@@ -3,12 +3,12 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { HandoverPicture } from './HandoverPicture';
 
-/** Two soft lights behind the words, in percent of their colours. */
+/** Opacity, in percent, of the two glows behind the text. */
 const glow = (amber: number, pine: number) =>
   `radial-gradient(52rem 34rem at 88% 18%, color-mix(in srgb, var(--mui-palette-amber-main) ${amber}%, transparent), transparent 70%), ` +
   `radial-gradient(44rem 17rem at 64% 62%, color-mix(in srgb, var(--mui-palette-primary-main) ${pine}%, transparent), transparent 70%)`;
 
-/** Words on the left, the picture of a contract changing hands on the right; one column on a phone. */
+/** Text on the left, illustration on the right; one column on a phone. */
 export function HeroFrame({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { HeroFrame } from './HeroFrame';
 
-/** Takes the room of the default words, so that nothing moves when they arrive. */
+/** As tall as the default content, so that nothing shifts when it loads. */
 export function HeroSkeleton() {
   return (
     <HeroFrame busy>

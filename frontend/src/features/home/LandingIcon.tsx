@@ -30,7 +30,7 @@ const icons: Record<LandingIconName, LucideIcon> = {
   Award,
 };
 
-/** The picture behind an icon's name in the content. Decorative. */
+/** The icon for an icon name in the content. Decorative. */
 export function LandingIcon({ name, size = 24 }: { name: LandingIconName; size?: number }) {
   const Icon = icons[name];
   return <Icon size={size} strokeWidth={1.8} aria-hidden />;

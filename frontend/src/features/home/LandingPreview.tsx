@@ -5,7 +5,7 @@ import { HowItWorksView } from './HowItWorksView';
 import { ServicesView } from './ServicesView';
 import { TrustSafetyView } from './TrustSafetyView';
 
-/** A section exactly as the landing page draws it from this JSON. */
+/** A section as the landing page renders it from this JSON. */
 export function LandingPreview({ section, value }: { section: LandingKey; value: string }) {
   switch (section) {
     case 'hero_content':

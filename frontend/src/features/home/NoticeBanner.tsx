@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { TriangleAlert } from 'lucide-react';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 
-/** What everybody must know before they deal with each other here. */
+/** The important notice that the product must show on its home page. */
 export function NoticeBanner() {
   const { title } = useSiteInfo();
   return (

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** What the header's anchors point at. */
+  /** Anchor of the header links. */
   id: string;
   title: string;
   description?: string;
-  /** A step darker than the page, to set neighbours apart. */
+  /** Uses a slightly darker background, to separate neighboring sections. */
   sunken?: boolean;
   children: ReactNode;
 }

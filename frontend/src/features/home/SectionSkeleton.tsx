@@ -5,12 +5,12 @@ import Skeleton from '@mui/material/Skeleton';
 
 interface SectionSkeletonProps {
   id: string;
-  /** Rows of cards and the height that their content will take on a wide screen. */
+  /** Number of rows of cards, and their height on a wide screen. */
   rows: readonly { cards: number; height: number }[];
   sunken?: boolean;
 }
 
-/** Holds a section's place and its anchor while the content is on its way. */
+/** Reserves a section's space and anchor while its content loads. */
 export function SectionSkeleton({ id, rows, sunken = false }: SectionSkeletonProps) {
   return (
     <Box

@@ -8,7 +8,7 @@ import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';
 import { serviceGrid, serviceSpan } from './service-grid';
 
-/** The same colours that the contract types carry everywhere else. */
+/** The contract types' colors, as everywhere else. */
 const tones: Record<ServiceIcon, KindKey> = {
   Car: 'carLease',
   Home: 'apartment',

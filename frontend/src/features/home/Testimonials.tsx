@@ -46,7 +46,7 @@ function Quote({ name, role, content, rating }: Testimonial) {
   );
 }
 
-/** One block for each point, five at most. */
+/** One block per point of the rating, at most five. */
 const Rating = ({ value }: { value: number }) => (
   <Box role="img" aria-label={`Rated ${value} out of 5`} sx={{ display: 'flex', gap: 0.5 }}>
     {Array.from({ length: value }, (_, index) => (

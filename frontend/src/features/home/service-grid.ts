@@ -1,4 +1,4 @@
-/** Three in a row, the rest shares the last row evenly. */
+/** Three per row; the remaining cards share the last row evenly. */
 export const serviceGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
@@ -8,7 +8,7 @@ export const serviceGrid = {
   listStyle: 'none',
 } as const;
 
-/** Columns of six: thirds on a wide screen, halves in a last row of two, halves on a tablet. */
+/** Spans in a grid of six columns: thirds on a wide screen, halves in a last row of two and on a tablet. */
 export function serviceSpan(index: number, count: number) {
   const rest = count % 3;
   const inLastRow = rest !== 0 && index >= count - rest;

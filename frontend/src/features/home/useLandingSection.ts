@@ -6,7 +6,7 @@ import { useContent } from '../../lib/content/useContent';
 
 type Report = (message: string, ...details: unknown[]) => void;
 
-/** A hero or services that falls back is a nuisance; steps and promises that fall back are an error. */
+/** A fallback is a warning for hero and services, an error for how-it-works and trust. */
 const reports: Record<LandingKey, Report> = {
   hero_content: (...parts) => console.warn(...parts),
   services_content: (...parts) => console.warn(...parts),
@@ -14,7 +14,7 @@ const reports: Record<LandingKey, Report> = {
   trust_safety_content: (...parts) => console.error(...parts),
 };
 
-/** A section's content: `null` while loading, the built-in defaults where the server has none that can be read. */
+/** A section's content: null while loading, the defaults if the server has none or it is invalid. */
 export function useLandingSection<Key extends LandingKey>(key: Key): LandingContent[Key] | null {
   const { values, loading, failed } = useContent();
   const stored = values.get(key);

@@ -4,7 +4,7 @@ import { use, type ReactNode } from 'react';
 import { browserClient } from './browser-client';
 import { ServerClientContext } from './server-client-context';
 
-/** Gives the pages below it the Apollo client; the landing page lives outside and does not load any of it. */
+/** Provides the Apollo client to its children. The landing page is outside of it and loads no Apollo code. */
 export function ApolloScope({ children }: { children: ReactNode }) {
   const client: ApolloClient = use(ServerClientContext) ?? browserClient();
   return <ApolloProvider client={client}>{children}</ApolloProvider>;

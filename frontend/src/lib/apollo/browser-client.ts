@@ -12,11 +12,11 @@ const createBrowserClient = () =>
       socketLink,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     ),
-    // Reads are never stale and never retried by themselves: a screen that wants news asks for it.
+    // Read from the cache first; a screen that needs fresh data sets its own fetch policy.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false } },
   });
 
 let client: ApolloClient | undefined;
 
-/** The one client of this browser tab, made when the first page needs it. */
+/** The Apollo client of this tab, created on first use. */
 export const browserClient = () => (client ??= createBrowserClient());

@@ -20,7 +20,7 @@ export function createCache(state?: NormalizedCacheObject) {
           mySales: relayStylePagination(),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },
           contract: {
-            // A card in the list already carries all that the detail page shows.
+            // The list has already loaded every field that the detail page shows.
             read: (existing: Reference | undefined, { args, toReference }) =>
               existing ?? toReference({ __typename: 'Contract', id: String(args?.['id']) }),
           },

@@ -10,8 +10,8 @@ interface Connection {
 }
 
 /**
- * Whatever arrives (a poll, an older page, a live message) joins what is there. Messages are never taken back, and
- * their ids are uuid v7, so sorting by id is sorting by time.
+ * Merges a poll, an older page or a live message into the loaded thread. Messages are never deleted, and their ids are
+ * UUIDv7, so sorting by id sorts by time.
  */
 export const mergeMessages: FieldMergeFunction<Connection, Connection> = (
   existing,

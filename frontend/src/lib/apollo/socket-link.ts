@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
-/** Subscriptions over graphql-ws; the socket and its library load with the first subscription only. */
+/** Subscriptions over graphql-ws; the library and the socket load with the first subscription. */
 export const socketLink = new ApolloLink(
   (operation) =>
     new Observable<ApolloLink.Result>((observer) => {

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** True while the live socket is connected; chat polls when it is not. */
+/** True while the WebSocket is connected; threads poll while it is not. */
 export const useSocketUp = () =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { request } from './request';
 
 export type Me = NonNullable<MeQuery['me']>;
 
-/** What every page needs before it can be drawn; `undefined` means not known yet. */
+/** The viewer and the site content, which every page needs; `undefined` means still loading. */
 export interface BootState {
   me?: Me | null;
   content?: ContentQuery['content'];
@@ -35,7 +35,7 @@ export function createBootStore(initial: BootState): BootStore {
   };
 }
 
-/** Asks for what the page did not bring along, both at once. A failed `me` counts as signed out. */
+/** Fetches what the server did not embed in the page, in parallel. A failed `me` counts as signed out. */
 export function completeBoot(store: BootStore) {
   const { me, content, contentFailed } = store.get();
   if (me === undefined) {
@@ -58,5 +58,5 @@ export function useBoot(): BootState {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** Lets the profile form and the admin's content editor show their change everywhere at once. */
+/** For the profile form and the admin's content editor, whose changes show in header and footer. */
 export const useSetBoot = () => use(BootContext).set;

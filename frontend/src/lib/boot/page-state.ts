@@ -6,7 +6,7 @@ export interface PageState {
   apollo?: NormalizedCacheObject;
 }
 
-/** The data the server drew this page with; empty when it sent the bare shell. */
+/** The data that the server rendered this page with; empty if it sent the bare shell. */
 export function readPageState(): PageState {
   const text = document.getElementById('state')?.textContent;
   return text ? (JSON.parse(text) as PageState) : {};

@@ -7,7 +7,7 @@ interface ErrorBody {
   details?: unknown;
 }
 
-/** The readable text of an unsuccessful answer: its error field, else its message field, else the raw text. */
+/** The message of an error response: its `error` field, else its `message` field, else the raw body. */
 function readBody(text: string, statusText: string): ErrorBody {
   try {
     const body = JSON.parse(text) as ErrorBody;
@@ -17,7 +17,7 @@ function readBody(text: string, statusText: string): ErrorBody {
   }
 }
 
-/** One POST of JSON to the REST side, which only signing in needs; throws what `readError` understands. */
+/** POSTs JSON to the REST API, for sign-in only. Throws errors that `readError` understands. */
 export async function postJson(path: string, payload: Record<string, unknown>) {
   const response = await fetch(path, {
     method: 'POST',

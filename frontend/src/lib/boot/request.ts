@@ -5,14 +5,14 @@ interface GraphQLErrorBody {
   extensions?: Record<string, unknown>;
 }
 
-/** The server answered with errors; the same shape as Apollo's, so that `readError` knows both. */
+/** GraphQL errors in the shape of Apollo's, so that `readError` handles both. */
 export class RequestError extends Error {
   constructor(readonly errors: readonly GraphQLErrorBody[]) {
     super(errors[0]?.message ?? 'The request failed');
   }
 }
 
-/** One GraphQL operation by plain fetch, for the pages that must stay too light for Apollo. */
+/** Runs one GraphQL operation with fetch, for pages that must not load Apollo. */
 export async function request<Result, Variables>(
   document: DocumentTypeDecoration<Result, Variables> & { toString(): string },
   variables?: Variables,

@@ -13,20 +13,20 @@ import { landingDefaults } from '@handover/domain/landing-defaults';
 
 type Json = Record<string, unknown>;
 
-/** More items than this are a mistake, not a landing page. */
+/** Longer lists are truncated. */
 const MAX_ITEMS = 20;
 const MAX_TEXT = 2000;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A stored text, also where a number was written; `fallback` for anything else. May be empty. */
+/** A stored string or number as a string; `fallback` for anything else. May be empty. */
 function text(value: unknown, fallback = ''): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) : fallback;
 }
 
-/** A text that the page cannot do without, e.g. a heading or a button's label. */
+/** A required text, e.g. a heading or a button label: `fallback` if empty. */
 const label = (value: unknown, fallback: string) => text(value) || fallback;
 
 function list<Item>(value: unknown, read: (item: unknown) => Item | null, fallback: Item[]): Item[] {
@@ -37,7 +37,7 @@ function list<Item>(value: unknown, read: (item: unknown) => Item | null, fallba
     .filter((item) => item !== null);
 }
 
-/** Objects with at least one of the named texts; everything else in a list is left out. */
+/** Keeps the objects that have at least one of the named texts. */
 const item =
   <Item>(names: readonly string[], read: (from: Json) => Item) =>
   (value: unknown): Item | null =>
@@ -144,8 +144,8 @@ const readers: { [Key in LandingKey]: (from: Json) => LandingContent[Key] } = {
 };
 
 /**
- * A section from its stored JSON. Whatever is missing or of the wrong shape takes its default, field by field;
- * throws where the value is no JSON object at all.
+ * Parses a section's stored JSON. Missing or malformed fields take their defaults. Throws SyntaxError unless the value is
+ * a JSON object.
  */
 export function readLanding<Key extends LandingKey>(key: Key, value: string): LandingContent[Key] {
   const parsed: unknown = JSON.parse(value);

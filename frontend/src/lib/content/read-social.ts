@@ -11,12 +11,12 @@ export const noSocialLinks: SocialLinks = {
   youtube: '',
 };
 
-/** Only addresses of the web may be linked: never `javascript:` and the like. */
+/** Allows http and https links only, never `javascript:`. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-/** The five addresses from the stored JSON, '' for each that is missing; throws where it is no JSON object. */
+/** Parses the five URLs from the stored JSON, '' if missing. Throws SyntaxError unless the value is a JSON object. */
 export function readSocialLinks(value: string): SocialLinks {
   const parsed: unknown = JSON.parse(value);
   if (typeof parsed !== 'object' || parsed === null) throw new SyntaxError('The value is not a JSON object');

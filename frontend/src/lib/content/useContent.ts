@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useBoot } from '../boot/boot-store';
 
 export interface ContentState {
-  /** Raw values by key (hero_content, social_content, company_phone ...); empty before the content exists. */
+  /** Raw values by key (hero_content, social_content, company_phone ...); empty until the content exists. */
   values: ReadonlyMap<string, string>;
   loading: boolean;
   failed: boolean;
 }
 
-/** Everything the admin can write about the site, read once and shared by all sections. */
+/** The site's editable content, loaded once and shared by all sections. */
 export function useContent(): ContentState {
   const { content, contentFailed = false } = useBoot();
   const values = useMemo(() => new Map(content?.map(({ key, value }) => [key, value])), [content]);

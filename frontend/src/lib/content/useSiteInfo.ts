@@ -12,7 +12,7 @@ export const siteDefaults: SiteInfo = {
   email: 'support@handover.example.com',
 };
 
-/** Name, support phone and e-mail of the product: the admin's settings, or the defaults until they exist. */
+/** Site name, support phone and email: the admin's settings, or the defaults. */
 export function useSiteInfo(): SiteInfo {
   const { values } = useContent();
   return {

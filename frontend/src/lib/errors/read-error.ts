@@ -1,9 +1,9 @@
 export interface ReadableError {
-  /** Machine code from the server's table, `NETWORK` when nothing came back. */
+  /** The server's error code; `NETWORK` if there was no response. */
   code: string;
-  /** The server's own words, when it had some for people. */
+  /** The server's message for users, if it has one. */
   message?: string;
-  /** Texts per input field. */
+  /** Message per input field. */
   fields: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ function firstError(error: unknown) {
   return isRecord(first) ? first : undefined;
 }
 
-/** What a screen needs to know about a failed operation, whatever it was that failed. */
+/** Reads any error of an operation (Apollo, fetch, network) into one shape. */
 export function readError(error: unknown): ReadableError {
   const first = firstError(error);
   if (!first) return { code: 'NETWORK', fields: {} };
@@ -30,7 +30,7 @@ export function readError(error: unknown): ReadableError {
   const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'INTERNAL';
   return {
     code,
-    // The text of an unexpected error is for the log, not for people.
+    // Messages of unexpected errors are for the log, not for users.
     ...(code.startsWith('INTERNAL') ? {} : { message: String(first['message']) }),
     fields: fieldTexts(extensions['details']),
   };

@@ -1,6 +1,6 @@
 import type { FieldError, FieldValues, Path, UseFormRegisterReturn, UseFormSetError } from 'react-hook-form';
 
-/** react-hook-form's registration in the words of a MUI text field, with the error below it. */
+/** Props of a MUI text field registered with react-hook-form, with its error as helper text. */
 export function field({ ref, ...rest }: UseFormRegisterReturn, error: FieldError | undefined, hint?: string) {
   return { ...rest, inputRef: ref, error: Boolean(error), helperText: error?.message ?? hint };
 }
@@ -10,7 +10,7 @@ export function selectField({ ref, ...rest }: UseFormRegisterReturn, error: Fiel
   return { ...rest, inputRef: ref, errorText: error?.message };
 }
 
-/** Puts the server's texts on their inputs and the focus on the first; false when none belongs to this form. */
+/** Shows the server's errors at their fields and focuses the first; false if no field of this form has one. */
 export function showFieldErrors<Values extends FieldValues>(
   fields: Record<string, string>,
   names: readonly Path<Values>[],

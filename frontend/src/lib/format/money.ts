@@ -1,4 +1,4 @@
-/** Integer cents to "$1,234.56". By hand: the first use of Intl costs a phone tens of milliseconds while it wakes up. */
+/** Integer cents to "$1,234.56". Without Intl, whose first use costs a phone tens of milliseconds during hydration. */
 export function formatCents(cents: number) {
   const [dollars = '0', rest = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;

@@ -11,7 +11,7 @@ export function timeAgo(iso: string) {
   return `${formatDistanceToNow(then)} ago`;
 }
 
-/** "Posted about 1 hour ago", also in the first minute: the card's wording is fixed. */
+/** "Posted about 1 hour ago", even in the first minute: the spec fixes the card's wording. */
 export const postedAgo = (iso: string) => `Posted ${formatDistanceToNow(new Date(iso))} ago`;
 
 /** "October 3, 2026" in UTC, the same on the server and in every time zone. */

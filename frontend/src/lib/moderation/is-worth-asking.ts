@@ -3,6 +3,6 @@ const WORDS =
 /** v e n m o */
 const SPELLED = /(?:(?<!\p{L})\p{L}[ _-]{1,2}){3}/u;
 
-/** Whether a text could have contacts or money talk at all; most have not, and the server is not asked about them. */
+/** Cheap pre-check: false for most texts, which then need no request to the server. */
 export const isWorthAsking = (text: string): boolean =>
   /[\p{N}@＠.．$]/u.test(text) || WORDS.test(text) || SPELLED.test(text);

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { PreviewTextDocument } from '../../generated/moderation';
 import { isWorthAsking } from './is-worth-asking';
 
-/** Nothing is asked while somebody is typing. */
+/** Debounce while the user is typing. */
 const PAUSE_MS = 400;
 const MOST_CHARACTERS = 5000;
 
-/** What the server says to know before sending a text: contacts that others won't read, money off the site. */
+/** The server's warnings about a text before it is sent: contacts that will be masked, off-site payment. */
 export function useTextWarnings(text: string): readonly string[] {
   const client = useApolloClient();
   const [warnings, setWarnings] = useState<readonly string[]>([]);
@@ -22,7 +22,7 @@ export function useTextWarnings(text: string): readonly string[] {
           fetchPolicy: 'no-cache',
         })
         .then(({ data }) => show(data?.previewText.warnings))
-        // a hint that does not come keeps nobody from sending
+        // A failed check must not keep the user from sending.
         .catch(() => show());
     const timer = setTimeout(() => void (isWorthAsking(text) ? ask() : show()), PAUSE_MS);
     return () => {

@@ -1,7 +1,7 @@
-/** The sign-in page that comes back to `path`; sign-in is a full browser navigation. */
+/** URL of the sign-in page that returns to `path`; sign-in is a full page load. */
 export const signInPath = (path: string) => `/api/login?returnTo=${encodeURIComponent(path)}`;
 
-/** Only paths of this site are followed after sign-in. */
+/** Accepts same-site paths only. */
 export function safeReturnTo(value: string | null | undefined): string {
   return value && /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(value) ? value : '/';
 }

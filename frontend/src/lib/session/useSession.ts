@@ -4,11 +4,11 @@ export type { Me } from '../boot/boot-store';
 
 export interface Session {
   me: Me | null;
-  /** True until the server has said who this is. */
+  /** True until the viewer is known. */
   unknown: boolean;
 }
 
-/** Who is signed in. */
+/** The viewer, or null for a visitor. */
 export function useSession(): Session {
   const { me } = useBoot();
   return { me: me ?? null, unknown: me === undefined };

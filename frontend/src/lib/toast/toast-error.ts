@@ -1,7 +1,7 @@
 import { readError } from '../errors/read-error';
 import { toast } from './toast-store';
 
-/** The one toast for a failed operation: the server's own words, or `fallback`. Returns what was read. */
+/** Shows the toast for a failed operation with the server's message, or `fallback`. Returns the parsed error. */
 export function toastError(error: unknown, title: string, fallback: string) {
   const read = readError(error);
   toast({ title, description: read.message ?? fallback, variant: 'destructive' });

@@ -11,9 +11,9 @@ export interface ToastItem extends ToastInput {
   open: boolean;
 }
 
-/** One at a time: a new toast takes the place of the one on screen. */
+/** A new toast replaces the one on screen. */
 const TOAST_LIMIT = 1;
-/** A dismissed toast stays in memory this long, so that its closing animation is never cut. */
+/** Dismissed toasts are removed from memory after this time (from the spec). */
 const REMOVE_AFTER_MS = 1_000_000;
 
 const none: readonly ToastItem[] = [];

@@ -13,7 +13,7 @@ export function AuditTab() {
   const { hasNextPage = false, endCursor = null } = data?.auditEntries.pageInfo ?? {};
   return (
     <section>
-      <TabHeading title="Audit Trail" text="What admins changed, newest first. Nobody can edit this." />
+      <TabHeading title="Audit Trail" text="Changes made by admins, newest first. Entries can't be edited." />
       <AdminList
         label="Audit entries"
         rows={data?.auditEntries.edges.map(({ node }) => (
@@ -22,7 +22,7 @@ export function AuditTab() {
         failed={Boolean(error)}
         onRetry={() => void refetch().catch(() => undefined)}
         onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
-        empty={{ icon: ScrollText, title: 'Nothing was changed yet' }}
+        empty={{ icon: ScrollText, title: 'No changes yet' }}
       />
     </section>
   );

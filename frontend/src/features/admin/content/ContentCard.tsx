@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 interface ContentCardProps {
   title: string;
   text: string;
-  /** Where it stands: built-in, edited, broken. */
+  /** State of the section: built-in, edited or broken. */
   state?: ReactNode;
   button: string;
   onOpen: () => void;
 }
 
-/** A part of the site and the way to change it. */
+/** A section of the site with its state and an edit button. */
 export const ContentCard = ({ title, text, state, button, onOpen }: ContentCardProps) => (
   <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'flex', flexDirection: 'column' }}>
     <Typography variant="h4" component="h3">

@@ -17,7 +17,7 @@ import { sectionForms } from './section-forms';
 import { SettingCounts } from './SettingCounts';
 import { SocialLinksForm } from './SocialLinksForm';
 
-/** What the landing page and the footer say. The open editor stands in the address. */
+/** Content of the landing page and the footer. The open editor is in the URL. */
 export function ContentTab({ preview }: { preview: LandingPreview }) {
   const { settings, failed, retry } = useAdminSettings();
   const { initializeContent, busy } = useSettingActions();

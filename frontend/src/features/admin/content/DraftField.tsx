@@ -11,7 +11,7 @@ interface DraftFieldProps {
   autoFocus?: boolean;
 }
 
-/** One input of a section's form, by the kind of its field. */
+/** One input of a section's form, chosen by the kind of the field. */
 export function DraftField({ field, value, onChange, autoFocus = false }: DraftFieldProps) {
   const { label, kind, required = false, choices = [] } = field;
   if (kind === 'choice' || kind === 'rating') {

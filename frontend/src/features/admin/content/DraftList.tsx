@@ -8,7 +8,7 @@ import { DraftField } from './DraftField';
 import type { DraftChange, DraftItem } from './section-draft';
 import type { ListForm } from './section-forms';
 
-/** As many as the landing page draws. */
+/** The landing page renders at most this many. */
 const MOST_ITEMS = 20;
 
 interface DraftListProps {
@@ -17,7 +17,7 @@ interface DraftListProps {
   onChange: (change: DraftChange) => void;
 }
 
-/** The entries of a section: change, add, remove, put in another order. */
+/** The entries of a section: edit, add, remove, reorder. */
 export function DraftList({ list, items, onChange }: DraftListProps) {
   const [added, setAdded] = useState(false);
   const add = () => {

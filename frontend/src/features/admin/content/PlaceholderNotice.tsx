@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 
-/** Stands until the promises and testimonials are the operator's own. */
+/** Shown until the operator has replaced the placeholder claims and testimonials. */
 export const PlaceholderNotice = () => (
   <Box
     role="note"

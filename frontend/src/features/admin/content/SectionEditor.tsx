@@ -22,18 +22,18 @@ import type { SectionForm } from './section-forms';
 import { SectionFields } from './SectionFields';
 import { SectionPreview } from './SectionPreview';
 
-/** Draws a section of the landing page from its JSON. */
+/** Renders a section of the landing page from its JSON. */
 export type LandingPreview = ComponentType<{ section: LandingKey; value: string }>;
 
 interface SectionEditorProps {
   form: SectionForm;
-  /** What is stored now; absent before the content was initialized. */
+  /** The stored value; undefined until the content is initialized. */
   setting: SettingFieldsFragment | undefined;
   preview: LandingPreview;
   onClose: () => void;
 }
 
-/** A section of the landing page: its fields on one side, what visitors will see on the other. */
+/** Edits a section of the landing page next to a live preview. */
 export function SectionEditor({ form, setting, preview, onClose }: SectionEditorProps) {
   const titleId = useId();
   const [start] = useState(() => startOf(form, setting?.value));
@@ -43,7 +43,7 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
   const value = draftToJson(form, draft);
   const shownValue = useDeferredValue(value);
   useEffect(() => {
-    // Text areas measure themselves while the dialog is still being laid out; a resize makes them do it again.
+    // Text areas measure their height before the dialog is laid out; a resize event makes them measure again.
     const frame = requestAnimationFrame(() => window.dispatchEvent(new Event('resize')));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -9,7 +9,7 @@ interface SectionFieldsProps {
   form: SectionForm;
   draft: Draft;
   onChange: (change: DraftChange) => void;
-  /** The buttons, always in reach at the bottom. */
+  /** Buttons, pinned to the bottom. */
   children: ReactNode;
 }
 

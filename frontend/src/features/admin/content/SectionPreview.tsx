@@ -9,7 +9,7 @@ interface SectionPreviewProps {
   value: string;
 }
 
-/** The landing page's own component, smaller and out of reach: nothing in it can be pressed. */
+/** The landing page's own component, scaled down and inert. */
 export const SectionPreview = ({ preview: Preview, section, value }: SectionPreviewProps) => (
   <Box
     component="section"

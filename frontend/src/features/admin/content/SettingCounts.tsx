@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SettingCategory, SettingFieldsFragment } from '../../../generated/admin';
 
-/** How many settings there are, by the categories of the landing page. */
+/** Number of settings per landing page category. */
 export function SettingCounts({ settings }: { settings: SettingFieldsFragment[] | undefined }) {
   const count = (category: SettingCategory) =>
     settings?.filter((setting) => setting.category === category).length;

@@ -1,10 +1,10 @@
 import type { FieldForm, ListForm, SectionForm } from './section-forms';
 
-/** Everything in the form as text, whatever it is in the stored JSON. */
+/** Form values: every field as a string, whatever its type in the stored JSON. */
 type Texts = Readonly<Record<string, string>>;
 
 export interface DraftItem {
-  /** Stays with the item while it is moved. */
+  /** React key that stays with the item while it is moved. */
   id: number;
   texts: Texts;
 }
@@ -33,7 +33,7 @@ function textOf(value: unknown): string {
 const textsOf = (fields: readonly FieldForm[], from: unknown): Texts =>
   Object.fromEntries(fields.map(({ name }) => [name, isRecord(from) ? textOf(from[name]) : '']));
 
-/** The form's state for a section as `readLanding` gives it. */
+/** Form values of a section as returned by `readLanding`. */
 export function draftOf(form: SectionForm, content: object): Draft {
   let nextId = 0;
   const stored: Record<string, unknown> = { ...content };

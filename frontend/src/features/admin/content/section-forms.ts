@@ -13,12 +13,12 @@ export interface FieldForm {
 export interface ListForm {
   name: string;
   label: string;
-  /** One of them, for its buttons: "Add service". */
+  /** Singular, for buttons: "Add service". */
   item: string;
   fields: readonly FieldForm[];
 }
 
-/** How a section of the landing page is edited; the names are those of the stored JSON. */
+/** Fields of each section's form; names are the keys of the stored JSON. */
 export interface SectionForm {
   key: LandingKey;
   name: string;

@@ -18,7 +18,7 @@ interface ContractEditFormProps {
 
 const needed = (text: string) => (value: string) => Boolean(value.trim()) || text;
 
-/** In the place of the row. Any status may follow any other. */
+/** Replaces the row. An admin may change any status to any other. */
 export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<ContractValues>({
     defaultValues: valuesOf(contract),

@@ -12,7 +12,7 @@ export function ContractsTab() {
     fetchPolicy: 'cache-and-network',
   });
   const { hasNextPage = false, endCursor = null } = data?.allContracts.pageInfo ?? {};
-  // While a search is under way, what was found before stays.
+  // Keep the previous results while a new search is loading.
   const shown = data ?? previousData;
   return (
     <section>

@@ -4,7 +4,7 @@ import type {
   UpdateContractInput,
 } from '../../../generated/admin';
 
-/** The inline form's fields as texts; the payment in dollars. */
+/** Form values as strings; the payment in dollars. */
 export interface ContractValues {
   title: string;
   location: string;
@@ -30,7 +30,7 @@ export const valuesOf = (contract: AdminContractFieldsFragment): ContractValues 
   status: contract.status,
 });
 
-/** Largest number that GraphQL's Int carries; the server says what a payment or a term may be. */
+/** Maximum of GraphQL's Int; the server validates the real ranges. */
 const MAX_INT = 2_147_483_647;
 const wholeNumber = (value: number) => Math.min(MAX_INT, Math.max(-MAX_INT, Math.round(value)));
 

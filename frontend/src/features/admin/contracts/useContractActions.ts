@@ -8,12 +8,12 @@ import { toast } from '../../../lib/toast/toast-store';
 
 const TRY_AGAIN = 'Please try again.';
 
-/** What an admin does to a contract; the lists follow by themselves. */
+/** Updates and deletes a contract; the cache updates the lists. */
 export function useContractActions() {
   const [update, updating] = useUpdateContractMutation();
   const [remove, removing] = useDeleteContractMutation();
 
-  /** Texts per field where the server refused, nothing when it went well. */
+  /** Returns the server's message per field, or null on success. */
   const updateContract = async (id: string, input: UpdateContractInput) => {
     try {
       await update({ variables: { id, input } });

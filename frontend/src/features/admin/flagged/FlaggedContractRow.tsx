@@ -16,7 +16,7 @@ export function FlaggedContractRow({ contract }: { contract: FlaggedContractFiel
       isSuspended={holderSuspended}
       flags={flags}
       hidden={hidden}
-      hideText="It is cancelled and leaves the list; on its page everybody but admins reads “This contract was removed by a moderator.”"
+      hideText="The contract is cancelled and leaves the list. On its page everyone except admins sees “This contract was removed by a moderator.”"
       moderation={useContractModeration(id)}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -15,7 +15,7 @@ export function FlaggedMessageRow({ message }: { message: FlaggedMessageFieldsFr
       isSuspended={senderSuspended}
       flags={flags}
       hidden={hidden}
-      hideText="Everybody but admins then reads “This message was removed by a moderator.” in its place."
+      hideText="Everyone except admins will see “This message was removed by a moderator.” in its place."
       moderation={useMessageModeration(id)}
     >
       <Box sx={{ whiteSpace: 'pre-wrap' }}>{message.message}</Box>

@@ -8,20 +8,20 @@ import { SuspendButton } from '../users/SuspendButton';
 import type { Moderation } from './useModeration';
 
 interface FlaggedRowProps {
-  /** What it is, as in "Hide this message?". */
+  /** Noun for the dialog: "Hide this message?". */
   what: 'message' | 'contract';
   whoseId: string;
   whoseEmail: string;
   isSuspended: boolean;
   flags: readonly string[];
   hidden: boolean;
-  /** What hiding leads to. */
+  /** Explains what hiding does. */
   hideText: string;
   moderation: Moderation;
   children: ReactNode;
 }
 
-/** Something that was flagged or hidden, and what an admin may do about it and about who wrote it. */
+/** A flagged or hidden text with the actions on it and on its author. */
 export function FlaggedRow(props: FlaggedRowProps) {
   const { what, whoseId, whoseEmail, isSuspended, flags, hidden, hideText, moderation, children } = props;
   const [asking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ function FlaggedContracts() {
     <section>
       <TabHeading
         title="Flagged Contracts"
-        text="Contracts that offer a way to leave the site, and hidden ones, newest first. Others read them without the contacts."
+        text="Contracts with contact details or hints at off-site payment, and hidden ones, newest first. Everyone else sees them masked."
       />
       <AdminList
         label="Flagged contracts"
@@ -47,7 +47,7 @@ function FlaggedMessages() {
     <section>
       <TabHeading
         title="Flagged Messages"
-        text="Messages that offer a way to leave the site, and hidden ones, newest first. Others read them without the contacts."
+        text="Messages with contact details or hints at off-site payment, and hidden ones, newest first. Everyone else sees them masked."
       />
       <AdminList
         label="Flagged messages"

@@ -10,7 +10,7 @@ import {
 } from '../../../generated/moderation-admin';
 import { announced } from '../list/announced';
 
-/** What an admin does about something flagged; each answers whether it was done. */
+/** Actions on a flagged text; each resolves to true on success. */
 export interface Moderation {
   hide: (reason: string) => Promise<boolean>;
   unhide: () => Promise<boolean>;
@@ -21,7 +21,7 @@ export interface Moderation {
 export function useMessageModeration(id: string): Moderation {
   const [hide, hiding] = useHideMessageMutation();
   const [unhide, unhiding] = useUnhideMessageMutation();
-  // what is cleared and not hidden leaves the list
+  // A cleared text that is not hidden leaves the list.
   const [clear, clearing] = useClearMessageMutation({ refetchQueries: [FlaggedMessagesDocument] });
   return {
     hide: (reason) =>

@@ -9,18 +9,18 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 
 interface AdminListProps {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Undefined until the first answer. */
+  /** Undefined while loading. */
   rows: ReactNode[] | undefined;
   failed: boolean;
   onRetry: () => void;
   empty: { icon: LucideIcon; title: string; text?: string; action?: ReactNode };
-  /** Present while there is more on the server. */
+  /** Set while the server has more entries. */
   onMore?: (() => Promise<unknown>) | undefined;
 }
 
-/** A list of the dashboard: waiting, broken, empty, or rows with the way to more of them. */
+/** A list of the dashboard: skeleton, error, empty state, or rows with a button for more. */
 export function AdminList({ label, rows, failed, onRetry, empty, onMore }: AdminListProps) {
   if (!rows) return failed ? <ErrorState onRetry={onRetry} /> : <RowSkeletons />;
   if (!rows.length) return <EmptyState headingLevel="h3" {...empty} />;
@@ -48,7 +48,7 @@ function MoreButton({ onMore }: { onMore: () => Promise<unknown> }) {
       <BusyButton variant="outlined" busy={busy} busyLabel="Loading..." onClick={() => void load()}>
         Load more
       </BusyButton>
-      {failed && <Box role="alert">More entries could not be loaded. Please try again.</Box>}
+      {failed && <Box role="alert">Couldn't load more entries. Please try again.</Box>}
     </Box>
   );
 }
@@ -66,7 +66,7 @@ const RowSkeletons = () => (
 
 interface AdminRowProps {
   children: ReactNode;
-  /** Buttons: beside the text on a wide screen, below it on a phone. */
+  /** Buttons: next to the text on a wide screen, below it on a phone. */
   actions?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export const AdminRow = ({ children, actions }: AdminRowProps) => (
 interface RowButtonProps {
   icon: LucideIcon;
   children: string;
-  /** Which entry it acts on, for those who don't see the row around it. */
+  /** Names the entry it acts on, for screen readers. */
   about: string;
   danger?: boolean;
   onClick: () => void;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A stored value as it is, e.g. JSON. */
+/** A stored value in monospace, e.g. JSON. */
 export const CodeText = ({ children, lines }: { children: string; lines?: number }) => (
   <Box
     component="pre"

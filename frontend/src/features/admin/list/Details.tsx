@@ -14,7 +14,7 @@ const Summary = styled('summary')({
   'details[open] > &::before': { content: '"−"' },
 });
 
-/** More about a row, for whoever wants to know. */
+/** Expandable details of a row. */
 export const Details = ({ title, children }: { title: string; children: ReactNode }) => (
   <Fold>
     <Summary>{title}</Summary>

@@ -16,13 +16,13 @@ interface ReasonDialogProps {
   confirmLabel: string;
   busy: boolean;
   busyLabel?: string;
-  /** Room for a longer reason. */
+  /** Makes the field multi-line. */
   multiline?: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the reason that goes to the audit trail. */
+/** Asks for the reason that is written to the audit trail. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirmLabel, busy, busyLabel, multiline, onConfirm, onClose } = props;
   const titleId = useId();
@@ -44,7 +44,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
             htmlInput={{ maxLength: 500 }}
             {...field(
               register('reason', {
-                validate: (reason) => reason.trim().length >= 3 || 'Please say why, in 3 characters or more.',
+                validate: (reason) =>
+                  reason.trim().length >= 3 || 'Please enter a reason (at least 3 characters).',
               }),
               formState.errors.reason,
             )}

@@ -7,9 +7,8 @@ import { TextInput } from '../../../components/TextInput';
 const PAUSE_MS = 300;
 
 /**
- * The list's search text from the address, so that back, forward and reload keep it. Taken over once the new address
- * is on screen: the router changes it in a transition, whose unfinished renders would make a query ask for the old and
- * the new list in turns.
+ * The search text in the URL, so that Back, Forward and reload keep it. It is applied after the commit: the router
+ * changes the URL in a transition, and its interrupted renders would make a query alternate between old and new text.
  */
 export function useSearchText() {
   const [params] = useSearchParams();
@@ -19,7 +18,7 @@ export function useSearchText() {
   return shown;
 }
 
-/** Writes the search text into the address after a short pause. */
+/** Writes the search text to the URL, debounced. */
 export function SearchBox({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');

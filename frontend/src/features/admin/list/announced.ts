@@ -1,7 +1,7 @@
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
 
-/** Says how it went; answers whether it was done. */
+/** Shows a toast for success or failure; resolves to true on success. */
 export async function announced(work: Promise<unknown>, done: string, failed: string): Promise<boolean> {
   try {
     await work;

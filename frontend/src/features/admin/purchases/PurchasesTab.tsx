@@ -16,7 +16,7 @@ export function PurchasesTab() {
   const shown = data ?? previousData;
   return (
     <section>
-      <TabHeading title="Purchases" text="Every payment that was begun, and how it ended.">
+      <TabHeading title="Purchases" text="All payment attempts and their outcomes.">
         <SearchBox label="Search title, email or id" />
       </TabHeading>
       <AdminList
@@ -30,7 +30,7 @@ export function PurchasesTab() {
         empty={{
           icon: Receipt,
           title: 'No purchases found',
-          text: 'Whoever begins to pay for a contract appears here.',
+          text: 'Payments appear here as soon as a buyer starts checkout.',
         }}
       />
     </section>

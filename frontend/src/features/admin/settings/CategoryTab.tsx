@@ -10,13 +10,13 @@ import { valueWarning } from './check-value';
 import { useAdminSettings } from './useAdminSettings';
 import { ValueWarning } from './ValueWarning';
 
-/** Long values are cut here. */
+/** Values are truncated to this length. */
 const SHOWN_CHARACTERS = 200;
 
 const cut = (value: string) =>
   value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}...` : value;
 
-/** The settings of one category, to look through; they are edited on the Content and Settings tabs. */
+/** Read-only list of one category; settings are edited on the Content and Settings tabs. */
 export function CategoryTab({ category }: { category: SettingCategory }) {
   const { settings, failed, retry, loadMore } = useAdminSettings();
   const name = categoryLabels[category];

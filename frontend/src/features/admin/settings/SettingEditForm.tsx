@@ -20,7 +20,7 @@ interface Values {
   description: string;
 }
 
-/** Value and description in the place of the row; key and category stay. */
+/** Replaces the row; value and description can change, key and category cannot. */
 export function SettingEditForm({ setting, onClose }: SettingEditFormProps) {
   const { key } = setting;
   const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Values>({

@@ -22,7 +22,7 @@ export function SettingsTab() {
     <Box sx={{ display: 'grid', gap: 4 }}>
       <NewSettingForm />
       <section>
-        <TabHeading title="Site Settings" text="Texts of the site. Everybody can read them: no secrets here.">
+        <TabHeading title="Site Settings" text="Texts of the site. Everyone can read them: no secrets here.">
           {!none && <SearchBox label="Search settings" />}
         </TabHeading>
         <AdminList

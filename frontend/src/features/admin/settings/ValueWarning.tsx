@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 
-/** Says in a line why a stored value has no effect. */
+/** Explains why a stored value has no effect. */
 export function ValueWarning({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

@@ -5,7 +5,7 @@ import { readSocialLinks } from '../../../lib/content/read-social';
 
 export const isLandingKey = (key: string): key is LandingKey => Object.hasOwn(landingDefaults, key);
 
-/** What is wrong with a value that the site reads as JSON; nothing for plain texts. */
+/** Returns what is wrong with a value that the site reads as JSON; undefined for plain text. */
 export function valueWarning(key: string, value: string): string | undefined {
   try {
     if (isLandingKey(key)) readLanding(key, value);
@@ -18,13 +18,13 @@ export function valueWarning(key: string, value: string): string | undefined {
   }
 }
 
-/** True while the claims and testimonials are the ones that the product ships with. */
+/** True while the claims and testimonials are the shipped placeholders. */
 export function hasPlaceholderClaims(trustContent: string | undefined): boolean {
   if (trustContent === undefined || valueWarning('trust_safety_content', trustContent)) return true;
   const content = readLanding('trust_safety_content', trustContent);
   return JSON.stringify(content) === JSON.stringify(readDefaults());
 }
 
-/** Through the same reader, so that the order of the fields is the same. */
+/** Both sides pass through the same reader, so the key order is equal. */
 const readDefaults = () =>
   readLanding('trust_safety_content', JSON.stringify(landingDefaults.trust_safety_content));

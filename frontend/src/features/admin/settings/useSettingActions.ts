@@ -16,10 +16,10 @@ import { toast } from '../../../lib/toast/toast-store';
 const TRY_AGAIN = 'Please try again.';
 const options = { refetchQueries: ['AdminSettings'], awaitRefetchQueries: true };
 
-/** Texts per field where the server refused, nothing when it went well. */
+/** The server's message per field, or null on success. */
 type Outcome = Record<string, string> | null;
 
-/** Everything that changes settings; each call tells the person and shows the change in the header and footer too. */
+/** All setting mutations. Each shows a toast and refreshes the site content in header and footer. */
 export function useSettingActions() {
   const refreshSite = useRefreshSite();
   const [create, creating] = useCreateSettingMutation(options);
@@ -83,6 +83,6 @@ function useRefreshSite() {
   return () =>
     request(ContentDocument)
       .then(({ content }) => setBoot({ content, contentFailed: false }))
-      // The change is saved; the page around it is up to date after the next load.
+      // The change is saved; header and footer will show it after the next page load.
       .catch(() => undefined);
 }

@@ -11,10 +11,10 @@ interface SuspendButtonProps {
   isSuspended: boolean;
 }
 
-/** One person may stand in many rows of what is on screen: that is read again. */
+/** Refetch what is on screen: one member may appear in many rows. */
 const READ_AGAIN = { refetchQueries: 'active' } as const;
 
-/** Keeps a member out, or lets them in again. */
+/** Suspends or reinstates a member. */
 export function SuspendButton({ userId, email, isSuspended }: SuspendButtonProps) {
   const [asking, setAsking] = useState(false);
   const [suspendUser, suspending] = useSuspendUserMutation(READ_AGAIN);

@@ -12,11 +12,11 @@ export function UsersTab() {
     fetchPolicy: 'cache-and-network',
   });
   const { hasNextPage = false, endCursor = null } = data?.users.pageInfo ?? {};
-  // While a search is under way, what was found before stays.
+  // Keep the previous results while a new search is loading.
   const shown = data ?? previousData;
   return (
     <section>
-      <TabHeading title="User Management" text="Everybody with an account, newest first.">
+      <TabHeading title="User Management" text="Everyone with an account, newest first.">
         <SearchBox label="Search name or email" />
       </TabHeading>
       <AdminList
@@ -29,7 +29,7 @@ export function UsersTab() {
         onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
         empty={{
           icon: Users,
-          title: 'Nobody found',
+          title: 'No users found',
           text: 'Try a part of the name or of the email address.',
         }}
       />

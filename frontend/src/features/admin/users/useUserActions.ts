@@ -4,7 +4,7 @@ import { toast } from '../../../lib/toast/toast-store';
 
 const TRY_AGAIN = 'Please try again.';
 
-/** Promotion and deletion; the list follows by itself. */
+/** Promotes and deletes members; the cache updates the list. */
 export function useUserActions() {
   const [promote, promoting] = useMakeAdminMutation();
   const [remove, removing] = useDeleteUserMutation();
