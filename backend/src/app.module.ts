@@ -25,6 +25,7 @@ import { MailModule } from './mail/mail.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UsersAdminModule } from './users/users.admin.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         SocketsModule,
         AuthModule,
         JobsModule,
+        RetentionModule,
         ContractsModule,
         PaymentsModule,
         ChatModule,

@@ -3,6 +3,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
+import { AuthRetention } from './auth.retention.js';
 import { FirstAdmin } from './first-admin.js';
 import { OidcAccounts } from './oidc.accounts.js';
 import { OidcController } from './oidc.controller.js';
@@ -13,7 +14,16 @@ import { Sessions } from './sessions.js';
 @Module({
   imports: [UsersModule],
   controllers: [AuthController, OidcController],
-  providers: [AuthService, OidcAccounts, OidcProvider, AuthResolver, FirstAdmin, SessionStore, Sessions],
+  providers: [
+    AuthService,
+    AuthRetention,
+    OidcAccounts,
+    OidcProvider,
+    AuthResolver,
+    FirstAdmin,
+    SessionStore,
+    Sessions,
+  ],
   exports: [SessionStore, Sessions],
 })
 export class AuthModule {}

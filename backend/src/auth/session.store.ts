@@ -24,7 +24,8 @@ export class SessionStore extends connectPgSimple(session) {
       pool: database.pool,
       tableName: 'sessions',
       createTableIfMissing: false,
-      pruneSessionInterval: 900,
+      // expired sessions go with the daily job, see auth.retention.ts
+      pruneSessionInterval: false,
       errorLog: (text: string, error: Error) => logger.warn({ reason: error.message }, text),
     });
   }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/settings.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactResolver } from './contact.resolver.js';
 import { ContactService } from './contact.service.js';
 
-@Module({ controllers: [ContactController], providers: [ContactService, ContactResolver] })
+@Module({
+  imports: [SettingsModule],
+  controllers: [ContactController],
+  providers: [ContactService, ContactResolver],
+})
 export class ContactModule {}

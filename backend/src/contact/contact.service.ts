@@ -5,6 +5,9 @@ import type { RequestContext } from '../common/request-of.js';
 import { Database, iso } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { enqueue } from '../jobs/jobs.js';
+import { CONTACT_REQUEST_DAYS, contactRequestDays } from '@handover/domain/retention';
+import { Retention } from '../retention/retention.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
 import type { ContactRequestInput } from './contact.inputs.js';
 
@@ -18,7 +21,11 @@ export class ContactService {
   constructor(
     private readonly database: Database,
     private readonly limits: RateLimits,
-  ) {}
+    private readonly settings: SettingsService,
+    retention: Retention,
+  ) {
+    retention.register('contact requests', (limit) => this.prune(limit));
+  }
 
   /** Keeps the request and mails it to the operator; a robot that fills the trap is thanked and forgotten. */
   async send({ ip }: RequestContext, { website, ...input }: ContactRequestInput): Promise<ContactResult> {
@@ -35,6 +42,18 @@ export class ContactService {
       await enqueue(tx, 'mail', { template: 'contact-request', to: null, data });
     });
     return ARRIVED;
+  }
+
+  /** The age is a setting of the site, and the privacy page names it. */
+  private async prune(limit: number): Promise<number> {
+    const days = contactRequestDays(await this.settings.findValue(CONTACT_REQUEST_DAYS));
+    const deleted = await this.database.query(
+      `delete from contact_requests where id in (
+         select id from contact_requests where created_at < now() - $1 * interval '1 day'
+         order by created_at limit $2 for update skip locked) returning id`,
+      [days, limit],
+    );
+    return deleted.length;
   }
 
   list(page: PageArgs): Promise<Connection<ContactRequest>> {

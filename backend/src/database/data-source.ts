@@ -1,6 +1,7 @@
 import { runMigrations as runJobMigrations } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { ConfigError, type Config } from '../common/config.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
@@ -46,6 +47,7 @@ export async function openDataSource(config: Config, url: string): Promise<DataS
 
 const MIGRATION_LOCK = 7_261_001;
 const LOCK_AND_WORK = 2;
+const LOCK_POLL_MS = 200;
 
 /**
  * On connections of its own, since a large table takes its time. Several processes may start at once: one migrates,
@@ -59,7 +61,7 @@ async function migrate(config: Config, url: string): Promise<void> {
   } as DataSourceOptions).initialize();
   const lock = dataSource.createQueryRunner();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeLock(lock);
     await dataSource.runMigrations();
     // the queue's own tables, so that jobs can be added in any transaction from the start
     await runJobMigrations({ connectionString: url });
@@ -67,6 +69,20 @@ async function migrate(config: Config, url: string): Promise<void> {
     // the lock goes with its connection
     await lock.release();
     await dataSource.destroy();
+  }
+}
+
+/**
+ * Polls for the lock. A statement that waits for it would hold a snapshot, and an index that another process builds
+ * concurrently waits for every older snapshot: the two would wait for each other forever.
+ */
+async function takeLock(lock: QueryRunner): Promise<void> {
+  for (;;) {
+    const [row] = (await lock.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as [
+      { taken: boolean },
+    ];
+    if (row.taken) return;
+    await sleep(LOCK_POLL_MS);
   }
 }
 

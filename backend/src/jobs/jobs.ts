@@ -15,11 +15,22 @@ export interface JobPayloads {
   'forgot-password': { email: string };
   /** Texts that were written before today's rules: judge a batch of them. */
   'review-texts': ReviewJob;
+  /** Delete what is past its age. */
+  prune: Record<string, never>;
 }
 
 interface JobOptions {
   /** A job with the same key that still waits is replaced, not doubled. */
   key?: string;
+}
+
+/** Queues the next daily run of a job, unless one waits already: then its time stays as it is. */
+export async function enqueueForTomorrow(on: Pick<Tx, 'query'>, name: 'prune'): Promise<void> {
+  await on.query(
+    `select graphile_worker.add_job($1, '{}'::json, run_at := now() + interval '1 day', max_attempts := 25,
+       job_key := $1, job_key_mode := 'preserve_run_at')`,
+    [name],
+  );
 }
 
 /** Queues a job in the caller's own transaction: it exists exactly when the commit does, and survives a crash. */

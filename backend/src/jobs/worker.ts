@@ -17,6 +17,8 @@ const LONGEST_JOB_MS = 30_000;
 const FREE_EVERY_MS = 20_000;
 const STOP_MS = 4_500;
 const RESTART_MS = 1_000;
+/** These are always queued with a key, so without a key a newer job has replaced them. */
+const ALWAYS_KEYED: readonly (keyof JobPayloads)[] = ['settle-payment', 'release-others', 'review-texts'];
 /** Nobody waits for a job, so it may wait for a connection. */
 const PATIENCE_MS = 15_000;
 
@@ -45,6 +47,18 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   register<Name extends keyof JobPayloads>(name: Name, handler: Handler<Name>): void {
     this.tasks[name] = (payload, { job }) =>
       inTime(handler(payload as JobPayloads[Name], { id: job.id }), name);
+  }
+
+  /** Deletes jobs that used up their attempts so many days ago; returns how many. */
+  async deleteGivenUp(days: number, limit: number): Promise<number> {
+    const deleted = await this.database.query(
+      `select graphile_worker.complete_jobs(array(
+         select id from graphile_worker.jobs
+         where attempts >= max_attempts and locked_at is null and updated_at < now() - $1 * interval '1 day'
+         limit $2))`,
+      [days, limit],
+    );
+    return deleted.length;
   }
 
   onApplicationBootstrap(): void {
@@ -96,16 +110,31 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** After kill -9 a job would stay locked for four hours; its next try must not wait that long. */
-  private async freeAbandoned(): Promise<void> {
+  async freeAbandoned(): Promise<void> {
     try {
       await this.database.query(
         `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
          from graphile_worker.jobs where locked_at < now() - $1 * interval '1 ms' having count(*) > 0`,
         [2 * LONGEST_JOB_MS],
       );
+      await this.deleteReplaced();
     } catch (error) {
       this.logger.debug(error);
     }
+  }
+
+  /**
+   * The library retires a running job when its key is queued again: it takes the key away and uses up the attempts.
+   * If the process is then killed, the retired job stays in the table and looks like one that was given up.
+   */
+  private async deleteReplaced(): Promise<void> {
+    await this.database.query(
+      `select graphile_worker.complete_jobs(array(
+         select id from graphile_worker.jobs
+         where key is null and attempts >= max_attempts and locked_at is null
+           and (last_error is null or task_identifier = any($1))))`,
+      [ALWAYS_KEYED],
+    );
   }
 
   /** What the library has to say; a job that fails is tried again, so it is a warning. */

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Config } from '../common/config.js';
+import { KEPT_DAYS } from '@handover/domain/retention';
 
+const DAY_MS = 24 * 60 * 60_000;
 const NAME = /^[\w-]{1,80}$/;
 
 export interface KeptMail {
@@ -13,12 +15,38 @@ export interface KeptMail {
 
 /** Mails as .eml files in DATA_DIR/mail, for a product without an SMTP server. */
 @Injectable()
-export class KeptMails {
+export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(KeptMails.name);
+  private pruning: NodeJS.Timeout | undefined;
   private readonly folder: string;
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(config: Config) {
     this.folder = join(config.dataDir, 'mail');
+  }
+
+  /** The folder belongs to this machine, so every process prunes its own; the daily job runs in one of them only. */
+  onApplicationBootstrap(): void {
+    const prune = () => void this.prune().catch((error: unknown) => this.logger.warn(String(error)));
+    prune();
+    this.pruning = setInterval(prune, DAY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.pruning);
+  }
+
+  /** Deletes mails that are past their age, and unfinished files that a crash left behind. */
+  async prune(): Promise<void> {
+    const oldest = Date.now() - KEPT_DAYS.keptMails * DAY_MS;
+    const folder = await opendir(this.folder).catch(() => null);
+    for await (const { name } of folder ?? []) {
+      if (!/\.eml(?:\.new)?$/.test(name)) continue;
+      const file = join(this.folder, name);
+      // a file that is gone meanwhile needs no deletion
+      const kept = await stat(file).catch(() => null);
+      if (kept && kept.mtimeMs < oldest) await unlink(file).catch(() => undefined);
+    }
   }
 
   /** A mail that is kept twice, after a crash, is one file. */

@@ -15,6 +15,7 @@ export class PaymentEvent {
   @Column('text', { name: 'payment_intent_id', nullable: true })
   paymentIntentId: string | null;
 
+  @Index('payment_events_received')
   @Moment('received_at', { now: true })
   receivedAt: string;
 

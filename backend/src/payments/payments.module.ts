@@ -15,6 +15,7 @@ import { PaymentsLists } from './payments.lists.js';
 import { PaymentPoints } from './payments.points.js';
 import { PaymentsRefunds } from './payments.refunds.js';
 import { PaymentsResolver } from './payments.resolver.js';
+import { PaymentsRetention } from './payments.retention.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSandbox } from './payments.sandbox.js';
 import { PaymentsSettle } from './payments.settle.js';
@@ -39,6 +40,7 @@ import { StripeClient } from './stripe.client.js';
     PaymentsLists,
     PaymentsRefunds,
     PaymentsResolver,
+    PaymentsRetention,
     PaymentsSale,
     PaymentsSandbox,
     PaymentsSettle,

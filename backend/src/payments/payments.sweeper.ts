@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { ProviderError } from './provider.payment.js';
@@ -21,7 +22,8 @@ const BATCH = 50;
 /**
  * Takes the due ones so that no other process has them at the same time: each is looked at again after as long as
  * nothing has happened to it, half a minute at least; at most an hour where it waits for a person, a minute
- * where only we have work left, however long the trouble lasts.
+ * where only we have work left, however long the trouble lasts. A refund is looked at once a day, as a bank can still
+ * return it, and no longer once it is final.
  */
 const TAKE_DUE = `with due as (
     select id from purchases
@@ -31,8 +33,12 @@ const TAKE_DUE = `with due as (
         and not exists (select from contracts c where c.id = contract_id and c.status = 'active'))
     order by next_look_at limit $1 for update skip locked)
   update purchases p
-  set next_look_at = now() + least(greatest(now() - p.updated_at, interval '30 seconds'),
-    case when p.status in ('authorised', 'claimed', 'releasing', 'refunding') then interval '1 minute' else interval '1 hour' end)
+  set next_look_at = case
+    when p.status = 'refunded' and p.refunded_at < now() - interval '${REFUND_WATCH_DAYS} days' then null
+    else now() + least(greatest(now() - p.updated_at, interval '30 seconds'),
+      case when p.status in ('authorised', 'claimed', 'releasing', 'refunding') then interval '1 minute'
+           when p.status = 'refunded' then interval '1 day'
+           else interval '1 hour' end) end
   from due where p.id = due.id
   returning p.id, p.payment_intent_id as "paymentIntentId"`;
 

@@ -24,6 +24,7 @@ registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a
 @Index('purchases_all', { synchronize: false })
 @Index('purchases_due', { synchronize: false })
 @Index('purchases_title', { synchronize: false })
+@Index('purchases_unpaid', { synchronize: false })
 @Check(
   'purchases_status_known',
   `status in ('created', 'authorised', 'claimed', 'captured', 'releasing', 'released', 'refunding', 'refunded', 'refund-failed', 'disputed', 'charged-back', 'failed')`,

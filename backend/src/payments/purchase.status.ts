@@ -139,6 +139,8 @@ const statuses = Object.values(PurchaseStatus);
 
 /** Nothing leads out of these. */
 export const TERMINAL = statuses.filter((status) => Object.keys(PURCHASE_LIFE[status]).length === 0);
+/** Ended without a charge. */
+export const NEVER_PAID: readonly PurchaseStatus[] = [S.RELEASED, S.FAILED];
 /** One at a time per contract and buyer. */
 export const OPEN: readonly PurchaseStatus[] = [S.CREATED, S.AUTHORISED, S.CLAIMED];
 /** The contract belongs to a purchase in one of these, whatever status an admin gives the contract. */

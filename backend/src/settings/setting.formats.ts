@@ -1,5 +1,10 @@
 import { isEmail } from 'class-validator';
 import { invalid } from '../common/errors.js';
+import {
+  CONTACT_REQUEST_DAYS,
+  CONTACT_REQUEST_DAYS_RANGE,
+  isContactRequestDays,
+} from '@handover/domain/retention';
 
 /** Why a value does not fit; null where it does. */
 type Format = (value: string) => string | null;
@@ -8,6 +13,11 @@ const oneLine: Format = (value) => (/\p{Cc}/u.test(value) ? 'This setting must b
 
 const email: Format = (value) =>
   isEmail(value) ? null : 'Please enter one e-mail address: contact requests and purchases are mailed to it.';
+
+const days: Format = (value) => {
+  const { min, max } = CONTACT_REQUEST_DAYS_RANGE;
+  return isContactRequestDays(value) ? null : `Please enter a whole number of days from ${min} to ${max}.`;
+};
 
 /** As the client reads it: an empty one has no icon. */
 const isLink = (link: unknown): boolean =>
@@ -35,6 +45,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   contact_email: email,
   company_phone: oneLine,
   social_content: links,
+  [CONTACT_REQUEST_DAYS]: days,
 };
 
 /** Refuses a value that the setting of this key cannot have. */

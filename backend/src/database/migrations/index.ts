@@ -7,6 +7,7 @@ import { Moderation1700000000006 } from './1700000000006-moderation.js';
 import { TextReview1700000000007 } from './1700000000007-text-review.js';
 import { AnyLocale1700000000008 } from './1700000000008-any-locale.js';
 import { EventsRead1700000000009 } from './1700000000009-events-read.js';
+import { Retention1700000000014 } from './1700000000014-retention.js';
 import { Terms1700000000018 } from './1700000000018-terms.js';
 import { TermsOfPurchases1700000000019 } from './1700000000019-terms-of-purchases.js';
 
@@ -21,6 +22,7 @@ export const migrations = [
   TextReview1700000000007,
   AnyLocale1700000000008,
   EventsRead1700000000009,
+  Retention1700000000014,
   Terms1700000000018,
   TermsOfPurchases1700000000019,
 ];

@@ -1,6 +1,8 @@
+import { CONTACT_REQUEST_DAYS, contactRequestDays } from '@handover/domain/retention';
 import { PageTitle } from '../../components/PageTitle';
 import { LegalDocument } from '../../features/legal/LegalDocument';
 import { privacySections } from '../../features/legal/privacy';
+import { useContent } from '../../lib/content/useContent';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import type { PageHead } from '../page';
 
@@ -11,10 +13,13 @@ const summary =
 export const head = (): PageHead => ({ title, description: summary });
 
 export function Component() {
+  const site = useSiteInfo();
+  const { values } = useContent();
+  const facts = { ...site, contactRequestDays: contactRequestDays(values.get(CONTACT_REQUEST_DAYS)) };
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <LegalDocument title={title} summary={summary} sections={privacySections(useSiteInfo())} />
+      <LegalDocument title={title} summary={summary} sections={privacySections(facts)} />
     </>
   );
 }

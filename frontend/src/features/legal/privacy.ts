@@ -1,6 +1,20 @@
-import type { LegalParty, LegalSection } from './legal';
+import { KEPT_DAYS } from '@handover/domain/retention';
+import type { LegalParty, LegalSection } from './legal.js';
 
-export const privacySections = ({ title, phone, email }: LegalParty): LegalSection[] => [
+export interface PrivacyFacts extends LegalParty {
+  /** How long contact requests are kept; a setting of the site. */
+  contactRequestDays: number;
+}
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+/** What the page promises about ages comes from the module that the daily deletion reads. */
+export const privacySections = ({
+  title,
+  phone,
+  email,
+  contactRequestDays,
+}: PrivacyFacts): LegalSection[] => [
   {
     id: 'scope',
     title: 'What this policy covers',
@@ -69,6 +83,15 @@ export const privacySections = ({ title, phone, email }: LegalParty): LegalSecti
     title: 'How long we keep it',
     text: [
       'As long as you have an account, and afterwards as long as the law requires for payments and contracts. When an account is deleted, it is made anonymous: sessions end, active listings are cancelled, and your name and e-mail address are removed.',
+      'Some data goes earlier. We delete every day:',
+    ],
+    list: [
+      `contact requests after ${days(contactRequestDays)};`,
+      `payments that ended without a charge after ${days(KEPT_DAYS.unpaidPurchases)};`,
+      `the payment provider’s notices to us after ${days(KEPT_DAYS.paymentEvents)};`,
+      `copies of emails on our servers after ${days(KEPT_DAYS.keptMails)};`,
+      `emails that could not be delivered after ${days(KEPT_DAYS.givenUpJobs)};`,
+      'sign-in sessions, and links to set a password or confirm an email address, once they have expired.',
     ],
   },
   {

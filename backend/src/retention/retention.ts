@@ -1,0 +1,71 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { enqueue, enqueueForTomorrow } from '../jobs/jobs.js';
+import { JobWorker } from '../jobs/worker.js';
+import { KEPT_DAYS } from '@handover/domain/retention';
+
+/** Rows per statement: a batch holds its locks for milliseconds. */
+const BATCH = 1_000;
+/** Half of what a job may take; the rest is left to a follow-up job. */
+const BUDGET_MS = 15_000;
+
+/** Deletes at most `limit` rows that are past their age and returns how many it deleted. */
+export type Prune = (limit: number) => Promise<number>;
+
+/**
+ * Deletes once a day what is past its age. Each module registers the rule for its own table. One job in the queue
+ * does the work, so that one of several processes runs it; every rule skips locked rows and can be repeated.
+ */
+@Injectable()
+export class Retention implements OnApplicationBootstrap {
+  private readonly logger = new Logger(Retention.name);
+  private readonly rules = new Map<string, Prune>();
+
+  constructor(
+    private readonly database: Database,
+    worker: JobWorker,
+  ) {
+    worker.register('prune', () => this.run());
+    this.register('given-up jobs', (limit) => worker.deleteGivenUp(KEPT_DAYS.givenUpJobs, limit));
+  }
+
+  register(what: string, prune: Prune): void {
+    this.rules.set(what, prune);
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return enqueueForTomorrow(this.database, 'prune');
+  }
+
+  /** Runs every rule until it finds nothing more. A rule that fails does not keep the others from running. */
+  async run(budgetMs = BUDGET_MS): Promise<void> {
+    // first, so that a run that fails or is killed is followed by tomorrow's
+    await enqueueForTomorrow(this.database, 'prune');
+    const deadline = Date.now() + budgetMs;
+    const errors: unknown[] = [];
+    let finished = true;
+    for (const [what, prune] of this.rules) {
+      try {
+        const left = await this.apply(what, prune, deadline);
+        if (left) finished = false;
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (!finished) await enqueue(this.database, 'prune', {});
+    if (errors.length > 0) throw errors[0];
+  }
+
+  /** True where time ran out before the rule was done. */
+  private async apply(what: string, prune: Prune, deadline: number): Promise<boolean> {
+    let pruned = 0;
+    let left: boolean;
+    do {
+      const count = await prune(BATCH);
+      pruned += count;
+      left = count >= BATCH;
+    } while (left && Date.now() < deadline);
+    if (pruned > 0) this.logger.log(`Deleted by age: ${pruned} ${what}.`);
+    return left;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * How many days each kind of record is kept. The daily job, the documentation and the privacy page all read this
+ * module, so that they cannot disagree.
+ */
+export const KEPT_DAYS = {
+  /** Webhook events; the provider itself lists them for 30 days only. */
+  paymentEvents: 90,
+  /** Checkouts that ended without a charge, with their history. */
+  unpaidPurchases: 90,
+  /** Jobs that used up all their attempts; their payload may hold an email address. */
+  givenUpJobs: 14,
+  /** Copies of sent emails in DATA_DIR/mail. */
+  keptMails: 30,
+  /** Contact requests, unless the setting says otherwise. */
+  contactRequests: 365,
+} as const;
+
+/** A bank can return a refund within weeks; after this many days a refund is final and no longer polled. */
+export const REFUND_WATCH_DAYS = 60;
+
+/** The setting with which an admin changes how long contact requests are kept. */
+export const CONTACT_REQUEST_DAYS = 'contact_request_days';
+export const CONTACT_REQUEST_DAYS_RANGE = { min: 1, max: 3650 } as const;
+
+/** Whether a text is a whole number of days in the allowed range. */
+export function isContactRequestDays(text: string): boolean {
+  const { min, max } = CONTACT_REQUEST_DAYS_RANGE;
+  return /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
+}
+
+/** The setting's number of days, or the default where the setting is missing or unreadable. */
+export function contactRequestDays(setting: string | null | undefined): number {
+  const text = setting?.trim() ?? '';
+  return isContactRequestDays(text) ? Number(text) : KEPT_DAYS.contactRequests;
+}
