@@ -32,9 +32,9 @@ migration: installed ## Write a migration for what changed in the entities
 seed: built ## Put the demo catalogue into the database
 	@npm run --silent seed
 
-admin: built ## Make a member an admin
+admin: built ## Make a member an admin with a new password (FORCE=1: an address that was never confirmed)
 	@test -n "$(EMAIL)" || { echo 'Say who: make admin EMAIL=you@example.com'; exit 1; }
-	@npm run --silent admin:grant -- "$(EMAIL)"
+	@npm run --silent admin:grant -- "$(EMAIL)" $(if $(FORCE),--force)
 
 bench: built ## Measure the hot paths
 	@npm run --silent bench

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import pg from 'pg';
@@ -143,52 +140,5 @@ describe('metrics', () => {
     expect(body).toContain('# TYPE handover_jobs gauge');
     expect(body).toContain('# TYPE handover_purchases gauge');
     expect(body).toMatch(/^process_resident_memory_bytes /m);
-  });
-});
-
-describe('npm run admin:grant', () => {
-  const grant = (...words: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      [
-        '--import',
-        join(import.meta.dirname, '../../scripts/typescript.mjs'),
-        join(import.meta.dirname, '../src/auth/grant-admin.ts'),
-        ...words,
-      ],
-      {
-        env: {
-          PATH: process.env.PATH,
-          DATABASE_URL: databaseUrl(),
-          SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
-        },
-      },
-    ).then(
-      ({ stdout }) => ({ code: 0, text: stdout }),
-      (error: unknown) => {
-        const { code, stderr } = error as { code: number; stderr: string };
-        return { code, text: stderr };
-      },
-    );
-
-  it('makes a member an admin at once, on the open session too', async () => {
-    const ada = await product.member();
-    expect((await ada.rest('GET', '/api/admin/users')).status).toBe(403);
-    expect(await grant(ada.email.toUpperCase())).toEqual({
-      code: 0,
-      text: `${ada.email} is an admin now.\n`,
-    });
-    expect((await ada.rest('GET', '/api/admin/users')).status).toBe(200);
-    expect(await grant(ada.email)).toEqual({ code: 0, text: `${ada.email} is an admin already.\n` });
-    const { body: entries } = await ada.rest('GET', '/api/admin/audit?limit=1');
-    expect(entries).toMatchObject([{ action: 'user.make-admin', targetId: ada.id, ip: 'command line' }]);
-  });
-
-  it('says plainly what is wrong', async () => {
-    expect(await grant()).toMatchObject({ code: 1, text: expect.stringContaining('Say who') });
-    expect(await grant('nobody@example.com')).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('Nobody has an account'),
-    });
   });
 });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Config } from '../common/config.js';
-import { Database, type Tx } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { UsersService } from '../users/users.service.js';
 import { TERMS_VERSION } from './auth.service.js';
 import { hashPassword, passwordMatches } from './passwords.js';
+import { promote } from './promote.js';
 
 const LOCAL_ADMIN = 'admin@localhost';
 
@@ -42,14 +43,13 @@ export class FirstAdmin {
     return rows.length > 0;
   }
 
-  /** The account with this address is an admin and has this password from now on. */
+  /**
+   * Makes the account with this address an admin with this password. An unchanged admin keeps their sessions; an
+   * account of anybody else, or with another password, is taken over.
+   */
   private async keep(email: string, password: string): Promise<void> {
-    const found = await this.users.findCredentials(email);
-    const passwordHash =
-      found && (await passwordMatches(found.passwordHash, password))
-        ? found.passwordHash
-        : await hashPassword(password);
-    await this.database.transaction(async (tx: Tx) => {
+    const passwordHash = await hashPassword(password);
+    await this.database.transaction(async (tx) => {
       const made = await this.users.create(tx, {
         email,
         passwordHash,
@@ -58,10 +58,14 @@ export class FirstAdmin {
         termsVersion: TERMS_VERSION,
       });
       if (made) return;
-      await tx.query(
-        `update users set is_admin = true, password_hash = $2 where lower(email) = lower($1) and deleted_at is null`,
-        [email, passwordHash],
+      // locked, so that of several processes that start at once only the first ends sessions
+      const [known] = await tx.query<{ id: string; passwordHash: string | null; isKept: boolean }>(
+        `select id, password_hash as "passwordHash", is_admin and email_verified_at is not null as "isKept"
+         from users where lower(email) = lower($1) and deleted_at is null for update`,
+        [email],
       );
+      if (!known || (known.isKept && (await passwordMatches(known.passwordHash, password)))) return;
+      await promote(tx, known.id, passwordHash);
     });
   }
 }

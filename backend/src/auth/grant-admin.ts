@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { AuditService } from '../audit/audit.service.js';
 import { Config, ConfigError } from '../common/config.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { openForCommand } from '../database/open-for-command.js';
 import { CURRENT_USER_COLUMNS } from '../users/user.rows.js';
+import { hashPassword } from './passwords.js';
+import { promote } from './promote.js';
 
-/** `npm run admin:grant -- EMAIL`: makes a member an admin, at once, whether or not the product runs. */
-async function grant(email: string): Promise<string> {
+/** `npm run admin:grant -- EMAIL [--force]`: makes a member an admin, at once, whether or not the product runs. */
+async function grant(email: string, force: boolean): Promise<string> {
   const opened = await openForCommand(new Config(process.env));
   try {
     const database = new Database(opened.dataSource);
@@ -18,7 +22,13 @@ async function grant(email: string): Promise<string> {
       );
       if (!viewer) throw new ConfigError(`Nobody has an account with the address ${email}. Sign up first.`);
       if (viewer.isAdmin) return `${viewer.email} is an admin already.`;
-      await tx.query('update users set is_admin = true where id = $1', [viewer.id]);
+      if (!viewer.emailVerified && !force)
+        throw new ConfigError(
+          `${viewer.email} was never confirmed, so this may be the account of somebody else. ` +
+            'Confirm it by the link in the mail, or add --force (make: FORCE=1).',
+        );
+      const password = randomBytes(12).toString('base64url');
+      await promote(tx, viewer.id, await hashPassword(password));
       await new AuditService(database).record(
         tx,
         { viewer, ip: 'command line' },
@@ -27,17 +37,24 @@ async function grant(email: string): Promise<string> {
         { isAdmin: false },
         { isAdmin: true },
       );
-      return `${viewer.email} is an admin now.`;
+      return (
+        `${viewer.email} is an admin now. All sessions of the account have ended; sign in with this new password, ` +
+        `which is shown only this once.\nPassword: ${password}`
+      );
     });
   } finally {
     await opened.close();
   }
 }
 
-const [email = ''] = process.argv.slice(2);
 try {
+  const { values, positionals } = parseArgs({
+    options: { force: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [email = ''] = positionals;
   if (!email.includes('@')) throw new ConfigError('Say who: npm run admin:grant -- you@example.com');
-  process.stdout.write(`${await grant(email)}\n`);
+  process.stdout.write(`${await grant(email, values.force)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -4,11 +4,16 @@ import session from 'express-session';
 import { PinoLogger } from 'nestjs-pino';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
+import { JobWorker } from '../jobs/worker.js';
 
 const TOUCH_EVERY_MS = 10 * 60_000;
 const REMEMBERED = 10_000;
 
 type Done = (error?: unknown) => void;
+
+/** Requests are refused from the commit on; sockets have to be told. */
+export const deleteSessionsOf = (tx: Pick<Tx, 'query'>, userId: string): Promise<unknown> =>
+  tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [userId]);
 
 /** Sessions in PostgreSQL; ends them, and says so to whoever holds their sockets. */
 @Injectable()
@@ -19,6 +24,7 @@ export class SessionStore extends connectPgSimple(session) {
     database: Database,
     private readonly topics: TopicBus,
     logger: PinoLogger,
+    worker: JobWorker,
   ) {
     super({
       pool: database.pool,
@@ -28,6 +34,9 @@ export class SessionStore extends connectPgSimple(session) {
       pruneSessionInterval: false,
       errorLog: (text: string, error: Error) => logger.warn({ reason: error.message }, text),
     });
+    worker.register('close-sockets', ({ userId }) =>
+      Promise.resolve(topics.publish('sessionsEnded', { userId })),
+    );
   }
 
   /** A session's life is prolonged at most every ten minutes, not with every request. */
@@ -48,7 +57,7 @@ export class SessionStore extends connectPgSimple(session) {
 
   /** Ends all of a user's sessions with the caller's commit. */
   async endAllOf(tx: Tx, userId: string): Promise<void> {
-    await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [userId]);
+    await deleteSessionsOf(tx, userId);
     tx.afterCommit(() => this.topics.publish('sessionsEnded', { userId }));
   }
 }

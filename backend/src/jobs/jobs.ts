@@ -13,6 +13,8 @@ export interface JobPayloads {
   'settle-open-purchases': { userId: string };
   /** Somebody has forgotten the password of an account that may not exist. */
   'forgot-password': { email: string };
+  /** All sessions of a member were deleted: close their sockets in every process. */
+  'close-sockets': { userId: string };
   /** Texts that were written before today's rules: judge a batch of them. */
   'review-texts': ReviewJob;
   /** Delete what is past its age. */
