@@ -2,6 +2,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { Request } from 'express';
 import { unauthenticated } from './errors.js';
+import { sourceOf } from './source.js';
 
 /** The signed-in person as every request and socket carries them. */
 export interface Viewer {
@@ -17,8 +18,10 @@ export interface Viewer {
 /** What REST, GraphQL over HTTP and GraphQL over sockets have in common. */
 export interface RequestContext {
   viewer: Viewer | null;
-  /** The caller's address, for rate limits and the audit trail. */
+  /** The caller's full address, for the audit trail. */
   ip: string;
+  /** What rate limits count as one caller; see sourceOf. */
+  source: string;
   /** Of an HTTP response that GraphQL answers: what its middleware wants to know. */
   locals?: Express.Locals;
 }
@@ -33,10 +36,10 @@ declare global {
   }
 }
 
-export const contextOfRequest = (request: Request): RequestContext => ({
-  viewer: request.user ?? null,
-  ip: request.ip ?? request.socket.remoteAddress ?? 'unknown',
-});
+export function contextOfRequest(request: Request): RequestContext {
+  const ip = request.ip ?? request.socket.remoteAddress ?? 'unknown';
+  return { viewer: request.user ?? null, ip, source: sourceOf(ip) };
+}
 
 export function requestOf(context: ExecutionContext): RequestContext {
   if (context.getType<string>() === 'graphql')

@@ -28,8 +28,8 @@ export class ContactService {
   }
 
   /** Keeps the request and mails it to the operator; a robot that fills the trap is thanked and forgotten. */
-  async send({ ip }: RequestContext, { website, ...input }: ContactRequestInput): Promise<ContactResult> {
-    await this.limits.take('contact', ip);
+  async send({ source }: RequestContext, { website, ...input }: ContactRequestInput): Promise<ContactResult> {
+    await this.limits.take('contact', source);
     if (website) return ARRIVED;
     const { name, email, phone = null, contractType = null, userType = null, message = null } = input;
     const data = { name, email, phone, contractType, userType, message };

@@ -39,7 +39,7 @@ export class SocketGate implements OnModuleDestroy {
     ...{ closeTimeout: SOCKET_LIMITS.closeMs },
   });
   private readonly open = new Set<GateSocket>();
-  private readonly perAddress = new Map<string, number>();
+  private readonly perSource = new Map<string, number>();
   private readonly heartbeat = new Heartbeat(this.open, SOCKET_LIMITS.heartbeatMs);
   private readonly ownOrigins: string[];
   private graphql: GraphQLServer<GateSocket>;
@@ -120,19 +120,19 @@ export class SocketGate implements OnModuleDestroy {
     // Express knows about trusted proxies, so it says where the request comes from
     const { request } = this.http.httpAdapter.getInstance<{ request: object }>();
     const asked = Object.setPrototypeOf(message, request) as Request;
-    const { ip } = contextOfRequest(asked);
-    this.refuseCrowd(ip);
+    const { ip, source } = contextOfRequest(asked);
+    this.refuseCrowd(source);
     const session = hasSessionCookie(message.headers, this.config.secureCookies)
       ? await this.sessions.ofHandshake(message)
       : null;
-    return { caller: { viewer: session?.viewer ?? null, ip }, session };
+    return { caller: { viewer: session?.viewer ?? null, ip, source }, session };
   }
 
-  private refuseCrowd(ip: string): void {
+  private refuseCrowd(source: string): void {
     const { sockets, socketsPerAddress } = SOCKET_LIMITS;
     if (this.open.size >= sockets)
       throw new AppError('UNAVAILABLE', 'The service is busy right now.', { retryAfterSeconds: 10 });
-    if (this.config.rateLimits !== 'off' && (this.perAddress.get(ip) ?? 0) >= socketsPerAddress)
+    if (this.config.rateLimits !== 'off' && (this.perSource.get(source) ?? 0) >= socketsPerAddress)
       throw new AppError('RATE_LIMITED', 'Too many connections from here.', { retryAfterSeconds: 10 });
   }
 
@@ -153,7 +153,7 @@ export class SocketGate implements OnModuleDestroy {
   private welcome(gateSocket: GateSocket): void {
     const { socket, caller } = gateSocket;
     this.open.add(gateSocket);
-    this.perAddress.set(caller.ip, (this.perAddress.get(caller.ip) ?? 0) + 1);
+    this.perSource.set(caller.source, (this.perSource.get(caller.source) ?? 0) + 1);
     const closed = this.graphql.opened(
       {
         protocol: socket.protocol,
@@ -174,16 +174,16 @@ export class SocketGate implements OnModuleDestroy {
     socket.on('error', () => undefined);
     socket.once('close', (code, reason) => {
       this.open.delete(gateSocket);
-      this.leave(caller.ip);
+      this.leave(caller.source);
       this.socketSessions.unbind(gateSocket);
       Promise.resolve(closed(code, String(reason))).catch((error: unknown) => this.failed(gateSocket, error));
     });
   }
 
-  private leave(ip: string): void {
-    const left = (this.perAddress.get(ip) ?? 1) - 1;
-    if (left > 0) this.perAddress.set(ip, left);
-    else this.perAddress.delete(ip);
+  private leave(source: string): void {
+    const left = (this.perSource.get(source) ?? 1) - 1;
+    if (left > 0) this.perSource.set(source, left);
+    else this.perSource.delete(source);
   }
 
   private mayHear(gateSocket: GateSocket, socket: WebSocket): boolean {
@@ -195,8 +195,8 @@ export class SocketGate implements OnModuleDestroy {
 
   /** A promotion, or the end of an account, works at once: the person is read anew for each operation. */
   private async refreshCaller(gateSocket: GateSocket): Promise<void> {
-    const { viewer, ip } = gateSocket.caller;
-    if (viewer) gateSocket.caller = { viewer: await this.users.findCurrent(viewer.id), ip };
+    const { viewer, ...from } = gateSocket.caller;
+    if (viewer) gateSocket.caller = { viewer: await this.users.findCurrent(viewer.id), ...from };
   }
 
   private failed(gateSocket: GateSocket, error: unknown): void {

@@ -98,7 +98,7 @@ export class SocketOperations {
     if (!(Symbol.asyncIterator in source)) return source;
     if (!(source instanceof LiveStream)) throw new Error('A subscription resolver must return a LiveStream.');
     // shared events show what anybody may see, whoever came first
-    const forAnybody = { ...args, contextValue: { viewer: null, ip: 'socket' } };
+    const forAnybody = { ...args, contextValue: { viewer: null, ip: 'socket', source: 'socket' } };
     const live = this.audiences.subscribe(source, key, forAnybody, socket, id);
     // the protocol has no word for "from now on", and whoever loads the past needs one: a ping may carry it
     socket.send(JSON.stringify({ type: MessageType.Ping, payload: { live: id } }));
