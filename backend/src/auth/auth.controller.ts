@@ -45,7 +45,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const user = await this.auth.checkPassword(input, contextOfRequest(request).ip);
+    const user = await this.auth.checkPassword(input, contextOfRequest(request).source);
     await signInSession(request, user);
     return answer(request, response, user);
   }
@@ -60,7 +60,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const user = await this.auth.register(input, contextOfRequest(request).ip);
+    const user = await this.auth.register(input, contextOfRequest(request).source);
     await signInSession(request, user);
     return answer(request, response, user);
   }
@@ -80,7 +80,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Mails a link to set a new password, where the address has an account' })
   @ApiOkResponse({ type: Done })
   async forgotPassword(@Body() { email }: ForgotPasswordInput, @Req() request: Request) {
-    await this.auth.forgotPassword(email, contextOfRequest(request).ip);
+    await this.auth.forgotPassword(email, contextOfRequest(request).source);
     return DONE;
   }
 
@@ -89,8 +89,8 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Sets a new password by the link in the mail; every session of the account ends' })
   @ApiOkResponse({ type: Done })
-  async resetPassword(@Body() input: ResetPasswordInput) {
-    await this.auth.resetPassword(input);
+  async resetPassword(@Body() input: ResetPasswordInput, @Req() request: Request) {
+    await this.auth.resetPassword(input, contextOfRequest(request).source);
     return DONE;
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
+import { AuthLimits } from './auth-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
@@ -17,6 +18,7 @@ import { Sessions } from './sessions.js';
   providers: [
     AuthService,
     AuthRetention,
+    AuthLimits,
     OidcAccounts,
     OidcProvider,
     AuthResolver,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
 import { AppError, invalid, suspended } from '../common/errors.js';
-import { RateLimits } from '../common/rate-limits.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { AuthLimits } from './auth-limits.js';
 import type { RegisterInput, ResetPasswordInput, SignInInput } from './auth.inputs.js';
-import { issueToken, redeemToken } from './one-time-tokens.js';
+import { emailOfToken, issueToken, redeemToken } from './one-time-tokens.js';
 import { hashPassword, passwordMatches, refuseWeakPassword } from './passwords.js';
 import { SessionStore } from './session.store.js';
 
@@ -24,30 +24,29 @@ export class AuthService {
     private readonly database: Database,
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
-    private readonly limits: RateLimits,
+    private readonly limits: AuthLimits,
     worker: JobWorker,
   ) {
     worker.register('forgot-password', ({ email }) => this.mailResetLink(email));
   }
 
-  /** Counted by source and account together, so that a stranger's guesses never lock the owner out. */
-  async checkPassword({ email, password }: SignInInput, ip: string): Promise<CurrentUser> {
-    const key = `${ip} ${email.toLowerCase()}`;
-    await this.limits.take('signIn', key);
+  async checkPassword({ email, password }: SignInInput, source: string): Promise<CurrentUser> {
+    await this.limits.signIn(source, email);
     const found = await this.users.findCredentials(email);
-    const matches = await passwordMatches(found?.passwordHash, password);
+    const matches = await passwordMatches(found?.passwordHash, password, source);
     const user = matches && found ? await this.users.findCurrent(found.id) : null;
     // said only to whoever knows the password
     if (matches && found?.suspended) throw suspended();
     if (!user) throw new AppError('UNAUTHENTICATED', 'E-mail or password is wrong.');
-    await this.limits.clear('signIn', key);
+    await this.limits.signedIn(source, email);
     return user;
   }
 
-  async register(input: RegisterInput, ip: string): Promise<CurrentUser> {
+  async register(input: RegisterInput, source: string): Promise<CurrentUser> {
+    await this.limits.newPassword(source);
     refuseWeakPassword(input.password, [input.email, input.firstName ?? '', input.lastName ?? '']);
-    await this.limits.take('register', ip);
-    const passwordHash = await hashPassword(input.password);
+    await this.limits.register(source, input.email);
+    const passwordHash = await hashPassword(input.password, source);
     return this.database.transaction(async (tx) => {
       const user = await this.users.create(tx, {
         email: input.email,
@@ -77,8 +76,8 @@ export class AuthService {
   }
 
   /** Answers the same, and after the same work, whether or not the address has an account. */
-  async forgotPassword(email: string, ip: string): Promise<void> {
-    await this.limits.take('passwordReset', `${ip} ${email.toLowerCase()}`);
+  async forgotPassword(email: string, source: string): Promise<void> {
+    await this.limits.forgot(source, email);
     await enqueue(this.database, 'forgot-password', { email });
   }
 
@@ -93,10 +92,14 @@ export class AuthService {
     });
   }
 
-  /** Sets the password and ends every session of the account, whoever holds them. */
-  async resetPassword({ token, password }: ResetPasswordInput): Promise<void> {
-    refuseWeakPassword(password, []);
-    const passwordHash = await hashPassword(password);
+  /** Sets the password and ends every session of the account. Only a good token is worth the work of hashing. */
+  async resetPassword({ token, password }: ResetPasswordInput, source: string): Promise<void> {
+    await this.limits.newPassword(source);
+    const email = await emailOfToken(this.database, token, 'password-reset');
+    if (!email) throw invalid({ token: BAD_LINK });
+    await this.limits.reset(email);
+    refuseWeakPassword(password, [email]);
+    const passwordHash = await hashPassword(password, source);
     await this.database.transaction(async (tx) => {
       const userId = await redeemToken(tx, token, 'password-reset');
       if (!userId) throw invalid({ token: BAD_LINK });
@@ -107,6 +110,7 @@ export class AuthService {
       );
       await this.sessions.endAllOf(tx, userId);
     });
+    await this.limits.freeOwner(source, email);
   }
 
   async verifyEmail(token: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Config } from '../common/config.js';
 import { Database } from '../database/database.js';
 import { UsersService } from '../users/users.service.js';
 import { TERMS_VERSION } from './auth.service.js';
-import { hashPassword, passwordMatches } from './passwords.js';
+import { hashPassword, OWN_WORK, passwordMatches } from './passwords.js';
 import { promote } from './promote.js';
 
 const LOCAL_ADMIN = 'admin@localhost';
@@ -48,7 +48,7 @@ export class FirstAdmin {
    * account of anybody else, or with another password, is taken over.
    */
   private async keep(email: string, password: string): Promise<void> {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, OWN_WORK);
     await this.database.transaction(async (tx) => {
       const made = await this.users.create(tx, {
         email,
@@ -64,7 +64,7 @@ export class FirstAdmin {
          from users where lower(email) = lower($1) and deleted_at is null for update`,
         [email],
       );
-      if (!known || (known.isKept && (await passwordMatches(known.passwordHash, password)))) return;
+      if (!known || (known.isKept && (await passwordMatches(known.passwordHash, password, OWN_WORK)))) return;
       await promote(tx, known.id, passwordHash);
     });
   }

@@ -6,7 +6,7 @@ import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { openForCommand } from '../database/open-for-command.js';
 import { CURRENT_USER_COLUMNS } from '../users/user.rows.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword, OWN_WORK } from './passwords.js';
 import { promote } from './promote.js';
 
 /** `npm run admin:grant -- EMAIL [--force]`: makes a member an admin, at once, whether or not the product runs. */
@@ -28,10 +28,10 @@ async function grant(email: string, force: boolean): Promise<string> {
             'Confirm it by the link in the mail, or add --force (make: FORCE=1).',
         );
       const password = randomBytes(12).toString('base64url');
-      await promote(tx, viewer.id, await hashPassword(password));
+      await promote(tx, viewer.id, await hashPassword(password, OWN_WORK));
       await new AuditService(database).record(
         tx,
-        { viewer, ip: 'command line' },
+        { viewer, ip: 'command line', source: 'command line' },
         'user.make-admin',
         { type: 'user', id: viewer.id },
         { isAdmin: false },

@@ -58,7 +58,7 @@ export class OidcController {
     @Res() response: Response,
   ): Promise<void> {
     this.refuseWithoutProvider();
-    await this.limits.take('signIn', `oidc ${contextOfRequest(request).ip}`);
+    await this.limits.take('signIn', `oidc ${contextOfRequest(request).source}`);
     request.session.oidcReturnTo = safeReturnTo(returnTo);
     if (!request.user) request.session.cookie.maxAge = AWAY_MS;
     await this.run(request, response);

@@ -22,6 +22,20 @@ export async function issueToken(
   return token;
 }
 
+/** The address of the account a token is for; null for one that is unknown, used or too old. Uses nothing up. */
+export async function emailOfToken(
+  on: Pick<Tx, 'query'>,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<string | null> {
+  const [row] = await on.query<{ email: string }>(
+    `select u.email from one_time_tokens t join users u on u.id = t.user_id
+     where t.token_hash = $1 and t.purpose = $2 and t.expires_at > now() and u.deleted_at is null`,
+    [hashOf(token), purpose],
+  );
+  return row?.email ?? null;
+}
+
 /** The user a token is for, and the token is used up; null for one that is unknown, used or too old. */
 export async function redeemToken(
   tx: Pick<Tx, 'query'>,

@@ -3,47 +3,37 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import { AppError, invalid } from '../common/errors.js';
+import { FairQueue } from '../common/fair-queue.js';
 
 export const PASSWORD_LENGTH = { min: 10, max: 200 };
 const WEAKEST_SCORE = 2;
-const AT_ONCE = 2;
-const MOST_WAITING = 200;
+/** argon2 takes memory and a core, so two run at a time; one source holds a part of the queue at most. */
+const queue = new FairQueue(
+  { atOnce: 2, waiting: 200, waitingPerSource: 32 },
+  () =>
+    new AppError('UNAVAILABLE', 'Many people are signing in right now. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    }),
+);
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** The source of hashing that no request asked for. */
+export const OWN_WORK = 'handover';
 
-/** argon2 takes memory and a core: two at a time, and a bounded line before them. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING)
-      throw new AppError(
-        'UNAVAILABLE',
-        'Many people are signing in right now. Please try again in a moment.',
-        {
-          retryAfterSeconds: 5,
-        },
-      );
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+/** argon2id with the library's defaults (19 MiB, two passes: OWASP's first choice). `source` shares the queue. */
+export const hashPassword = (password: string, source: string): Promise<string> =>
+  queue.run(source, () => hash(password));
 
-/** argon2id with the library's defaults (19 MiB, two passes: OWASP's first choice). */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
-
-let nobodysHash: Promise<string> | null = null;
+let unknownHash: Promise<string> | null = null;
 
 /** Takes the same time for an unknown account as for a wrong password, so that time tells nothing. */
-export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword('nobody has this password');
-  const against = kept ?? (await nobodysHash);
-  const matches = await inTurn(() => verify(against, password));
+export async function passwordMatches(
+  kept: string | null | undefined,
+  password: string,
+  source: string,
+): Promise<boolean> {
+  unknownHash ??= hash('the password of no account');
+  const against = kept ?? (await unknownHash);
+  const matches = await queue.run(source, () => verify(against, password));
   return matches && Boolean(kept);
 }
 

@@ -11,6 +11,7 @@ import { AppError } from './errors.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** A Redis that takes longer is as good as away. */
 const REDIS_ANSWERS_MS = 500;
@@ -18,8 +19,17 @@ const REDIS_ANSWERS_MS = 500;
 /** How often one person, account or source may do a thing: `points` per `seconds`. */
 const LIMITS = {
   signIn: { points: 10, seconds: 15 * MINUTE, text: 'Too many sign-in attempts.' },
+  signInSource: { points: 100, seconds: 15 * MINUTE, text: 'Too many failed sign-ins from here.' },
+  signInAccount: { points: 60, seconds: 10 * MINUTE, text: 'Too many sign-in attempts.' },
+  /** A mark, not a limit: this source signed in to this account. */
+  signInKnown: { points: 1, seconds: 14 * DAY, text: '' },
   register: { points: 10, seconds: HOUR, text: 'Too many new accounts from here.' },
+  registerAccount: { points: 10, seconds: HOUR, text: 'Too many attempts to use this address.' },
   passwordReset: { points: 5, seconds: HOUR, text: 'Too many password resets.' },
+  passwordResetSource: { points: 20, seconds: HOUR, text: 'Too many password resets from here.' },
+  passwordResetAccount: { points: 10, seconds: HOUR, text: 'Too many password resets.' },
+  newPassword: { points: 30, seconds: 15 * MINUTE, text: 'Too many new passwords from here.' },
+  newPasswordAccount: { points: 10, seconds: HOUR, text: 'Too many new passwords.' },
   chat: { points: 20, seconds: MINUTE, text: 'You are sending messages very fast.' },
   textPreview: { points: 120, seconds: MINUTE, text: 'Too many previews.' },
   contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },
@@ -67,6 +77,20 @@ export class RateLimits implements OnModuleDestroy {
       const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       throw rateLimited(name, retryAfterSeconds);
     }
+  }
+
+  /** Takes back one use by `key` that turned out to be harmless. */
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    await this.limiters?.get(name)?.reward(key);
+  }
+
+  /** Remembers `key` for the seconds of `name`. */
+  async mark(name: LimitName, key: string): Promise<void> {
+    await this.limiters?.get(name)?.set(key, 1, LIMITS[name].seconds);
+  }
+
+  async isMarked(name: LimitName, key: string): Promise<boolean> {
+    return Boolean(await this.limiters?.get(name)?.get(key));
   }
 
   /** Forgets what `key` used, as after a successful sign-in. */

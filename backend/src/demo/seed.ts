@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { TERMS_VERSION } from '../auth/auth.service.js';
-import { hashPassword } from '../auth/passwords.js';
+import { hashPassword, OWN_WORK } from '../auth/passwords.js';
 import { Config, ConfigError } from '../common/config.js';
 import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
 import { openDataSource } from '../database/data-source.js';
@@ -42,7 +42,7 @@ export async function seedDemo(
 ): Promise<Seeded | null> {
   const catalogue = makeCatalogue(contracts, seed, Date.now());
   const password = production ? randomBytes(9).toString('base64url') : PASSWORD;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, OWN_WORK);
   const isNew = await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (await hasAnyOf(tx, catalogue.members)) return false;

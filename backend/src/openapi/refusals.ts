@@ -46,7 +46,7 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'POST /api/register': ['CONFLICT', 'RATE_LIMITED'],
   'GET /api/logout': [],
   'POST /api/password/forgot': ['RATE_LIMITED'],
-  'POST /api/password/reset': [],
+  'POST /api/password/reset': ['RATE_LIMITED'],
   'POST /api/email/verify': [],
   'GET /api/auth/providers': [],
   'GET /api/login/oidc': ['NOT_FOUND', 'UNAVAILABLE'],

@@ -122,12 +122,12 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     build: Build,
     request: Request,
     response: Response,
-    { viewer, ip }: RequestContext,
+    { viewer, ...from }: RequestContext,
   ): Promise<void> {
     if (!wantsPage(request) || HAS_EXTENSION.test(request.path)) throw noSuchPage();
     const viewerUnknown = viewer !== null;
     const page = await this.notFound.get(viewerUnknown ? 'signed in' : 'visitor', () =>
-      this.draw(build, NOT_FOUND_PATH, { viewer: null, ip }, viewerUnknown),
+      this.draw(build, NOT_FOUND_PATH, { viewer: null, ...from }, viewerUnknown),
     );
     await send(request, response, page);
   }

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimits } from '../common/rate-limits.js';
+
+/**
+ * How often passwords are checked and set: by source, by account, and by both together. An account's own limit never
+ * holds a source that signed in to it lately, so that guesses from many sources do not lock its owner out.
+ */
+@Injectable()
+export class AuthLimits {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** Before a password is checked. */
+  async signIn(source: string, email: string): Promise<void> {
+    const [account, pair] = keysOf(source, email);
+    await this.limits.take('signIn', pair);
+    await this.limits.take('signInSource', source);
+    if (!(await this.limits.isMarked('signInKnown', pair))) await this.limits.take('signInAccount', account);
+  }
+
+  /** After a successful sign-in: only failures stay counted. */
+  async signedIn(source: string, email: string): Promise<void> {
+    const [, pair] = keysOf(source, email);
+    await this.freeOwner(source, email);
+    await this.limits.clear('signIn', pair);
+    await this.limits.giveBack('signInSource', source);
+  }
+
+  /** Before the strength of a new password is judged, and before a mailed token is looked up. */
+  async newPassword(source: string): Promise<void> {
+    await this.limits.take('newPassword', source);
+  }
+
+  async register(source: string, email: string): Promise<void> {
+    await this.limits.take('register', source);
+    await this.limits.take('registerAccount', accountOf(email));
+  }
+
+  async forgot(source: string, email: string): Promise<void> {
+    const [account, pair] = keysOf(source, email);
+    await this.limits.take('passwordReset', pair);
+    await this.limits.take('passwordResetSource', source);
+    await this.limits.take('passwordResetAccount', account);
+  }
+
+  /** Once the mailed token turned out to be this account's. */
+  async reset(email: string): Promise<void> {
+    await this.limits.take('newPasswordAccount', accountOf(email));
+  }
+
+  /** The owner has proved to be one from here: guesses of others do not hold them. */
+  async freeOwner(source: string, email: string): Promise<void> {
+    const [account, pair] = keysOf(source, email);
+    await this.limits.clear('signInAccount', account);
+    await this.limits.mark('signInKnown', pair);
+  }
+}
+
+/** One key for all spellings that the database may take for the same address, such as K and the Kelvin sign. */
+const accountOf = (email: string): string => email.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const keysOf = (source: string, email: string): [account: string, pair: string] => {
+  const account = accountOf(email);
+  return [account, `${source} ${account}`];
+};
