@@ -8,7 +8,7 @@ import { MESSAGE_COLUMNS } from './message.rows.js';
 })
 export class FlaggedMessage extends Message {
   @Shown(() => [String], {
-    description: 'What was found in it: phone, email, link, messenger, payment-app, wire.',
+    description: 'What was found in it: phone, email, link, handle, messenger, payment-app, wire.',
     example: ['phone'],
   })
   declare flags: string[];

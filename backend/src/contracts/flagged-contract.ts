@@ -8,7 +8,7 @@ import { asWritten, CONTRACT_COLUMNS } from './contract.rows.js';
 })
 export class FlaggedContract extends Contract {
   @Shown(() => [String], {
-    description: 'What was found in it: phone, email, link, messenger, payment-app, wire.',
+    description: 'What was found in it: phone, email, link, handle, messenger, payment-app, wire.',
     example: ['phone'],
   })
   declare flags: string[];

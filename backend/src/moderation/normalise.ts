@@ -1,11 +1,27 @@
-/** A text as a detector reads it, and where each of its characters stood in what was written. */
-export interface Normalised {
+import { decodeHTML } from 'entities';
+
+/** A text as the rules read it, with the place in the original of each of its characters. */
+export interface Reading {
   text: string;
-  /** For each index of `text` (and its end) the index in the original. */
-  origin: number[];
+  /** First index in the original per index of `text`; null if both are the same. */
+  starts: number[] | null;
+  /** Index after the last one in the original per index of `text`. */
+  ends: number[] | null;
 }
 
-/** Soft hyphen, zero-width characters, joiners, direction marks, variation selectors: nobody sees them. */
+/** Where in the original the characters `from` to `to` of a reading stand. */
+export function originalSpan({ starts, ends }: Reading, from: number, to: number): [number, number] {
+  if (!starts || !ends) return [from, to];
+  let [start, end] = [starts[from] as number, ends[to - 1] as number];
+  // reversed characters are not in the order of the original
+  for (let at = from; at < to; at++) {
+    start = Math.min(start, starts[at] as number);
+    end = Math.max(end, ends[at] as number);
+  }
+  return [start, end];
+}
+
+/** Soft hyphens, zero-width characters, joiners, direction marks, variation selectors. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
 /** Cyrillic and Greek letters that look like Latin ones. */
 const LOOKALIKES: Record<string, string> = {
@@ -33,26 +49,57 @@ const LOOKALIKES: Record<string, string> = {
   đ: 'd',
 };
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
-const DOTS = /[\u2024\u3002\uff0e\u00b7\u2022\u2219]/;
+const DOTS = /[\u2024\u3002\uff0e\uff61\u00b7\u2022\u2219]/;
+/** An HTML entity, or a sign that people write percent-encoded. */
+const ENCODED = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,10});|%(?:20|2d|2e|2f|3a|40|5f)/iy;
+const OVERRIDE = '\u202e';
+const END_OF_OVERRIDE = /[\u202c\u2069\n]/;
 
-/** Compatibility forms, look-alikes and invisible characters undone, in lower case, with the way back kept. */
-export function normalise(written: string): Normalised {
+/** Undoes compatibility forms, look-alikes, entities, invisible and reversing characters; all in lower case. */
+export function normalise(written: string): Reading {
+  // plain ASCII without entities needs no map
+  if (/^[\x00-\x7f]*$/.test(written) && !/[&%]/.test(written))
+    return { text: written.toLowerCase(), starts: null, ends: null };
   let text = '';
-  const origin: number[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let override = -1;
+  const endOverride = () => {
+    if (override < 0) return;
+    text = text.slice(0, override) + [...text.slice(override)].reverse().join('');
+    for (const places of [starts, ends]) places.push(...places.splice(override).reverse());
+    override = -1;
+  };
   for (let at = 0; at < written.length;) {
-    const character = String.fromCodePoint(written.codePointAt(at) as number);
-    if (!INVISIBLE.test(character)) {
-      const plain = asPlain(character);
-      for (let unit = 0; unit < plain.length; unit++) origin.push(at);
-      text += plain;
+    const [source, character] = characterAt(written, at);
+    if (character === OVERRIDE) override = text.length;
+    else if (END_OF_OVERRIDE.test(character)) endOverride();
+    const plain = asPlain(character);
+    for (let unit = 0; unit < plain.length; unit++) {
+      starts.push(at);
+      ends.push(at + source.length);
     }
-    at += character.length;
+    text += plain;
+    at += source.length;
   }
-  origin.push(written.length);
-  return { text, origin };
+  endOverride();
+  return { text, starts, ends };
+}
+
+/** What stands at a place as written, and the character that it means. */
+function characterAt(written: string, at: number): [source: string, character: string] {
+  const first = String.fromCodePoint(written.codePointAt(at) as number);
+  if (first !== '&' && first !== '%') return [first, first];
+  ENCODED.lastIndex = at;
+  const [source] = ENCODED.exec(written) ?? [first];
+  if (source === first) return [first, first];
+  const decoded = first === '%' ? decodeURIComponent(source) : decodeHTML(source);
+  return [...decoded].length === 1 ? [source, decoded] : [first, first];
 }
 
 function asPlain(character: string): string {
+  if (character.length === 1 && character < '\u0080') return character.toLowerCase();
+  if (INVISIBLE.test(character)) return '';
   if (DASHES.test(character)) return '-';
   if (DOTS.test(character)) return '.';
   const folded = character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -69,22 +116,65 @@ function asDigit(character: string): string | null {
   return String((code & 0xf) - (isDigit(code & ~0xf) ? 0 : 6));
 }
 
+/** The reading with each match of `pattern` replaced by one character. */
+function replaceIn(reading: Reading, pattern: RegExp, sign: string): Reading {
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const keep = (from: number, to: number) => {
+    for (let at = from; at < to; at++) {
+      starts.push(reading.starts?.[at] ?? at);
+      ends.push(reading.ends?.[at] ?? at + 1);
+    }
+    text += reading.text.slice(from, to);
+  };
+  let done = 0;
+  for (const { 0: match, index } of reading.text.matchAll(pattern)) {
+    keep(done, index);
+    const [start, end] = originalSpan(reading, index, index + match.length);
+    text += sign;
+    starts.push(...Array.from(sign, () => start));
+    ends.push(...Array.from(sign, () => end));
+    done = index + match.length;
+  }
+  if (done === 0) return reading;
+  keep(done, reading.text.length);
+  return { text, starts, ends };
+}
+
+const bracketed = (sign: string) => String.raw`\s{0,3}[([{<]\s{0,3}(?:${sign})\s{0,3}[)\]}>]\s{0,3}`;
+const SPOKEN_DOT = new RegExp(
+  String.raw`(?<=[\p{L}\d)\]}>])(?:\s{1,3}(?:d[o0]t|punto|punkt)\s{1,3}|\s{0,3}[_-]dot[_-]\s{0,3}|${bracketed(String.raw`d[o0]t|d|\.|punto|punkt`)})(?=[\p{L}\d])`,
+  'gu',
+);
+const SPOKEN_AT = new RegExp(
+  String.raw`(?<=[\p{L}\d])(?:\s{1,3}@t\s{1,3}|\s{0,3}[_-]at[_-]\s{0,3}|${bracketed('at|a|@')})(?=[\p{L}\d])`,
+  'gu',
+);
+const MAY_BE_SPOKEN = /d[o0]t|punto|punkt|@t|[_-]at[_-]|[([{<]/;
+
+/** "ada (at) example dot com" with the signs in place of their names. */
+export function signsForWords(reading: Reading): Reading {
+  if (!MAY_BE_SPOKEN.test(reading.text)) return reading;
+  return replaceIn(replaceIn(reading, SPOKEN_DOT, '.'), SPOKEN_AT, '@');
+}
+
 const LEET: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
 
 /** "V3nmo" and "ca$h": digits and signs between the letters of a word as the letters they stand for. */
-export const undoLeet = ({ text, origin }: Normalised): Normalised => ({
-  text: text.replace(
+export const undoLeet = (reading: Reading): Reading => ({
+  ...reading,
+  text: reading.text.replace(
     /(?<=[a-z])[013457$@](?=[a-z])|(?<=[a-z])[013457](?=[013457]?[a-z])/g,
     (sign) => LEET[sign] ?? sign,
   ),
-  origin,
 });
 
 /** Letters one by one, such as "v e n m o", "v.e.n.m.o" or "a d a @ x . c o m": at least four of them. */
-const SPELLED = /(?<![a-z0-9])(?:[a-z0-9@][ ._-]{1,3}){3,}[a-z0-9](?![a-z0-9])/g;
+const SPELLED = /(?<![a-z0-9])(?:[a-z0-9@][ ._-]{1,3}){3,60}[a-z0-9](?![a-z0-9])/g;
 
-/** Words that were spelled letter by letter as words; null where there are none. */
-export function joinSpelled({ text, origin }: Normalised): Normalised | null {
+/** Words that were spelled letter by letter as words; null if there are none. */
+export function joinSpelled({ text, starts, ends }: Reading): Reading | null {
   const dropped = new Set<number>();
   for (const match of text.matchAll(SPELLED)) {
     if (!/[a-z]/.test(match[0])) continue;
@@ -92,9 +182,10 @@ export function joinSpelled({ text, origin }: Normalised): Normalised | null {
       if (/[ ._-]/.test(text[at] as string) && !text.startsWith(' . ', at - 1)) dropped.add(at);
   }
   if (dropped.size === 0) return null;
-  const kept = origin.map((_, at) => at).filter((at) => !dropped.has(at));
+  const kept = Array.from(text, (_, at) => at).filter((at) => !dropped.has(at));
   return {
     text: kept.map((at) => text[at] ?? '').join(''),
-    origin: kept.map((at) => origin[at] as number),
+    starts: kept.map((at) => starts?.[at] ?? at),
+    ends: kept.map((at) => ends?.[at] ?? at + 1),
   };
 }

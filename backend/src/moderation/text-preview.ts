@@ -41,6 +41,7 @@ const WARNINGS: Record<OffPlatformKind, string> = {
   phone: 'Phone numbers are hidden from others.',
   email: 'E-mail addresses are hidden from others.',
   link: 'Links are hidden from others.',
+  handle: 'Names of accounts on other services are hidden from others.',
   messenger: STAY_HERE,
   'payment-app': OFF_THE_SITE,
   wire: OFF_THE_SITE,

@@ -8,7 +8,7 @@ import { JobWorker } from '../jobs/worker.js';
 import { judge } from './moderate.js';
 
 /** Raised with every change of what is detected: then all that was written before is judged anew. */
-export const RULES = 2;
+export const RULES = 3;
 
 /** The tables with texts that everybody reads; each text has its masked twin beside it. */
 const SUBJECTS = {

@@ -1,0 +1,11 @@
+import * as english from '@zxcvbn-ts/language-en';
+
+const COMMON = new Set(english.dictionary['commonWords-en']);
+
+/** Whether it is an English word, or several with hyphens between them; names of people count as words. */
+export const isEnglish = (word: string): boolean =>
+  word.split('-').every((part) => COMMON.has(part) || COMMON.has(part.replace(/s$/, '')));
+
+/** Whether it reads as a name that somebody chose for an account: digits, signs, or no English word. */
+export const isHandle = (name: string): boolean =>
+  name.length >= 4 && /[a-z]/.test(name) && (/[a-z][._]?\d|\w[._]\w/.test(name) || !isEnglish(name));

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { judge } from './moderate.js';
+import { normalise } from './normalise.js';
+import { findOffPlatform } from './off-platform.js';
+import { GUARD_RULES } from './rules.js';
+import { findSecret } from './secrets.js';
+
+const LENGTH = 5000;
+const MOST_MILLISECONDS = 10;
+const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+const MIXTURES = [
+  '( ',
+  '((5',
+  '5 (',
+  'a ',
+  'a. ',
+  '@ ',
+  'ä@',
+  '4a',
+  '. com ',
+  'a.',
+  'a@',
+  'five ',
+  'double five and ',
+  'dot ',
+  'at ',
+  'www.',
+  '$a',
+  '1-',
+  'a@a.',
+  'my insta is ',
+  '555-',
+  '415 555 ',
+  'seventysix',
+  '&#64;',
+  '%40',
+  '\u202e5',
+  'pay the ',
+  'v e n m o ',
+  'area code 415 ',
+  'x on insta ',
+];
+const HOSTILE = [...ASCII, ...MIXTURES].map((part) =>
+  part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH),
+);
+
+/** The cheapest of several tries, so that a busy machine does not count. */
+function cheapest(work: () => unknown): number {
+  let best = Infinity;
+  for (let run = 0; run < 8 && best >= MOST_MILLISECONDS / 4; run++) {
+    const start = performance.now();
+    work();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+const slow = (work: (text: string) => unknown) =>
+  HOSTILE.map((text) => [JSON.stringify(text.slice(0, 16)), cheapest(() => work(text))] as const).filter(
+    ([, milliseconds]) => milliseconds >= MOST_MILLISECONDS,
+  );
+
+describe('5,000 characters made to be slow take less than 10 ms', () => {
+  it.each(GUARD_RULES)('for the rule about $name', (rule) => {
+    expect(
+      slow((text) => {
+        const reading = normalise(text);
+        if (rule.needs.test(reading.text)) rule.find(reading, text);
+      }),
+    ).toEqual([]);
+  });
+
+  it('for all rules together', () => expect(slow((text) => judge([text]))).toEqual([]));
+  it('for the search for contacts', () => expect(slow((text) => findOffPlatform(text))).toEqual([]));
+  it('for the search for secrets', () => expect(slow(findSecret)).toEqual([]));
+});

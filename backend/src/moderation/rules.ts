@@ -1,0 +1,85 @@
+import { findEmails, findHandles } from './accounts.js';
+import { findLinks } from './domains.js';
+import { originalSpan, type Reading } from './normalise.js';
+import { findPhones } from './phones.js';
+import { matches, type Span } from './span.js';
+import { MESSENGER, PAYMENT_APP, WIRE } from './talk.patterns.js';
+
+/** Ways to leave the site that a text may offer. */
+export type OffPlatformKind = 'phone' | 'email' | 'link' | 'handle' | 'messenger' | 'payment-app' | 'wire';
+
+/** How a text is read: look-alikes undone, signs in place of "at" and "dot", letters for digits in words. */
+export type ReadAs = 'plain' | 'signs' | 'leet';
+
+interface Rule {
+  name: string;
+  kind: OffPlatformKind;
+  /** Whether readers see • in place of what it finds; else it is only flagged for admins. */
+  masks: boolean;
+  reads: ReadAs;
+  /** Also reads words that were spelled letter by letter. */
+  spelled: boolean;
+  /** What a text must have to be worth reading. */
+  needs: RegExp;
+  find: (reading: Reading, written: string) => Span[];
+}
+
+const writtenAs = (reading: Reading, written: string) => (from: number, to: number) =>
+  written.slice(...originalSpan(reading, from, to));
+
+const NUMBER = String.raw`\d|zero|one|two|three|four|five|six|seven|eight|nine|teen|twenty|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve`;
+
+/** Everything that the guard looks for, in the order in which overlapping finds win. */
+export const GUARD_RULES: readonly Rule[] = [
+  {
+    name: 'email addresses, with "@" or in words',
+    kind: 'email',
+    masks: true,
+    reads: 'signs',
+    spelled: true,
+    needs: /@|at|arroba|mail|yahoo|outlook|icloud|proton|aol|msn/,
+    find: (reading, written) => findEmails(reading.text, writtenAs(reading, written)),
+  },
+  {
+    name: 'web addresses',
+    kind: 'link',
+    masks: true,
+    reads: 'signs',
+    spelled: true,
+    needs: /[.,]|http|www|com|net|org/,
+    find: (reading, written) => findLinks(reading.text, writtenAs(reading, written)),
+  },
+  {
+    name: 'phone numbers in digits or words',
+    kind: 'phone',
+    masks: true,
+    reads: 'plain',
+    spelled: false,
+    needs: new RegExp(`(?:(?:${NUMBER})[^]{0,60}?){3}`),
+    find: ({ text }) => findPhones(text),
+  },
+  {
+    name: 'names of accounts on other services',
+    kind: 'handle',
+    masks: true,
+    reads: 'plain',
+    spelled: false,
+    needs: /./,
+    find: (reading, written) => findHandles(reading.text, writtenAs(reading, written)),
+  },
+  ...(
+    [
+      ['talk of messengers', 'messenger', MESSENGER],
+      ['talk of payment apps', 'payment-app', PAYMENT_APP],
+      ['talk of bank transfers and payment off the site', 'wire', WIRE],
+    ] as const
+  ).map(([name, kind, pattern]): Rule => ({
+    name,
+    kind,
+    masks: false,
+    reads: 'leet',
+    spelled: true,
+    needs: /./,
+    find: ({ text }) => matches(text, pattern),
+  })),
+];

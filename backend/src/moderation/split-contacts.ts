@@ -1,0 +1,51 @@
+import { findOffPlatform, type Finding } from './off-platform.js';
+
+/** A finding in one of several texts. */
+export interface PartFinding extends Finding {
+  /** Which of the texts. */
+  text: number;
+}
+
+/** How many messages of one sender are read together, and how far apart they may be. */
+export const TOGETHER = { messages: 3, minutes: 10 };
+
+const LONGEST_PART = 200;
+const PART =
+  /\d{2}|\d\D{1,3}\d|\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\b|@|\b(?:dot|com|net|org|punto|arroba)\b|mail|yahoo|outlook|icloud|proton|insta|snap|telegram|\big\b|tiktok|discord|handle|^\S{4,40}$/i;
+
+/** Whether a message may be one part of a contact that is split over several messages. Cheap: every message is asked. */
+export const mayBePart = (text: string): boolean => text.length <= LONGEST_PART && PART.test(text);
+
+/** Contacts that consecutive messages of one sender give only together, each cut into its parts. */
+export function findSplitContacts(texts: readonly string[]): PartFinding[] {
+  const starts: number[] = [];
+  let joined = '';
+  for (const text of texts) {
+    starts.push(joined.length);
+    joined += `${text}\n`;
+  }
+  const parts: PartFinding[] = [];
+  for (const finding of findOffPlatform(joined)) {
+    if (!finding.masked) continue;
+    const cut = texts.flatMap((text, at) => {
+      const offset = starts[at] ?? 0;
+      const [from, to] = [Math.max(0, finding.start - offset), Math.min(text.length, finding.end - offset)];
+      const part = { ...finding, text: at, start: from, end: to };
+      return part.start < part.end ? [part] : [];
+    });
+    if (cut.length > 1 || dependsOnOthers(finding, texts, cut[0])) parts.push(...cut);
+  }
+  return parts;
+}
+
+/** "my gmail is" / "ada.byron1815": the contact is in one message, what makes it one is in another. */
+function dependsOnOthers(
+  { kind }: Finding,
+  texts: readonly string[],
+  part: PartFinding | undefined,
+): boolean {
+  if (!part) return false;
+  return !findOffPlatform(texts[part.text] ?? '').some(
+    (alone) => alone.kind === kind && alone.start <= part.start && part.end <= alone.end,
+  );
+}
