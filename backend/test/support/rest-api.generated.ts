@@ -1336,7 +1336,7 @@ export interface components {
             /** @description True while its thread takes new messages. */
             acceptsMessages: boolean;
             /**
-             * @description What was found in it: phone, email, link, messenger, payment-app, wire.
+             * @description What was found in it: phone, email, link, handle, messenger, payment-app, wire.
              * @example [
              *       "phone"
              *     ]
@@ -1699,7 +1699,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description What was found in it: phone, email, link, messenger, payment-app, wire.
+             * @description What was found in it: phone, email, link, handle, messenger, payment-app, wire.
              * @example [
              *       "phone"
              *     ]
