@@ -31,14 +31,6 @@ export const CONTRACT_LIMITS = {
   remainingTermMonths: { min: 1, max: 600 },
 } as const;
 
-/** What the full-text search looks at, as everybody may read it and in lower case; the title weighs most. */
-const SEARCH_VECTOR = ['title', 'location', 'description']
-  .map(
-    (text, at) =>
-      `setweight(to_tsvector('english'::regconfig, lower(coalesce(masked_${text}, ${text}) collate pg_unicode_fast)), '${'ABC'[at]}')`,
-  )
-  .join(' || ');
-
 @Entity('contracts')
 @Index('contracts_listed', { synchronize: false })
 @Index('contracts_listed_by_type', { synchronize: false })
@@ -160,14 +152,11 @@ export class Contract {
   @Shown(() => DateTime, { description: 'When its data last changed.', example: '2026-03-01T12:00:00.000Z' })
   updatedAt: string;
 
-  @Column({
-    type: 'tsvector',
-    select: false,
-    insert: false,
-    update: false,
-    generatedType: 'STORED',
-    asExpression: SEARCH_VECTOR,
-  })
+  /**
+   * What the full-text search looks at: the three texts as everyone may read them, the title with the most weight.
+   * A trigger fills it (migrations/search-column.ts), so that a change of its expression rewrites no table.
+   */
+  @Column({ type: 'tsvector', select: false, insert: false, update: false })
   search: string;
 
   @Shown(() => Boolean, { description: 'True while it can be bought.' })

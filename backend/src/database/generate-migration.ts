@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { Config } from '../common/config.js';
-import { dataSourceOptions } from './data-source.js';
+import { dataSourceOptions } from './data-source-options.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 
 /**

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { freePort } from '../torture/processes.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const MAIN = join(ROOT, 'backend/dist/main.js');
+export const DIST = join(ROOT, 'backend/dist');
+const MAIN = join(DIST, 'main.js');
 const SABOTAGE = pathToFileURL(join(import.meta.dirname, 'sabotage.mjs')).href;
 const READY_MS = 60_000;
 const STOPS_MS = 30_000;
@@ -17,6 +18,8 @@ export interface ProductOptions {
   settings?: Record<string, string>;
   /** Arguments of the product itself, such as --demo. */
   args?: string[];
+  /** The program of another build. */
+  main?: string;
   /** Where its data is; a temporary folder, gone afterwards, unless given. */
   dataDir?: string;
 }
@@ -68,7 +71,7 @@ export class Product {
         ...flagsOfStart(),
         ...SIEGE_NODE_FLAGS.split(' ').filter(Boolean),
         ...(broken ? ['--import', SABOTAGE] : []),
-        MAIN,
+        this.options.main ?? MAIN,
         ...(this.options.args ?? []),
       ],
       {

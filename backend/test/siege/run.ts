@@ -8,6 +8,7 @@ import { databaseGone } from './database-gone.js';
 import { diskFull } from './disk-full.js';
 import { drain } from './drain.js';
 import { fuzz } from './fuzz.js';
+import { migrate } from './migrate.js';
 import { overload } from './overload.js';
 import { redis } from './redis.js';
 import { slowSockets } from './slow-sockets.js';
@@ -20,6 +21,7 @@ const scenarios: Record<string, () => Promise<Line[]>> = {
   'database-gone': databaseGone,
   'disk-full': diskFull,
   drain,
+  migrate,
   redis,
   fuzz,
 };
@@ -36,6 +38,7 @@ const controls: Record<string, string> = {
   'full-is-500': 'disk-full',
   'no-drain': 'drain',
   'no-redis': 'redis',
+  'patient-locks': 'migrate',
 };
 
 /** Ten thousand sockets, and what a process has anyway. */

@@ -31,6 +31,8 @@ export const SABOTAGES = {
   ],
   'no-restart': ['database/embedded-postgres.js', 'void this.restart()', 'undefined'],
   'no-drain': ['start.js', 'void stop(undo, 0)', 'process.exit(0)'],
+  // in the copy that is the next version: it waits for locks as long as it takes
+  'patient-locks': ['database/migrate.js', 'const LOCK_TIMEOUT_MS = 500', 'const LOCK_TIMEOUT_MS = 0'],
   'no-redis': ['common/topics.js', 'if (!config.redisUrl)', 'if (true)'],
 };
 
@@ -38,7 +40,7 @@ const [file, from, to] = SABOTAGES[process.env.SABOTAGE] ?? [];
 
 registerHooks({
   load(url, context, next) {
-    if (!file || !url.endsWith(`/backend/dist/${file}`)) return next(url, context);
+    if (!file || !/\/backend\/dist[^/]*\//.test(url) || !url.endsWith(`/${file}`)) return next(url, context);
     const intact = readFileSync(fileURLToPath(url), 'utf8');
     const source = intact.replace(from, to);
     if (source === intact) throw new Error(`${file} has nothing like "${from}" any more.`);

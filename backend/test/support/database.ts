@@ -25,6 +25,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** A database without any table, for tests of the migrations themselves. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = `${testRun()}_${randomBytes(4).toString('hex')}`;
+  await onServer((client) => createPlain(client, name));
+  return { url: urlOf(name), drop: () => onServer((client) => drop(client, name)) };
+}
+
+/** With the least helpful locale there is: nothing may rely on what a database knows of letters. */
+async function createPlain(client: pg.Client, name: string): Promise<void> {
+  await client.query(
+    `create database "${name}" template template0 locale_provider libc locale 'C' encoding 'UTF8'`,
+  );
+}
+
 /** While autovacuum looks at it, nobody but a superuser may force it out: a moment later it has left. */
 async function drop(client: pg.Client, name: string, attempts = 20): Promise<void> {
   try {
@@ -41,10 +55,7 @@ async function prepareTemplate(client: pg.Client): Promise<void> {
   if (rowCount) return;
   const unfinished = `${templateName()}_new`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);
-  // the least helpful locale there is: nothing may rely on what a database knows of letters
-  await client.query(
-    `create database "${unfinished}" template template0 locale_provider libc locale 'C' encoding 'UTF8'`,
-  );
+  await createPlain(client, unfinished);
   const url = urlOf(unfinished);
   const config = new Config({ DATABASE_URL: url, SESSION_SECRET: 'only-for-the-template-of-test-databases' });
   const dataSource = await openDataSource(config, url);

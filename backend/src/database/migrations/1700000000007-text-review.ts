@@ -1,13 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndex } from '../migration-steps.js';
 
 export class TextReview1700000000007 implements MigrationInterface {
+  readonly transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`alter table contracts add hidden_at timestamptz(3), add cleared_at timestamptz(3)`);
-    await runner.query(`create index contracts_flagged on contracts (created_at desc, id desc)
-      where flags <> '{}' or hidden_at is not null`);
-    await runner.query(`alter table messages add cleared_at timestamptz(3)`);
+    await runner.query(`alter table contracts add if not exists hidden_at timestamptz(3),
+      add if not exists cleared_at timestamptz(3)`);
+    await createIndex(
+      runner,
+      'contracts_flagged',
+      `on contracts (created_at desc, id desc) where flags <> '{}' or hidden_at is not null`,
+    );
+    await runner.query(`alter table messages add if not exists cleared_at timestamptz(3)`);
     // by which rules the texts of a table have all been judged
-    await runner.query(`create table text_reviews (
+    await runner.query(`create table if not exists text_reviews (
       subject text not null constraint text_reviews_pkey primary key,
       rules integer not null)`);
   }

@@ -1,22 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndex, dropIndex, updateInBatches } from '../migration-steps.js';
+import { foldedVector, keepSearchColumn, seenVector } from './search-column.js';
 
 const LISTED = `status in ('active', 'pending')`;
 const PLACE = 'lower(coalesce(masked_location, location) collate pg_unicode_fast)';
-
-const vectorOf = (words: (text: string) => string) =>
-  ['title', 'location', 'description']
-    .map((text, at) => `setweight(to_tsvector('english'::regconfig, ${words(text)}), '${'ABC'[at]}')`)
-    .join(' || ');
-const AS_WRITTEN = vectorOf((text) => `coalesce(masked_${text}, ${text})`);
-const FOLDED = vectorOf((text) => `lower(coalesce(masked_${text}, ${text}) collate pg_unicode_fast)`);
-
-async function searchIn(runner: QueryRunner, vector: string): Promise<void> {
-  await runner.query(`alter table contracts alter column search set expression as (${vector})`);
-  await runner.query(
-    `update typeorm_metadata set value = $1 where "table" = 'contracts' and name = 'search'`,
-    [vector],
-  );
-}
+const INDEXES = ['contracts_listed_location', 'contracts_listed_letter_pairs'] as const;
 
 const letterPairs = (words: string) => `create or replace function letter_pairs(words text) returns text[]
   immutable strict parallel safe language sql
@@ -25,27 +13,25 @@ const letterPairs = (words: string) => `create or replace function letter_pairs(
 
 /** Upper and lower case are the same in every script, whatever locale the database was made with. */
 export class AnyLocale1700000000008 implements MigrationInterface {
+  readonly transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop index contracts_listed_location, contracts_listed_letter_pairs`);
-    await searchIn(runner, FOLDED);
+    for (const index of INDEXES) await dropIndex(runner, index);
+    await keepSearchColumn(runner, foldedVector);
+    await updateInBatches(runner, 'contracts', {
+      set: `search = ${foldedVector()}`,
+      where: `search is distinct from (${foldedVector()})`,
+    });
     await runner.query(letterPairs('words'));
-    await runner.query(
-      `create index contracts_listed_location on contracts using gin (${PLACE} gin_trgm_ops) where ${LISTED}`,
-    );
-    await runner.query(
-      `create index contracts_listed_letter_pairs on contracts using gin (letter_pairs(${PLACE})) where ${LISTED}`,
-    );
+    await createIndex(runner, INDEXES[0], `on contracts using gin (${PLACE} gin_trgm_ops) where ${LISTED}`);
+    await createIndex(runner, INDEXES[1], `on contracts using gin (letter_pairs(${PLACE})) where ${LISTED}`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop index contracts_listed_location, contracts_listed_letter_pairs`);
-    await searchIn(runner, AS_WRITTEN);
+    for (const index of INDEXES) await dropIndex(runner, index);
+    await keepSearchColumn(runner, seenVector);
     await runner.query(letterPairs('lower(words)'));
-    await runner.query(
-      `create index contracts_listed_location on contracts using gin (location gin_trgm_ops) where ${LISTED}`,
-    );
-    await runner.query(
-      `create index contracts_listed_letter_pairs on contracts using gin (letter_pairs(location)) where ${LISTED}`,
-    );
+    await createIndex(runner, INDEXES[0], `on contracts using gin (location gin_trgm_ops) where ${LISTED}`);
+    await createIndex(runner, INDEXES[1], `on contracts using gin (letter_pairs(location)) where ${LISTED}`);
   }
 }

@@ -10,6 +10,7 @@ import { EventsRead1700000000009 } from './1700000000009-events-read.js';
 import { Retention1700000000014 } from './1700000000014-retention.js';
 import { Terms1700000000018 } from './1700000000018-terms.js';
 import { TermsOfPurchases1700000000019 } from './1700000000019-terms-of-purchases.js';
+import { SearchByTrigger1700000000022 } from './1700000000022-search-by-trigger.js';
 
 /** In the order they run; TypeORM sorts by the number at the end of the name. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Retention1700000000014,
   Terms1700000000018,
   TermsOfPurchases1700000000019,
+  SearchByTrigger1700000000022,
 ];

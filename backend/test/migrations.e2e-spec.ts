@@ -1,0 +1,275 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Config } from '../src/common/config.js';
+import { dataSourceOptions } from '../src/database/data-source-options.js';
+import { migrate } from '../src/database/migrate.js';
+import { createIndex, updateInBatches } from '../src/database/migration-steps.js';
+import { migrations } from '../src/database/migrations/index.js';
+import { foldedVector, seenVector } from '../src/database/migrations/search-column.js';
+import { contractWords } from './factories/contract.js';
+import { startApp } from './support/app.js';
+import { createEmptyDatabase, type TestDatabase } from './support/database.js';
+import { dangerOf } from './support/migration-safety.js';
+
+type Migration = new () => MigrationInterface;
+type Rows<Row> = Promise<Row[]>;
+
+let database: TestDatabase;
+const opened: DataSource[] = [];
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+afterEach(async () => {
+  for (const dataSource of opened.splice(0)) await dataSource.destroy();
+  await database.drop();
+});
+
+const config = () =>
+  new Config({ DATABASE_URL: database.url, SESSION_SECRET: 'a secret of the migration tests, long enough' });
+
+async function open(options: Partial<DataSourceOptions> = {}): Promise<DataSource> {
+  const all = { ...dataSourceOptions(config(), database.url), ...options } as DataSourceOptions;
+  const dataSource = await new DataSource(all).initialize();
+  opened.push(dataSource);
+  return dataSource;
+}
+
+const numberOf = ({ name }: { name: string }) => Number(name.slice(-13));
+const inOrder = migrations.toSorted((a, b) => numberOf(a) - numberOf(b)) as Migration[];
+const upTo = (number: number) => inOrder.filter((migration) => numberOf(migration) <= number);
+
+/** Statements that are safe although a rule of migration-safety.ts matches: the migration, a part of it, why. */
+const ALLOWED: [migration: string, part: string, reason: string][] = [
+  ['Settings1700000000005', 'create index users_search', 'belongs to the first version, which started empty'],
+  ['SearchByTrigger1700000000022', 'delete from typeorm_metadata', 'one row that only TypeORM reads'],
+];
+
+const SEED = [
+  `insert into users (id, email) select gen_random_uuid(), 'u' || n || '@example.com' from generate_series(1, 20) n`,
+  `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months)
+   select id, 'ÄPFEL ' || email, 'loan', 'Two ROOMS', 'São Paulo', 100, 12 from users`,
+  `insert into messages (contract_id, sender_id, seq, message, created_at) select id, user_id, 1, 'Hello', now() from contracts`,
+  `insert into purchases (contract_id, contract_title, buyer_id, seller_id, amount, mode)
+   select id, title, user_id, user_id, 2500, 'sandbox' from contracts`,
+  `insert into purchase_transitions (purchase_id, "to", cause, by) select id, 'created', 'opened', 'buyer' from purchases`,
+  `insert into settings (key, value) values ('company_phone', '(800) 555-0142')`,
+  `insert into contact_requests (name, email) values ('Ada', 'ada@example.com')`,
+  `insert into audit_entries (actor_id, action, target_type, target_id, ip) select id, 'x', 'user', id, '::1' from users`,
+  `insert into sessions (sid, sess, expire) values ('s', '{}', now())`,
+  `insert into one_time_tokens (token_hash, user_id, purpose, expires_at) select 't', id, 'verify-email', now() from users limit 1`,
+  `insert into payment_events (id, type) values ('evt_1', 'payment_intent.succeeded')`,
+];
+const FIRST_VERSION = 1700000000005;
+
+describe('a migration on tables that are in use', () => {
+  it('neither rewrites a table nor keeps one locked while it works', async () => {
+    const dangers: string[] = [];
+    for (const migration of inOrder) {
+      const run: string[] = [];
+      const logger = { logQuery: (query: string) => void run.push(query) };
+      const dataSource = await open({
+        migrations: upTo(numberOf(migration)),
+        logging: ['query'],
+        logger: { ...silent, ...logger },
+      });
+      const before = await filesOf(dataSource);
+      await dataSource.runMigrations();
+      const after = await filesOf(dataSource);
+      const { name } = migration;
+      for (const [table, file] of before)
+        if (after.has(table) && after.get(table) !== file) dangers.push(`${name} rewrites ${table}`);
+      const isTransaction = new migration().transaction !== false;
+      for (const sql of run.filter(
+        (text) => !ALLOWED.some(([by, part]) => by === name && text.includes(part)),
+      )) {
+        const danger = dangerOf(sql, new Set(before.keys()), isTransaction);
+        if (danger) dangers.push(`${name}: ${danger}`);
+      }
+      if (numberOf(migration) === FIRST_VERSION) for (const sql of SEED) await dataSource.query(sql);
+    }
+    expect(dangers).toEqual([]);
+  });
+
+  it.each([
+    ['create index x on contracts (title)', /createIndex/],
+    ['alter table contracts add constraint c check (title <> $1)', /not valid/],
+    ['alter table messages add foreign key (sender_id) references users (id)', /not valid/],
+    ['alter table contracts add unique (title)', /using index/],
+    ['alter table contracts alter column transfer_fee set not null', /not valid/],
+    ['alter table contracts drop column title', /later version/],
+    ['alter table contracts rename title to name', /later version/],
+    ['update contracts set title = title', /updateInBatches/],
+  ])('is refused for: %s', (sql, instead) => {
+    expect(dangerOf(sql, new Set(['contracts', 'messages']), true)).toMatch(instead);
+  });
+
+  it.each([
+    'create index concurrently x on contracts (title)',
+    'create index x on new_table (title)',
+    'alter table contracts add if not exists note text',
+    'alter table contracts add constraint c check (title <> $1) not valid',
+    'alter table contracts alter column search drop expression if exists',
+  ])('is accepted for: %s', (sql) => {
+    expect(dangerOf(sql, new Set(['contracts', 'messages']), true)).toBeNull();
+  });
+
+  it('has a file of its own for each table, so that a rewrite shows', async () => {
+    const dataSource = await open();
+    await dataSource.runMigrations();
+    const before = await filesOf(dataSource);
+    await dataSource.query('alter table contracts alter column monthly_payment type bigint');
+    expect((await filesOf(dataSource)).get('contracts')).not.toBe(before.get('contracts'));
+  });
+
+  it('leaves the same tables where earlier forms of migrations 6 and 8 have run', async () => {
+    const dataSource = await open({ migrations: upTo(1700000000008) });
+    await dataSource.runMigrations();
+    await dataSource.query(SEED[0]!);
+    await dataSource.query(SEED[1]!);
+    const wanted = await rowsAndShape(dataSource);
+    // as they left it: a generated column
+    await dataSource.query(`drop trigger contracts_search_filled on contracts;
+      drop function contracts_search();
+      alter table contracts drop column search;
+      alter table contracts add search tsvector not null generated always as (${foldedVector()}) stored;
+      create index contracts_search on contracts using gin (search)`);
+    expect(await rowsAndShape(dataSource)).not.toEqual(wanted);
+    const next = await open({ migrations: [inOrder.find((one) => numberOf(one) === 1700000000022)!] });
+    await next.runMigrations();
+    expect(await rowsAndShape(next)).toEqual(wanted);
+  });
+
+  it('brings the search up to date for rows that were written before', async () => {
+    const dataSource = await open({ migrations: upTo(FIRST_VERSION) });
+    await dataSource.runMigrations();
+    for (const sql of SEED) await dataSource.query(sql);
+    const later = await open();
+    await later.runMigrations();
+    const [row] = await later.query<{ rows: number; folded: number }[]>(
+      `select count(*)::int as rows, count(*) filter (where search = ${foldedVector()})::int as folded,
+         count(*) filter (where search = ${seenVector()})::int as unchanged from contracts`,
+    );
+    expect(row).toMatchObject({ rows: 20, folded: 20 });
+    await later.query(`update contracts set title = 'ZEBRA'`);
+    expect(await later.query(`select 1 from contracts where search @@ 'zebra'`)).toHaveLength(20);
+  });
+});
+
+describe('the start of a new version', () => {
+  it('gives way to queries instead of stopping all that come after it', async () => {
+    await migrate(config(), database.url);
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const dataSource = await open();
+    const reader = dataSource.createQueryRunner();
+    await reader.startTransaction();
+    await reader.query('select count(*) from contracts');
+    const done = migrate(config(), database.url, { migrations: [...inOrder, AddNote1800000000001] });
+    while (warned.mock.calls.length === 0) {
+      // the product's own lock_timeout: a query that had to wait for the migration would fail
+      await dataSource.query('select count(*) from contracts');
+      await pause(20);
+    }
+    await reader.commitTransaction();
+    await reader.release();
+    await done;
+    expect(await dataSource.query('select note from contracts')).toEqual([]);
+    warned.mockRestore();
+  });
+
+  it('lets two processes start at once although indexes are built concurrently', async () => {
+    await Promise.all([migrate(config(), database.url), migrate(config(), database.url)]);
+    const dataSource = await open();
+    const [row] = await dataSource.query<object[]>('select count(*)::int as count from migrations');
+    expect(row).toEqual({ count: migrations.length });
+  });
+
+  it('builds an index again that an interrupted start left half done', async () => {
+    const dataSource = await open();
+    await dataSource.runMigrations();
+    await dataSource.query(SEED[0]!);
+    const runner = dataSource.createQueryRunner();
+    await dataSource.query(`update users set first_name = 'Ada'`);
+    const build = () => createIndex(runner, 'users_note', 'on users (first_name)', { unique: true });
+    await expect(build()).rejects.toMatchObject({ code: '23505' });
+    const isValid = () =>
+      dataSource.query(
+        `select indisvalid from pg_index where indexrelid = 'users_note'::regclass`,
+      ) as Rows<object>;
+    expect(await isValid()).toEqual([{ indisvalid: false }]);
+    await updateInBatches(runner, 'users', { set: 'first_name = id::text', where: `first_name = 'Ada'` });
+    await build();
+    expect(await isValid()).toEqual([{ indisvalid: true }]);
+    await runner.release();
+  });
+});
+
+it('the running version answers while the next one migrates', async () => {
+  const product = await startApp();
+  try {
+    const [member, visitor] = [await product.member(), product.visitor()];
+    const statuses: number[] = [];
+    let isOver = false;
+    const keep = async (ask: () => Promise<{ status: number }>) => {
+      while (!isOver) statuses.push((await ask()).status);
+    };
+    const load = [
+      keep(() => visitor.rest('GET', '/api/contracts?q=honda')),
+      keep(() => visitor.rest('GET', '/api/contracts')),
+      keep(() => member.rest('POST', '/api/contracts', contractWords())),
+    ];
+    const url = (product.database.dataSource.options as { url: string }).url;
+    await migrate(config(), url, { migrations: [...inOrder, AddNote1800000000001, IndexNote1800000000002] });
+    await pause(200);
+    isOver = true;
+    await Promise.all(load);
+    expect(statuses.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+    expect(statuses).toEqual(expect.arrayContaining([200, 201]));
+  } finally {
+    await product.stop();
+  }
+});
+
+class AddNote1800000000001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table contracts add note text not null default ''`);
+  }
+  down = (): Promise<void> => Promise.resolve();
+}
+
+class IndexNote1800000000002 implements MigrationInterface {
+  readonly transaction = false;
+  up = (runner: QueryRunner): Promise<void> => createIndex(runner, 'contracts_note', 'on contracts (note)');
+  down = (): Promise<void> => Promise.resolve();
+}
+
+const silent = {
+  logQueryError: () => undefined,
+  logQuerySlow: () => undefined,
+  logSchemaBuild: () => undefined,
+  logMigration: () => undefined,
+  log: () => undefined,
+};
+
+/** The file of each table on disk: a rewrite makes a new one. */
+async function filesOf(dataSource: DataSource): Promise<Map<string, string>> {
+  const rows = await dataSource.query<{ name: string; file: string }[]>(
+    `select relname as name, pg_relation_filenode(oid)::text as file from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  return new Map(rows.map(({ name, file }) => [name, file]));
+}
+
+/** What a database has of contracts: columns (in no order), indexes, triggers, functions, and the rows' search terms. */
+async function rowsAndShape(dataSource: DataSource): Promise<unknown> {
+  return dataSource.query(`select
+    (select json_agg(json_build_object('name', column_name, 'type', data_type, 'null', is_nullable,
+       'default', column_default, 'generated', is_generated) order by column_name)
+     from information_schema.columns where table_name = 'contracts') as columns,
+    (select json_agg(indexdef order by indexname) from pg_indexes where tablename = 'contracts') as indexes,
+    (select json_agg(pg_get_triggerdef(oid)) from pg_trigger
+     where tgrelid = 'contracts'::regclass and not tgisinternal) as triggers,
+    (select prosrc from pg_proc where proname = 'contracts_search') as function,
+    (select count(*)::int from typeorm_metadata) as metadata,
+    (select json_agg(search order by id) from contracts) as rows`);
+}
