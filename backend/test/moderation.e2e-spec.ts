@@ -143,6 +143,47 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
       expect(await said(visitor, id)).toEqual([masked]);
     });
 
+    it('is masked if it is split over messages, the older ones too', async () => {
+      const { id } = await submit();
+      const socket = await RawSocket.open(product.url, { person: seller });
+      await socket.watch(id);
+      socket.subscribe('changed', MESSAGE_CHANGED, { id });
+      await socket.live('changed');
+      const first = dataOf(await door.send(buyer, id, 'my cell starts 737'));
+      await door.send(seller, id, 'It has 24 months left');
+      expect(await said(visitor, id)).toContain('my cell starts 737');
+      const last = dataOf(await door.send(buyer, id, '555 0142'));
+      expect(last.message).toBe('555 0142');
+      const read = ['my cell starts •••', 'It has 24 months left', '••• ••••'];
+      expect(await said(visitor, id)).toEqual(read);
+      expect(await said(seller, id)).toEqual(read);
+      expect(await said(buyer, id)).toEqual(['my cell starts 737', 'It has 24 months left', '555 0142']);
+      await socket.untilMessages(3);
+      await socket.untilMessages(1, 'changed');
+      expect(socket.messages<Sent>()[2]?.message).toBe('••• ••••');
+      expect(socket.messages<Sent>('changed')).toMatchObject([
+        { id: first.id, message: 'my cell starts •••' },
+      ]);
+      socket.stop();
+      const { items } = dataOf(await door.flagged(admin, { first: 2 }));
+      expect(items.map((one) => [one.id, one.flags])).toEqual([
+        [last.id, ['phone']],
+        [first.id, ['phone']],
+      ]);
+    });
+
+    it('is not put together from messages of two senders, nor from what an admin has cleared', async () => {
+      const { id } = await submit();
+      await door.send(buyer, id, '737');
+      await door.send(seller, id, '555 0142');
+      expect(await said(visitor, id)).toEqual(['737', '555 0142']);
+      await door.send(buyer, id, '555 0143');
+      const [first] = dataOf(await door.thread(admin, id));
+      await door.clear(admin, first?.id ?? '');
+      await door.send(buyer, id, '737 555');
+      expect(await said(visitor, id)).toEqual(['737', '555 0142', '••• ••••', '737 555']);
+    });
+
     it('is masked in live frames', async () => {
       const { id } = await submit();
       const socket = await RawSocket.open(product.url, { person: seller });

@@ -67,6 +67,28 @@ describe('what was written before the rules of today', () => {
     expect(flagged?.count).toBe(MANY / 3);
   });
 
+  it('stays masked where only several messages together give a contact', async () => {
+    const { id } = await listContract(seller);
+    const send = (message: string) => seller.rest('POST', `/api/contracts/${id}/chat`, { message });
+    for (const message of ['my cell starts 737', '555', 'and 0142 at the end']) await send(message);
+    const read = async () =>
+      (await visitor.rest<{ message: string }[]>('GET', `/api/contracts/${id}/chat`)).body.map(
+        ({ message }) => message,
+      );
+    const masked = ['my cell starts •••', '•••', '••• •••• at the end'];
+    expect(await read()).toEqual(masked);
+    const reviewed = async () => {
+      await product.database.transaction((tx) => reviewAll(tx));
+      await until(isDone);
+    };
+    await reviewed();
+    expect(await read()).toEqual(masked);
+    await rows(`update messages set masked_message = null, flags = '{}' where contract_id = $1`, [id]);
+    await reviewed();
+    expect(await read()).toEqual(masked);
+    await rows('delete from messages where contract_id = $1', [id]);
+  });
+
   it('is touched only where it has to be, and not where a moderator has cleared it', async () => {
     await rows(`update messages set masked_message = null, flags = '{}', cleared_at = now() where seq = 3`);
     const versions = () => rows('select id, xmin from messages order by seq');

@@ -9,6 +9,7 @@ import { ChatController } from './chat.controller.js';
 import { ChatResolver } from './chat.resolver.js';
 import { ChatRooms } from './chat.rooms.js';
 import { ChatService } from './chat.service.js';
+import { ChatSplits } from './chat.splits.js';
 import { ChatThreads } from './chat.threads.js';
 
 @Module({
@@ -17,6 +18,7 @@ import { ChatThreads } from './chat.threads.js';
   providers: [
     ChatService,
     ChatThreads,
+    ChatSplits,
     ChatRooms,
     ChatChanges,
     ChatResolver,

@@ -8,7 +8,9 @@ import { OPEN_FOR_MESSAGES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
+import { mayBePart } from '../moderation/split-contacts.js';
 import { MAY_ACT } from '../users/user.rows.js';
+import { ChatSplits } from './chat.splits.js';
 import { ChatThreads } from './chat.threads.js';
 import type { Message } from './message.entity.js';
 import type { SendMessageInput, ThreadPart } from './message.inputs.js';
@@ -38,6 +40,7 @@ export class ChatService {
     private readonly database: Database,
     private readonly contracts: ContractsService,
     private readonly threads: ChatThreads,
+    private readonly splits: ChatSplits,
     private readonly limits: RateLimits,
     private readonly topics: TopicBus,
   ) {}
@@ -53,7 +56,8 @@ export class ChatService {
       if (contract.acceptsMessages) throw unauthenticated();
       throw new AppError('CONFLICT', 'This contract does not take messages any more.');
     }
-    const sent = toMessage(row);
+    const written = toMessage(row);
+    const sent = mayBePart(message) ? await this.splits.mask(written) : written;
     // one live frame serves everybody, so it has what anybody may see
     this.topics.publish('messageSent', { contractId: sent.contractId, message: sent });
     return asSeenBy(viewer, sent);

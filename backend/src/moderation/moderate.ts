@@ -1,6 +1,7 @@
 import { invalid } from '../common/errors.js';
-import { findOffPlatform, maskContacts, type OffPlatformKind } from './off-platform.js';
+import { findOffPlatform, maskContacts, type Finding, type OffPlatformKind } from './off-platform.js';
 import { findSecret, SECRET_TEXTS } from './secrets.js';
+import { findSplitContacts } from './split-contacts.js';
 
 export interface Moderated {
   /** What others read in place of the text; null where they read the text itself. */
@@ -9,15 +10,16 @@ export interface Moderated {
   flags: OffPlatformKind[];
 }
 
-export function moderate(text: string): Moderated {
-  const findings = findOffPlatform(text);
+/** `parts` are what only other texts make a contact. */
+export function moderate(text: string, parts: readonly Finding[] = []): Moderated {
+  const findings = [...findOffPlatform(text), ...parts];
   const masked = maskContacts(text, findings);
   return { masked: masked === text ? null : masked, flags: [...new Set(findings.map(({ kind }) => kind))] };
 }
 
 /** Several texts of one row: each as others read it, and the flags of all of them. */
 export function judge(texts: readonly string[]): { masked: Moderated['masked'][]; flags: OffPlatformKind[] } {
-  const all = texts.map(moderate);
+  const all = texts.map((text) => moderate(text));
   return { masked: all.map(({ masked }) => masked), flags: [...new Set(all.flatMap(({ flags }) => flags))] };
 }
 
@@ -29,4 +31,13 @@ export function refuseSecrets(texts: Readonly<Record<string, string | null | und
     if (secret) fields[field] = SECRET_TEXTS[secret];
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
+}
+
+/** Consecutive texts of one sender; null for a text that has no part of a contact split over several of them. */
+export function moderateTogether(texts: readonly string[]): (Moderated | null)[] {
+  const parts = findSplitContacts(texts);
+  return texts.map((text, at) => {
+    const own = parts.filter((part) => part.text === at);
+    return own.length > 0 ? moderate(text, own) : null;
+  });
 }

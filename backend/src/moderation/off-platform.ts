@@ -40,11 +40,17 @@ const isSameKind = (a: Finding, b: Finding) => (a.masked && b.masked) || a.kind 
 const MASK = '•';
 
 /** The text as everybody but its writer sees it: talk of money apps stays readable, so that people see what was meant. */
-export function maskContacts(written: string, findings: Finding[] = findOffPlatform(written)): string {
+export function maskContacts(
+  written: string,
+  findings: readonly Finding[] = findOffPlatform(written),
+): string {
   let masked = '';
   let at = 0;
-  for (const { start, end } of findings.filter((finding) => finding.masked)) {
-    masked += written.slice(at, start) + written.slice(start, end).replace(/[^\s]/gu, MASK);
+  const hidden = findings.filter((finding) => finding.masked).sort((a, b) => a.start - b.start);
+  for (const { start, end } of hidden) {
+    if (end <= at) continue;
+    const from = Math.max(start, at);
+    masked += written.slice(at, from) + written.slice(from, end).replace(/[^\s]/gu, MASK);
     at = end;
   }
   return masked + written.slice(at);

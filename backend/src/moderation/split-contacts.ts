@@ -6,8 +6,8 @@ export interface PartFinding extends Finding {
   text: number;
 }
 
-/** How many messages of one sender are read together, and how far apart they may be. */
-export const TOGETHER = { messages: 3, minutes: 10 };
+/** How many messages of one sender are read together, and how far apart in time and in the thread they may be. */
+export const TOGETHER = { messages: 3, minutes: 10, distance: 20 };
 
 const LONGEST_PART = 200;
 const PART =
@@ -24,6 +24,12 @@ export function findSplitContacts(texts: readonly string[]): PartFinding[] {
     starts.push(joined.length);
     joined += `${text}\n`;
   }
+  const known = new Map<number, Finding[]>();
+  const alone = (text: number): Finding[] => {
+    const found = known.get(text) ?? findOffPlatform(texts[text] ?? '');
+    known.set(text, found);
+    return found;
+  };
   const parts: PartFinding[] = [];
   for (const finding of findOffPlatform(joined)) {
     if (!finding.masked) continue;
@@ -33,19 +39,42 @@ export function findSplitContacts(texts: readonly string[]): PartFinding[] {
       const part = { ...finding, text: at, start: from, end: to };
       return part.start < part.end ? [part] : [];
     });
-    if (cut.length > 1 || dependsOnOthers(finding, texts, cut[0])) parts.push(...cut);
+    if (cut.length > 1 || dependsOnOthers(finding, cut[0], alone)) parts.push(...cut);
   }
   return parts;
 }
 
 /** "my gmail is" / "ada.byron1815": the contact is in one message, what makes it one is in another. */
-function dependsOnOthers(
+const dependsOnOthers = (
   { kind }: Finding,
-  texts: readonly string[],
   part: PartFinding | undefined,
-): boolean {
-  if (!part) return false;
-  return !findOffPlatform(texts[part.text] ?? '').some(
-    (alone) => alone.kind === kind && alone.start <= part.start && part.end <= alone.end,
+  alone: (text: number) => Finding[],
+): boolean =>
+  part !== undefined &&
+  !alone(part.text).some(
+    (found) => found.kind === kind && found.start <= part.start && part.end <= found.end,
   );
+
+export interface Sent {
+  message: string;
+  /** In seconds. */
+  at: number;
+}
+
+/** The parts of split contacts in one of a sender's messages, whichever message completed them. */
+export function splitPartsIn(messages: readonly Sent[], own: number): PartFinding[] {
+  const parts: PartFinding[] = [];
+  for (let last = own; last < Math.min(own + TOGETHER.messages, messages.length); last++) {
+    const { message, at } = messages[last] as Sent;
+    if (!mayBePart(message)) continue;
+    const first = Math.max(0, last - TOGETHER.messages + 1);
+    const together = messages
+      .slice(first, last + 1)
+      .map((sent, index) => ({ ...sent, isOwn: first + index === own }))
+      .filter((sent) => at - sent.at < TOGETHER.minutes * 60);
+    const place = together.findIndex(({ isOwn }) => isOwn);
+    const found = findSplitContacts(together.map((sent) => sent.message));
+    parts.push(...found.filter(({ text }) => text === place));
+  }
+  return parts;
 }

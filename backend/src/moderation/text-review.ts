@@ -5,7 +5,8 @@ import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { ReviewJob, ReviewSubject } from '../jobs/review.job.js';
 import { JobWorker } from '../jobs/worker.js';
-import { judge } from './moderate.js';
+import { judge, moderate } from './moderate.js';
+import { mayBePart, splitPartsIn, TOGETHER, type Sent } from './split-contacts.js';
 
 /** Raised with every change of what is detected: then all that was written before is judged anew. */
 export const RULES = 3;
@@ -85,7 +86,7 @@ const goOn = (tx: Pick<Tx, 'query'>, subject: ReviewSubject, after: string | nul
 
 /** Writes only where the judgement differs, and not over what was written meanwhile. */
 async function correct(tx: Tx, subject: ReviewSubject, { id, written, ...before }: Row): Promise<void> {
-  const { masked, flags } = judge(written);
+  const { masked, flags } = (subject === 'messages' && (await withParts(tx, id, written))) || judge(written);
   if (isDeepStrictEqual(before, { masked, flags })) return;
   const columns = SUBJECTS[subject];
   const place = (at: number) => `$${at + 3}`;
@@ -94,4 +95,23 @@ async function correct(tx: Tx, subject: ReviewSubject, { id, written, ...before 
      where id = $1 and ${columns.map((column, at) => `${column} = ${place(at + columns.length)}`).join(' and ')}`,
     [id, flags, ...masked, ...written],
   );
+}
+
+/** A message that is a part of a contact over several messages; null for any other. */
+async function withParts(tx: Tx, id: string, [text = '']: string[]) {
+  if (!mayBePart(text)) return null;
+  // taken before the others are read, so that what a new message adds meanwhile is not lost
+  await tx.query('select 1 from messages where id = $1 for update', [id]);
+  const around = await tx.query<Sent & { own: boolean }>(
+    `select n.message, extract(epoch from n.created_at)::float8 as at, n.id = m.id as own
+     from messages m join messages n on n.contract_id = m.contract_id and n.sender_id = m.sender_id
+       and n.seq between m.seq - ${TOGETHER.distance} and m.seq + ${TOGETHER.distance}
+     where m.id = $1 order by n.seq`,
+    [id],
+  );
+  const own = around.findIndex((message) => message.own);
+  const parts = splitPartsIn(around, own);
+  if (parts.length === 0) return null;
+  const { masked, flags } = moderate(text, parts);
+  return { masked: [masked], flags };
 }

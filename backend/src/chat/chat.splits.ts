@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { TopicBus } from '../common/topics.js';
+import { Database, type Statement } from '../database/database.js';
+import { moderateTogether } from '../moderation/moderate.js';
+import { TOGETHER } from '../moderation/split-contacts.js';
+import type { Message } from './message.entity.js';
+import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
+
+/** What the sender last wrote in the thread, newest first; one short walk of the thread's index. */
+const RECENT: Statement = {
+  name: 'chat.recent',
+  text: `select id, message from messages
+    where contract_id = $1 and sender_id = $2 and seq > $3::integer - ${TOGETHER.distance}
+      and created_at > now() - interval '${TOGETHER.minutes} minutes'
+    order by seq desc limit ${TOGETHER.messages}`,
+};
+
+const MASK = `update messages m set masked_message = $2, flags = $3 where m.id = $1 and m.cleared_at is null
+  returning ${MESSAGE_COLUMNS},
+    m.sender_id = (select user_id from contracts where id = m.contract_id) as "isSeller"`;
+
+/**
+ * Masks contacts that a sender splits over several messages, such as "my cell starts 415" and "555 2671". Reads after
+ * the new message is committed: of two messages sent at once, the one that reads later sees both.
+ */
+@Injectable()
+export class ChatSplits {
+  constructor(
+    private readonly database: Database,
+    private readonly topics: TopicBus,
+  ) {}
+
+  /** The message as others may read it. Older messages that change are told to open threads. */
+  async mask(sent: Message): Promise<Message> {
+    const recent = await this.database.query<{ id: string; message: string }>(RECENT, [
+      sent.contractId,
+      sent.senderId,
+      sent.seq,
+    ]);
+    if (recent.length < 2) return sent;
+    recent.reverse();
+    const verdicts = moderateTogether(recent.map(({ message }) => message));
+    if (verdicts.every((verdict) => verdict === null)) return sent;
+    return this.database.transaction(async (tx) => {
+      let shown = sent;
+      for (const [at, { id }] of recent.entries()) {
+        const verdict = verdicts[at];
+        if (!verdict) continue;
+        const [row] = await tx.query<object>(MASK, [id, verdict.masked, verdict.flags]);
+        if (!row) continue;
+        const message = toMessage(row);
+        if (id === sent.id) shown = message;
+        else
+          tx.afterCommit(() =>
+            this.topics.publish('messageChanged', { contractId: message.contractId, message }),
+          );
+      }
+      return shown;
+    });
+  }
+}
