@@ -14,6 +14,10 @@ describe('isWorthAsking', () => {
     'V e n m o',
     'let us skip the fee',
     'ca$h',
+    'my gmail is adabyron',
+    'cuatro uno cinco',
+    'byronleases com',
+    'my handle is adabyron',
   ])('asks about %s', (text) => expect(isWorthAsking(text)).toBe(true));
   it.each(['', 'Hello', 'Is it still available?'])('asks nothing about "%s"', (text) =>
     expect(isWorthAsking(text)).toBe(false),
