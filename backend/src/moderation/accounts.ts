@@ -36,7 +36,7 @@ const SERVICE =
 const HANDLE = String.raw`@?(?<name>[a-z][\w.-]{2,38}[\w](?:#\d{3,5})?)`;
 const LINK_WORD = String.raw`(?:\s{1,3}(?:name|handle|id|user(?:\s?name)?|account|address))?(?:\s{0,3}(?::|=|-|,|@)\s{0,3}|\s{1,3}(?:is|as|at|under)\s{1,3}|\s{1,3})`;
 const AFTER_SERVICE = new RegExp(
-  String.raw`\b(?<service>${SERVICE}|${MAIL}|handle|user\s?name|e-?mail|nick)${LINK_WORD}(?:live:)?${HANDLE}`,
+  String.raw`\b(?<service>${SERVICE}|${MAIL}|my\s{1,3}handle|user\s?name|e-?mail|nick)${LINK_WORD}(?:live:)?${HANDLE}`,
   'dg',
 );
 const BEFORE_SERVICE = new RegExp(
@@ -80,7 +80,8 @@ function isMailbox(name: string, host: string, written: string): boolean {
 }
 
 /** Services whose members are known by a name of their choice; on others it may be a company's. */
-const PERSONAL = /^(?:insta|ig|snap|tele|tg|tik|kik|skype|handle|user|nick|g[\s-]?mail|hotmail|icloud)/;
+const PERSONAL =
+  /^(?:insta|ig|snap|tele|tg|tik|kik|skype|my\s{1,3}handle|user|nick|g[\s-]?mail|hotmail|icloud)/;
 const HAS_SIGNS = /[\d_#]|\w\.\w/;
 
 /** Names of accounts on other services, with "@" or beside the service's name. */

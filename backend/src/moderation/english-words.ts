@@ -2,9 +2,16 @@ import * as english from '@zxcvbn-ts/language-en';
 
 const COMMON = new Set(english.dictionary['commonWords-en']);
 
+/** Abbreviations of listings, which no dictionary has. */
+const SHORT = new Set(
+  'approx apt appt avg bldg bsmt dept deg dist est etc excl furn incl int mgmt misc mtg pkg pmt refi reno sqft utils wknd'.split(
+    ' ',
+  ),
+);
+
 /** Whether it is an English word, or several with hyphens between them; names of people count as words. */
 export const isEnglish = (word: string): boolean =>
-  word.split('-').every((part) => COMMON.has(part) || COMMON.has(part.replace(/s$/, '')));
+  word.split('-').every((part) => COMMON.has(part) || SHORT.has(part) || COMMON.has(part.replace(/s$/, '')));
 
 /** Whether it reads as a name that somebody chose for an account: digits, signs, or no English word. */
 export const isHandle = (name: string): boolean =>

@@ -370,6 +370,8 @@ export const DEVELOPMENT: Corpus = {
     'call it 250,000 and we have a deal',
     'The total is 1 234 567 pesos',
     '2 x camelback weeks',
+    'the handle: chromed steel',
+    'approx.it is five miles',
     'I will email Greystar tomorrow',
     'meet @ starbucks on Main',
     '@Greystar did not answer me',
