@@ -7,6 +7,7 @@ import { openDataSource, refuseForgetful } from './database/data-source.js';
 import { Database } from './database/database.js';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 import { seedDemo, seedText } from './demo/seed.js';
+import { onStopSignals } from './stop-signals.js';
 
 /** A stop takes this long at most, whatever hangs. */
 const LONGEST_STOP_MS = 10_000;
@@ -67,7 +68,12 @@ function plainly(error: unknown): string {
 }
 
 const undo: Stop[] = [];
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(undo, 0));
+// a closed terminal takes no more output; that must not end a stop half way
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+onStopSignals(
+  () => void stop(undo, 0),
+  (code) => process.exit(code),
+);
 start(undo).catch((error: unknown) => {
   process.stderr.write(`\nHandover could not start: ${plainly(error)}\n`);
   void stop(undo, 1);
