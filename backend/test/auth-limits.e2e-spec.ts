@@ -154,9 +154,9 @@ describe('an IPv6 network', () => {
   });
 
   it('is one source for sockets', async () => {
-    const limits = SOCKET_LIMITS as { socketsPerAddress: number };
-    const usual = limits.socketsPerAddress;
-    limits.socketsPerAddress = 1;
+    const limits = SOCKET_LIMITS as { socketsPerSource: number };
+    const usual = limits.socketsPerSource;
+    limits.socketsPerSource = 1;
     try {
       const open = (from: string) => RawSocket.open(product.url, { headers: { 'x-forwarded-for': from } });
       const first = await open('2001:db8:7:7::1');
@@ -164,7 +164,7 @@ describe('an IPv6 network', () => {
       (await open('2001:db8:7:8::1')).stop();
       first.stop();
     } finally {
-      limits.socketsPerAddress = usual;
+      limits.socketsPerSource = usual;
     }
   });
 

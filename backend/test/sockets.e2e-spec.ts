@@ -299,12 +299,12 @@ describe('sockets', () => {
       await open({ person: seller });
     });
 
-    it('counts sockets by address and in all', async () => {
+    it('counts sockets by source and in all', async () => {
       const limited = await startApp({ RATE_LIMITS: 'default' });
-      const limits = SOCKET_LIMITS as { sockets: number; socketsPerAddress: number };
+      const limits = SOCKET_LIMITS as { sockets: number; socketsPerSource: number };
       const usual = { ...limits };
       try {
-        limits.socketsPerAddress = 3;
+        limits.socketsPerSource = 3;
         const three = await Promise.all([1, 2, 3].map(() => RawSocket.open(limited.url)));
         await expect(RawSocket.open(limited.url)).rejects.toMatchObject({ status: 429 });
         three[0]?.stop();
@@ -313,6 +313,45 @@ describe('sockets', () => {
         limits.sockets = 3;
         await expect(RawSocket.open(limited.url)).rejects.toMatchObject({ status: 503 });
         for (const socket of [...three, again]) socket.stop();
+      } finally {
+        Object.assign(limits, usual);
+        await limited.stop();
+      }
+    });
+
+    it('limits sockets without a session by source, forged sessions included', async () => {
+      const limits = SOCKET_LIMITS as { visitorSocketsPerSource: number };
+      const usual = { ...limits };
+      const limited = await startApp({ RATE_LIMITS: 'default', TRUSTED_PROXIES: 'loopback' });
+      const openFrom = async (address: string, cookie?: string) =>
+        (await RawSocket.open(limited.url, {
+          headers: { 'x-forwarded-for': address, ...(cookie && { cookie }) },
+        }).catch((refused: unknown) => refused)) as RawSocket | Refused;
+      const countOpen = (results: (RawSocket | Refused)[]) =>
+        results.filter((result) => result instanceof RawSocket).length;
+      try {
+        limits.visitorSocketsPerSource = 3;
+        const own = await limited.member();
+        // addresses of one /64 are one source
+        const visitors = await Promise.all(
+          Array.from({ length: 6 }, (_, n) => openFrom(`2001:db8:1:2::${n + 1}`)),
+        );
+        expect(countOpen(visitors)).toBe(3);
+        expect(visitors.find((result) => result instanceof Refused)).toMatchObject({ status: 429 });
+        expect(countOpen([await openFrom('2001:db8:1:3::1')])).toBe(1);
+        // their sessions are read at the same time
+        const forged = await Promise.all(
+          Array.from({ length: 6 }, () => openFrom('203.0.113.1', 'handover.sid=s%3Anonsense.nonsense')),
+        );
+        expect(countOpen(forged)).toBe(3);
+        const members = await Promise.all(
+          Array.from({ length: 5 }, () => openFrom('203.0.113.1', own.cookie)),
+        );
+        expect(countOpen(members)).toBe(5);
+        for (const socket of [...visitors, ...forged, ...members])
+          if (socket instanceof RawSocket) socket.stop();
+        await wait(100);
+        expect(countOpen([await openFrom('203.0.113.1')])).toBe(1);
       } finally {
         Object.assign(limits, usual);
         await limited.stop();
@@ -625,16 +664,16 @@ describe('sockets', () => {
 
   describe('the address of a socket', () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    const limits = SOCKET_LIMITS as { socketsPerAddress: number };
-    const usual = limits.socketsPerAddress;
+    const limits = SOCKET_LIMITS as { socketsPerSource: number };
+    const usual = limits.socketsPerSource;
     afterEach(() => {
-      limits.socketsPerAddress = usual;
+      limits.socketsPerSource = usual;
     });
 
     it('is told by a proxy that is trusted: each person behind it counts alone', async () => {
       const own = await startApp({ RATE_LIMITS: 'default', TRUSTED_PROXIES: 'loopback' });
       try {
-        limits.socketsPerAddress = 1;
+        limits.socketsPerSource = 1;
         const ada = await RawSocket.open(own.url, from('203.0.113.1'));
         const bob = await RawSocket.open(own.url, from('203.0.113.2'));
         // what is left of the trusted proxies was said by anybody
@@ -653,7 +692,7 @@ describe('sockets', () => {
     it('is where it comes from where no proxy is trusted, whatever it says', async () => {
       const own = await startApp({ RATE_LIMITS: 'default' });
       try {
-        limits.socketsPerAddress = 1;
+        limits.socketsPerSource = 1;
         const first = await RawSocket.open(own.url, from('203.0.113.1'));
         await expect(RawSocket.open(own.url, from('203.0.113.2'))).rejects.toMatchObject({ status: 429 });
         first.stop();

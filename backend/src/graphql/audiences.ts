@@ -2,22 +2,22 @@ import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { GateSocket } from './gate-socket.js';
 import { MOST_UNREAD, resync, type LiveStream } from './live-stream.js';
 
-/** How many sockets are written to before everybody else has a turn. */
-const AT_ONCE = 500;
+/** Sockets written to in one turn of the event loop. */
+const SOCKETS_PER_TURN = 500;
 
-interface Seat {
+interface Subscriber {
   socket: GateSocket;
-  /** `{"id":"..."`: what only this subscription's messages begin with. */
+  /** `{"id":"..."`: the beginning of each message, which only this subscription has. */
   head: Buffer;
   end(error?: Error): void;
 }
 
 type ToJson = (result: ExecutionResult) => string;
 
-/** All who watch one stream with one document: an event is run, serialised and framed once for all of them. */
+/** The subscribers of one stream with one operation: an event is executed and serialized once for all of them. */
 class Audience {
-  private readonly seats = new Set<Seat>();
-  private readonly waiting: Promise<Buffer | null>[] = [];
+  private readonly subscribers = new Set<Subscriber>();
+  private readonly unwritten: Promise<Buffer | null>[] = [];
   private isWriting = false;
   private readonly leaveStream: () => void;
 
@@ -29,30 +29,30 @@ class Audience {
     private readonly count: (by: 1 | -1) => void,
   ) {
     this.leaveStream = stream.join({
-      next: (event) => this.tell(event),
+      next: (event) => this.publish(event),
       end: (error) => this.end(error),
     });
   }
 
-  sit(seat: Seat): () => void {
-    this.seats.add(seat);
+  add(subscriber: Subscriber): () => void {
+    this.subscribers.add(subscriber);
     this.count(1);
     return () => {
-      if (!this.seats.delete(seat)) return;
+      if (!this.subscribers.delete(subscriber)) return;
       this.count(-1);
-      if (this.seats.size > 0) return;
+      if (this.subscribers.size > 0) return;
       this.leaveStream();
       this.onEmpty();
     };
   }
 
-  private tell(event: unknown): void {
-    if (this.waiting.length >= MOST_UNREAD) return this.end(resync());
-    this.waiting.push(this.tailOf(event));
+  private publish(event: unknown): void {
+    if (this.unwritten.length >= MOST_UNREAD) return this.end(resync());
+    this.unwritten.push(this.tailOf(event));
     if (!this.isWriting) void this.write();
   }
 
-  /** What every subscriber's message ends with; null where even the error could not be told. */
+  /** The end of each subscriber's message; null if the result could not be serialized. */
   private async tailOf(event: unknown): Promise<Buffer | null> {
     try {
       const result = await execute({ ...this.args, rootValue: event });
@@ -64,37 +64,37 @@ class Audience {
 
   private async write(): Promise<void> {
     this.isWriting = true;
-    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+    for (let next = this.unwritten[0]; next; next = this.unwritten[0]) {
       const tail = await next;
       if (!tail) {
         this.end(resync());
         break;
       }
       let written = 0;
-      for (const seat of this.seats) {
-        seat.socket.sendFrame(textFrame(seat.head, tail));
-        if (++written % AT_ONCE === 0) await new Promise(setImmediate);
+      for (const subscriber of this.subscribers) {
+        subscriber.socket.sendFrame(textFrame(subscriber.head, tail));
+        if (++written % SOCKETS_PER_TURN === 0) await new Promise(setImmediate);
       }
-      void this.waiting.shift();
+      void this.unwritten.shift();
     }
     this.isWriting = false;
   }
 
   private end(error?: Error): void {
-    this.waiting.length = 0;
-    for (const seat of [...this.seats]) seat.end(error);
+    this.unwritten.length = 0;
+    for (const subscriber of [...this.subscribers]) subscriber.end(error);
   }
 }
 
-/** Finds, makes and forgets the audience of a stream and a document. */
+/** The audience of each stream and operation, for as long as it has subscribers. */
 export class Audiences {
-  /** How many subscriptions are open, for the metrics. */
+  /** Open subscriptions, for the metrics. */
   open = 0;
-  private readonly of = new WeakMap<LiveStream<unknown>, Map<string, Audience>>();
+  private readonly byStream = new WeakMap<LiveStream<unknown>, Map<string, Audience>>();
 
   constructor(private readonly toJson: ToJson) {}
 
-  /** A subscription that is written to directly and, for graphql-ws, lasts until it ends. */
+  /** A subscription whose events are written to the socket directly; graphql-ws only sees when it ends. */
   subscribe(
     stream: LiveStream<unknown>,
     key: string,
@@ -106,9 +106,9 @@ export class Audiences {
     const ended = new Promise<void>((resolve, reject) => {
       finish = (error) => (error ? reject(error) : resolve());
     });
-    // where nobody waits any more, nobody needs to hear of it
+    // an end with an error that no one awaits is no unhandled rejection
     ended.catch(() => undefined);
-    const leave = this.audience(stream, key, args).sit({
+    const leave = this.audience(stream, key, args).add({
       socket,
       head: Buffer.from(`{"id":${JSON.stringify(id)}`),
       end: (error) => {
@@ -138,8 +138,8 @@ export class Audiences {
   }
 
   private audience(stream: LiveStream<unknown>, key: string, args: ExecutionArgs): Audience {
-    const ofStream = this.of.get(stream) ?? new Map<string, Audience>();
-    this.of.set(stream, ofStream);
+    const ofStream = this.byStream.get(stream) ?? new Map<string, Audience>();
+    this.byStream.set(stream, ofStream);
     const known = ofStream.get(key);
     if (known) return known;
     const made = new Audience(

@@ -17,6 +17,7 @@ import { isCrossSite } from '../http/cross-site.js';
 import { UsersService } from '../users/users.service.js';
 import { GateSocket } from './gate-socket.js';
 import { Heartbeat } from './heartbeat.js';
+import { SocketCounts } from './socket-counts.js';
 import { SOCKET_CLOSE, SOCKET_LIMITS } from './socket-limits.js';
 import { SocketOperations, type SocketOperation } from './socket-operations.js';
 import { SocketSessions } from './socket-sessions.js';
@@ -24,8 +25,8 @@ import { SocketSessions } from './socket-sessions.js';
 const PATH = '/graphql';
 
 /**
- * The only door for WebSockets. Nest's own graphql-ws server takes any origin, any document and queues without bound;
- * here every socket is judged at its handshake and watched until it closes.
+ * The only entry for WebSockets. Nest's own graphql-ws server takes any origin, any document and queues without bound;
+ * here every handshake is checked, and every socket is limited until it closes.
  */
 @Injectable()
 export class SocketGate implements OnModuleDestroy {
@@ -39,7 +40,7 @@ export class SocketGate implements OnModuleDestroy {
     ...{ closeTimeout: SOCKET_LIMITS.closeMs },
   });
   private readonly open = new Set<GateSocket>();
-  private readonly perSource = new Map<string, number>();
+  private readonly perSource = new SocketCounts();
   private readonly heartbeat = new Heartbeat(this.open, SOCKET_LIMITS.heartbeatMs);
   private readonly ownOrigins: string[];
   private graphql: GraphQLServer<GateSocket>;
@@ -86,10 +87,9 @@ export class SocketGate implements OnModuleDestroy {
     server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
       // a client that goes away in the middle of it is no error of ours
       wire.on('error', () => wire.destroy());
-      this.judge(request).then(
-        (judged) => this.admit(request, wire, head, judged),
-        (error: unknown) => refuse(wire, toAppError(error)),
-      );
+      this.judge(request)
+        .then((judged) => this.admit(request, wire, head, judged))
+        .catch((error: unknown) => refuse(wire, toAppError(error)));
     });
     this.heartbeat.start();
   }
@@ -109,7 +109,7 @@ export class SocketGate implements OnModuleDestroy {
     return this.open.size;
   }
 
-  /** Who asks, and may they come in at all. */
+  /** Checks a handshake and tells who the caller is. */
   private async judge(
     message: IncomingMessage,
   ): Promise<{ caller: RequestContext; session: SocketSession | null }> {
@@ -121,18 +121,21 @@ export class SocketGate implements OnModuleDestroy {
     const { request } = this.http.httpAdapter.getInstance<{ request: object }>();
     const asked = Object.setPrototypeOf(message, request) as Request;
     const { ip, source } = contextOfRequest(asked);
-    this.refuseCrowd(source);
+    this.refuseExcess(source);
     const session = hasSessionCookie(message.headers, this.config.secureCookies)
       ? await this.sessions.ofHandshake(message)
       : null;
     return { caller: { viewer: session?.viewer ?? null, ip, source }, session };
   }
 
-  private refuseCrowd(source: string): void {
-    const { sockets, socketsPerAddress } = SOCKET_LIMITS;
+  /** Called before the session is read, and again after it: by then other sockets may have been admitted. */
+  private refuseExcess(source: string, session?: SocketSession | null): void {
+    const { sockets, socketsPerSource, visitorSocketsPerSource } = SOCKET_LIMITS;
     if (this.open.size >= sockets)
       throw new AppError('UNAVAILABLE', 'The service is busy right now.', { retryAfterSeconds: 10 });
-    if (this.config.rateLimits !== 'off' && (this.perSource.get(source) ?? 0) >= socketsPerAddress)
+    const { all, visitors } = this.perSource.of(source);
+    const isOver = all >= socketsPerSource || (session === null && visitors >= visitorSocketsPerSource);
+    if (this.config.rateLimits !== 'off' && isOver)
       throw new AppError('RATE_LIMITED', 'Too many connections from here.', { retryAfterSeconds: 10 });
   }
 
@@ -143,17 +146,18 @@ export class SocketGate implements OnModuleDestroy {
     { caller, session }: { caller: RequestContext; session: SocketSession | null },
   ): void {
     if (wire.destroyed) return;
+    this.refuseExcess(caller.source, session);
     this.handshakes.handleUpgrade(request, wire, head, (socket) => {
       const gateSocket = new GateSocket(socket, wire, caller);
-      this.welcome(gateSocket);
+      this.welcome(gateSocket, session === null);
       if (session) this.socketSessions.bind(gateSocket, session);
     });
   }
 
-  private welcome(gateSocket: GateSocket): void {
+  private welcome(gateSocket: GateSocket, isVisitor: boolean): void {
     const { socket, caller } = gateSocket;
     this.open.add(gateSocket);
-    this.perSource.set(caller.source, (this.perSource.get(caller.source) ?? 0) + 1);
+    this.perSource.add(caller.source, isVisitor, 1);
     const closed = this.graphql.opened(
       {
         protocol: socket.protocol,
@@ -174,16 +178,10 @@ export class SocketGate implements OnModuleDestroy {
     socket.on('error', () => undefined);
     socket.once('close', (code, reason) => {
       this.open.delete(gateSocket);
-      this.leave(caller.source);
+      this.perSource.add(caller.source, isVisitor, -1);
       this.socketSessions.unbind(gateSocket);
       Promise.resolve(closed(code, String(reason))).catch((error: unknown) => this.failed(gateSocket, error));
     });
-  }
-
-  private leave(source: string): void {
-    const left = (this.perSource.get(source) ?? 1) - 1;
-    if (left > 0) this.perSource.set(source, left);
-    else this.perSource.delete(source);
   }
 
   private mayHear(gateSocket: GateSocket, socket: WebSocket): boolean {

@@ -1,9 +1,11 @@
-/** What one socket, one address and this process take on. */
+/** What one socket, one source (`common/source.ts`) and this process may use. */
 export const SOCKET_LIMITS = {
   /** Sockets of the whole process; one more is answered 503. At some 30 kB each. */
   sockets: 20_000,
-  /** Sockets of one address: an office behind one router still fits. Not counted where rate limits are off. */
-  socketsPerAddress: 500,
+  /** Sockets of one source: an office behind one router still fits. Not limited with RATE_LIMITS=off. */
+  socketsPerSource: 500,
+  /** Those of them without a session. Each may make the server execute every event of a thread for it alone. */
+  visitorSocketsPerSource: 100,
   /** Bytes of one incoming message; a subscription of ours has about 300. */
   messageBytes: 16_384,
   /** Frames of any kind that a socket may send within the window. */

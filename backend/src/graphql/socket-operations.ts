@@ -1,14 +1,17 @@
 import {
   createSourceEventStream,
   getOperationAST,
+  getVariableValues,
   GraphQLError,
   parse,
+  print,
   validate,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { MessageType, type SubscribePayload } from 'graphql-ws';
 import { AppError } from '../common/errors.js';
@@ -25,18 +28,24 @@ import { SOCKET_LIMITS } from './socket-limits.js';
 export interface SocketOperation extends ExecutionArgs {
   socket: GateSocket;
   id: string;
-  /** The same for operations that ask for the same in the same words. */
+  /** The same for operations that bring the same results. */
   key: string;
+}
+
+interface CheckedDocument {
+  document: DocumentNode;
+  /** Without comments and layout. */
+  printed: string;
 }
 
 const KNOWN_DOCUMENTS = 200;
 const LONGEST_KNOWN = 2_000;
 const SUGGESTION = / ?Did you mean.*\?$/s;
 
-/** What may run on a socket, and how: subscriptions only, under the rules of GraphQL over HTTP. */
+/** Prepares and runs operations on sockets: subscriptions only, under the rules of GraphQL over HTTP. */
 export class SocketOperations {
-  /** Thousands open the same page: its document is parsed and checked once. */
-  private readonly known = new Map<string, DocumentNode>();
+  /** Thousands of clients send the same document: it is parsed and validated once. */
+  private readonly known = new Map<string, CheckedDocument>();
   private readonly audiences = new Audiences((result) => JSON.stringify(this.shown(result)));
 
   constructor(
@@ -70,47 +79,51 @@ export class SocketOperations {
       await this.refreshCaller(socket);
       const { query, operationName, variables } = payload;
       const checked = this.checked(query, socket);
-      if (!('kind' in checked)) return checked;
-      if (getOperationAST(checked, operationName)?.operation !== 'subscription')
+      if (Array.isArray(checked)) return checked;
+      const { document, printed } = checked;
+      const operation = getOperationAST(document, operationName);
+      if (operation?.operation !== 'subscription')
         throw new AppError(
           'BAD_REQUEST',
           'Only subscriptions run on this socket; please send the rest over HTTP.',
         );
+      // undeclared variables are dropped: they change no result, and the events would be executed for each of them
+      const variableValues = declaredOf(operation, variables);
       return {
         schema: this.schema,
-        document: checked,
+        document,
         operationName,
-        variableValues: variables,
+        variableValues,
         contextValue: { ...socket.caller },
         socket,
         id,
-        key: JSON.stringify([query, operationName, variables]),
+        key: JSON.stringify([printed, operation.name?.value, this.coerced(operation, variableValues)]),
       };
     } catch (error) {
       return [asGraphQLError(error)];
     }
   }
 
-  /** Runs it. The resolver is asked for each subscriber, so that access is checked for each; its events are shared. */
+  /** Runs the resolver for each subscriber, so that access is checked for each; the events are shared. */
   async subscribe(operation: SocketOperation) {
     const { socket, id, key, ...args } = operation;
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;
     if (!(source instanceof LiveStream)) throw new Error('A subscription resolver must return a LiveStream.');
-    // shared events show what anybody may see, whoever came first
-    const forAnybody = { ...args, contextValue: { viewer: null, ip: 'socket', source: 'socket' } };
-    const live = this.audiences.subscribe(source, key, forAnybody, socket, id);
-    // the protocol has no word for "from now on", and whoever loads the past needs one: a ping may carry it
+    // shared events are executed as a visitor: they must not depend on which subscriber came first
+    const asVisitor = { ...args, contextValue: { viewer: null, ip: 'socket', source: 'socket' } };
+    const live = this.audiences.subscribe(source, key, asVisitor, socket, id);
+    // graphql-ws has no "subscribed" acknowledgement; a ping payload tells clients when to fetch the history
     socket.send(JSON.stringify({ type: MessageType.Ping, payload: { live: id } }));
     return live;
   }
 
-  /** Errors as HTTP shows them: coded, what is not for people masked and logged. */
+  /** Errors as HTTP shows them: with a code; internal ones are logged and masked. */
   errors(errors: readonly (GraphQLError | GraphQLFormattedError)[]): GraphQLFormattedError[] {
     const formatted = errors.map((error) => {
       const shown = formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
       if (shown.extensions?.code === 'INTERNAL') this.log(error);
-      // where the schema is not for everybody, its names are not guessed aloud either
+      // if the schema is for admins only, errors suggest no names of it either
       return this.introspection === 'open'
         ? shown
         : { ...shown, message: shown.message.replace(SUGGESTION, '') };
@@ -122,7 +135,15 @@ export class SocketOperations {
     return errors ? { ...result, errors: this.errors(errors) } : result;
   }
 
-  private checked(query: string, socket: GateSocket): DocumentNode | GraphQLError[] {
+  /** Variables with defaults filled in and values as their types read them; wrong ones are refused when it runs. */
+  private coerced(operation: OperationDefinitionNode, values: Variables): Variables {
+    const options = { maxErrors: MAX_ERRORS };
+    return (
+      getVariableValues(this.schema, operation.variableDefinitions ?? [], values, options).coerced ?? values
+    );
+  }
+
+  private checked(query: string, socket: GateSocket): CheckedDocument | GraphQLError[] {
     const mayIntrospect = this.introspection === 'open' || Boolean(socket.caller.viewer?.isAdmin);
     const name = `${mayIntrospect} ${query}`;
     const known = this.known.get(name);
@@ -130,15 +151,25 @@ export class SocketOperations {
     const document = parse(query, { maxTokens: MAX_TOKENS });
     const errors = validate(this.schema, document, rulesFor(mayIntrospect), { maxErrors: MAX_ERRORS });
     if (errors.length > 0) return [...errors];
+    const checked = { document, printed: print(document) };
     if (query.length <= LONGEST_KNOWN) {
       if (this.known.size >= KNOWN_DOCUMENTS) this.known.clear();
-      this.known.set(name, document);
+      this.known.set(name, checked);
     }
-    return document;
+    return checked;
   }
 }
 
-/** What is no word of GraphQL's own about the document is judged as everywhere else. */
+type Variables = Record<string, unknown>;
+
+function declaredOf(operation: OperationDefinitionNode, variables: Variables | null | undefined): Variables {
+  const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(variables ?? {}, name)).map((name) => [name, variables?.[name]]),
+  );
+}
+
+/** Errors that are not GraphQL's own get their code like everywhere else. */
 function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const originalError = toAppError(error);
