@@ -154,6 +154,7 @@ export const POLICY: Operation[] = [
       'GET /api/login',
       'GET /robots.txt',
       'GET /sitemap.xml',
+      'GET /sitemap-:part.xml',
       'ALL /{*path}',
     ],
     rule: EVERYBODY,

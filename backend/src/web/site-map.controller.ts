@@ -1,21 +1,22 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Public } from '../common/access.js';
 import { Config } from '../common/config.js';
-import { LISTED } from '../contracts/contract.status.js';
-import { Database, iso } from '../database/database.js';
+import { noSuchPage } from '../common/errors.js';
+import { SiteMap } from './site-map.js';
 
-/** A site map holds 50,000 addresses at most. */
-const MOST_CONTRACTS = 45_000;
-const STATIC_PATHS = ['/', '/contracts', '/privacy', '/terms'];
+const decompressed = promisify(gunzip);
 
-/** What search engines are told: where everything public is, and what is not theirs. */
+/** What search engines are told: where everything public is, and what they should leave out. */
 @ApiExcludeController()
 @Controller()
 export class SiteMapController {
   constructor(
     private readonly config: Config,
-    private readonly database: Database,
+    private readonly siteMap: SiteMap,
   ) {}
 
   @Public()
@@ -35,26 +36,24 @@ export class SiteMapController {
 
   @Public()
   @Get('sitemap.xml')
-  @Header('Content-Type', 'application/xml; charset=utf-8')
-  @Header('Cache-Control', 'public, max-age=3600')
-  async siteMap(): Promise<string> {
-    const contracts = await this.database.read<{ id: string; updatedAt: string }>(
-      `select id, ${iso('updated_at', 'updatedAt')} from contracts
-       where status in (${LISTED.map((status) => `'${status}'`).join(', ')})
-       order by created_at desc, id desc limit ${MOST_CONTRACTS}`,
-    );
-    const entries = [
-      ...STATIC_PATHS.map((path) => this.entry(path)),
-      ...contracts.map(({ id, updatedAt }) => this.entry(`/contracts/${id}`, updatedAt)),
-    ];
-    return (
-      '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
-    );
+  async main(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendXml(request, response, await this.siteMap.main());
   }
 
-  private entry(path: string, updatedAt?: string): string {
-    const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
-    return `<url><loc>${this.config.publicUrl}${path}</loc>${lastmod}</url>`;
+  @Public()
+  @Get('sitemap-:part.xml')
+  async part(@Param('part') part: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendXml(request, response, await this.siteMap.partOf(Number(part)));
   }
+}
+
+async function sendXml(request: Request, response: Response, xml: Buffer | null): Promise<void> {
+  if (!xml) throw noSuchPage();
+  response.type('application/xml; charset=utf-8');
+  response.setHeader('Cache-Control', 'public, max-age=3600');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (request.acceptsEncodings('gzip', 'identity') === 'gzip') {
+    response.setHeader('Content-Encoding', 'gzip');
+    response.end(xml);
+  } else response.end(await decompressed(xml));
 }

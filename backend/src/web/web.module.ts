@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { LocalQueries } from '../graphql/local-queries.js';
 import { PageRenderer } from './page.renderer.js';
+import { SiteMap } from './site-map.js';
 import { SiteMapController } from './site-map.controller.js';
 import { WebController } from './web.controller.js';
 
-@Module({ controllers: [SiteMapController, WebController], providers: [LocalQueries, PageRenderer] })
+@Module({ controllers: [SiteMapController, WebController], providers: [LocalQueries, PageRenderer, SiteMap] })
 export class WebModule {}
