@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { TopicBus } from '../../backend/src/common/topics.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
-import { openStage, picture, type Stage } from './support/stage.js';
+import { openAs, openStage, picture, type Stage } from './support/stage.js';
 
 let stage: Stage;
 let admin: Person;
@@ -16,14 +16,7 @@ afterAll(() => stage.stop());
 
 const PHONE = '512-555-0199';
 
-/** A browser with a signed-in session. */
-async function browserOf(person: Person, path: string): Promise<Page> {
-  const page = await stage.open('/robots.txt');
-  const [name = '', value = ''] = person.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: stage.product.url }]);
-  await page.goto(path);
-  return page;
-}
+const browserOf = (person: Person, path: string) => openAs(stage, person, path);
 
 const rowOf = (page: Page, list: string, text: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: text });

@@ -1,4 +1,5 @@
 import { keepEarlyInput } from './early-input';
+import { keepPaymentReturn } from './lib/payments/payment-return';
 
 /** Upper bound for the wait below, for browsers that report no paint timing. */
 const PATIENCE_MS = 1_000;
@@ -12,6 +13,7 @@ const painted = new Promise<unknown>((resolve) => {
   setTimeout(resolve, PATIENCE_MS);
 });
 
+keepPaymentReturn();
 keepEarlyInput();
 void painted.then(() => {
   const code = document.querySelector<HTMLTemplateElement>('#code');

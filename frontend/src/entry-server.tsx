@@ -12,6 +12,7 @@ import { ServerClientContext } from './lib/apollo/server-client-context';
 import { createBootStore, type BootState } from './lib/boot/boot-store';
 import type { PageState } from './lib/boot/page-state';
 import { readError } from './lib/errors/read-error';
+import { withoutPaymentReturn } from './lib/payments/payment-return';
 import { headHtml, preloadHtml, type ClientManifest } from './server/head';
 import { collectStyles, createStyles } from './server/styles';
 
@@ -42,7 +43,8 @@ export interface RenderedPage {
 export const isPage = (path: string): boolean => findPage(path) !== null;
 
 /** Renders the page of a URL with its data: one round of parallel queries, then one render. */
-export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
+export async function render(address: string, options: RenderOptions): Promise<RenderedPage> {
+  const url = withoutPaymentReturn(address);
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const found = findPage(pathname);
   const args: PageArgs = { params: found?.params ?? {}, search: searchParams };

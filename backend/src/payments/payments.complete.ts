@@ -60,7 +60,7 @@ export class PaymentsComplete {
 const NOT_CHARGED = 'You were not charged.';
 
 export const notPaid = (): AppError =>
-  new AppError('PAYMENT_REQUIRED', 'This payment has not been made yet.');
+  new AppError('PAYMENT_REQUIRED', 'This payment has not been made yet. You were not charged.');
 
 export const contractTaken = (money = NOT_CHARGED): AppError =>
   new AppError('CONTRACT_TAKEN', `Someone else was faster: this contract is taken. ${money}`);

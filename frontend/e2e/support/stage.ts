@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startApp, type TestApp } from '../../../backend/test/support/app.js';
+import type { Person } from '../../../backend/test/support/person.js';
 import { launchBrowser } from '../../../backend/test/support/browser.js';
 
 export const PHONE = { width: 390, height: 844 };
@@ -46,6 +47,19 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
       await product.stop();
     },
   };
+}
+
+/** The browser of a person who is signed in. */
+export async function openAs(stage: Stage, person: Person, path: string): Promise<Page> {
+  const page = await stage.open('/robots.txt');
+  await signInAs(stage, page, person);
+  await page.goto(path);
+  return page;
+}
+
+export async function signInAs({ product }: Stage, page: Page, person: Person): Promise<void> {
+  const [name = '', value = ''] = person.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: product.url }]);
 }
 
 export async function picture(page: Page, name: string): Promise<void> {

@@ -13,6 +13,7 @@ import { ContractLayout, ContractSkeleton } from '../../features/contracts/Contr
 import { ContractOverview } from '../../features/contracts/ContractOverview';
 import { FinancialDetails } from '../../features/contracts/FinancialDetails';
 import { QuickInfo } from '../../features/contracts/QuickInfo';
+import { PaymentReturn } from '../../features/payments/PaymentReturn';
 import { useBuy } from '../../features/payments/useBuy';
 import { ContractDocument, useContractQuery, type ContractFieldsFragment } from '../../generated/contracts';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
@@ -140,6 +141,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
         info={<QuickInfo id={contract.id} updatedAt={contract.updatedAt} />}
       />
       {dialog}
+      <PaymentReturn contractId={contract.id} onBuyAgain={() => buy(contract)} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { AppDialog } from '../../components/AppDialog';
 import { ErrorState } from '../../components/ErrorState';
 import { Fact } from '../../components/Fact';
 import { Money } from '../../components/Money';
+import { TermsFacts, type SoldTerms } from '../../components/TermsFacts';
 import { useReceiptQuery, type PurchaseFieldsFragment } from '../../generated/account';
 import { formatDay } from '../../lib/format/time';
 import { purchaseState } from './purchase-states';
@@ -46,7 +47,7 @@ function Receipt({ id, onClose }: { id: string; onClose: () => void }) {
     <>
       <DialogContent>
         {data ? (
-          <ReceiptFacts purchase={data.purchase} />
+          <ReceiptFacts purchase={data.purchase} terms={data.purchase.terms} />
         ) : error ? (
           <ErrorState
             title="This receipt did not load"
@@ -71,12 +72,19 @@ function Receipt({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-function ReceiptFacts({ purchase }: { purchase: PurchaseFieldsFragment }) {
+interface ReceiptFactsProps {
+  purchase: PurchaseFieldsFragment;
+  /** As they were sold; null where they are not known. */
+  terms: SoldTerms | null;
+}
+
+function ReceiptFacts({ purchase, terms }: ReceiptFactsProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
       <Fact inline label="Contract">
         {purchase.contractTitle}
       </Fact>
+      {terms && <TermsFacts terms={terms} />}
       <Fact inline label="Contract transfer fee" strong>
         <Money cents={purchase.amount} />
       </Fact>

@@ -13,12 +13,15 @@ import { stripeFor } from './stripe-library';
 export interface PaymentAreaProps {
   config: PaymentsConfigQuery['paymentsConfig'];
   clientSecret: string;
+  /** Where a full-page 3-D Secure step comes back to. */
+  returnPath: string;
   /** In cents. */
   amount: number;
   busy: boolean;
   onBusy: (busy: boolean) => void;
   onClose: () => void;
   onTaken: () => void;
+  onTermsChanged: () => void;
 }
 
 /** The provider's card form in the product's look. */

@@ -16,16 +16,20 @@ const confirmed = new Set(['succeeded', 'requires_capture', 'processing']);
 /** Nothing is wrong with the card: this intent was settled or cancelled meanwhile, and the server knows which. */
 const MOVED_ON = 'payment_intent_unexpected_state';
 
-export function PaymentForm({ clientSecret, amount, busy, onBusy, onClose, onTaken }: PaymentFormProps) {
+export function PaymentForm({ clientSecret, returnPath, amount, busy, ...on }: PaymentFormProps) {
+  const { onBusy, onClose, onTaken, onTermsChanged } = on;
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
   const completePurchase = useCompletePurchase();
 
   const complete = async (paymentIntentId: string) => {
-    const end = await completePurchase(paymentIntentId);
+    const { end, title, description } = await completePurchase(paymentIntentId);
+    if (end === 'terms-changed') return onTermsChanged();
+    const isGood = end === 'bought' || end === 'processing';
+    toast({ title, description, ...(!isGood && { variant: 'destructive' }) });
     if (end === 'not-paid') return;
-    if (end !== 'unknown') onTaken();
+    if (end === 'bought' || end === 'taken') onTaken();
     onClose();
   };
 
@@ -34,7 +38,7 @@ export function PaymentForm({ clientSecret, amount, busy, onBusy, onClose, onTak
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
       redirect: 'if_required',
-      confirmParams: { return_url: window.location.href },
+      confirmParams: { return_url: window.location.origin + returnPath },
     });
     if (error?.code === MOVED_ON) return complete(clientSecret.split('_secret_')[0] ?? '');
     if (error) {

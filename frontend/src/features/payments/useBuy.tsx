@@ -1,15 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { ContractDocument } from '../../generated/contracts';
 import { useCreatePaymentIntentMutation } from '../../generated/payments';
+import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
+import type { ForSale } from './for-sale';
 
 const BuyDialog = lazy(() => import('./BuyDialog').then((module) => ({ default: module.BuyDialog })));
 
-/** What the dialog must know about the contract that is bought. */
-export interface ForSale {
-  id: string;
-  title: string;
-  transferFee: number | null;
+interface Buying {
+  contract: ForSale;
+  /** Null while the payment intent is being made. */
+  clientSecret: string | null;
+  /** What the buyer saw before the terms were edited: they have to agree to the new ones first. */
+  before: ForSale | null;
 }
 
 /**
@@ -19,14 +23,12 @@ export interface ForSale {
 export function useBuy() {
   const client = useApolloClient();
   const [createIntent] = useCreatePaymentIntentMutation();
-  const [contract, setContract] = useState<ForSale | null>(null);
-  const [clientSecret, setClientSecret] = useState<string | null>(null);
+  const [buying, setBuying] = useState<Buying | null>(null);
   const attempt = useRef(0);
 
   const close = () => {
     attempt.current += 1;
-    setContract(null);
-    setClientSecret(null);
+    setBuying(null);
   };
 
   /** The contract is off the market, for this buyer or for another. */
@@ -37,28 +39,51 @@ export function useBuy() {
     });
   };
 
-  const buy = async (wanted: ForSale) => {
+  /** Reads the contract again and shows what is different now. */
+  const showChanges = async (before: ForSale) => {
     const mine = ++attempt.current;
-    setContract(wanted);
-    setClientSecret(null);
+    setBuying({ contract: before, clientSecret: null, before: null });
     try {
-      const { data } = await createIntent({ variables: { contractId: wanted.id } });
-      if (attempt.current === mine) setClientSecret(data?.createPaymentIntent.clientSecret ?? null);
+      const { data } = await client.query({
+        query: ContractDocument,
+        variables: { id: before.id },
+        fetchPolicy: 'network-only',
+      });
+      if (attempt.current !== mine || !data) return;
+      setBuying({ contract: data.contract, clientSecret: null, before });
     } catch (error) {
       if (attempt.current !== mine) return;
+      close();
+      toastError(error, 'The terms have changed', 'You were not charged. Please open the contract again.');
+    }
+  };
+
+  const buy = async (wanted: ForSale) => {
+    const mine = ++attempt.current;
+    setBuying({ contract: wanted, clientSecret: null, before: null });
+    try {
+      const { data } = await createIntent({
+        variables: { contractId: wanted.id, termsVersion: wanted.termsVersion },
+      });
+      const clientSecret = data?.createPaymentIntent.clientSecret ?? null;
+      if (attempt.current === mine) setBuying({ contract: wanted, clientSecret, before: null });
+    } catch (error) {
+      if (attempt.current !== mine) return;
+      if (readError(error).code === 'TERMS_CHANGED') return showChanges(wanted);
       close();
       const { code } = toastError(error, 'Error', 'Failed to initialize payment');
       if (code === 'NOT_FOR_SALE' || code === 'CONTRACT_TAKEN') showTaken(wanted.id);
     }
   };
 
-  const dialog = contract && (
+  const dialog = buying && (
     <Suspense fallback={null}>
       <BuyDialog
-        contract={contract}
-        clientSecret={clientSecret}
+        {...buying}
         onClose={close}
-        onTaken={() => showTaken(contract.id)}
+        onTaken={() => showTaken(buying.contract.id)}
+        onTermsChanged={() => void showChanges(buying.contract)}
+        onContinue={() => void buy(buying.contract)}
       />
     </Suspense>
   );

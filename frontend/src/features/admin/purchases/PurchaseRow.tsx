@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Money } from '../../../components/Money';
 import { Pill } from '../../../components/Pill';
+import { TermsFacts } from '../../../components/TermsFacts';
 import type { AdminPurchaseFieldsFragment, PurchaseStatus } from '../../../generated/admin';
 import { timeAgo } from '../../../lib/format/time';
 import { AdminRow, RowButton } from '../list/AdminList';
@@ -50,6 +51,13 @@ export function PurchaseRow({ purchase }: { purchase: AdminPurchaseFieldsFragmen
       </Box>
       {purchase.refundReason && (
         <Box sx={{ fontSize: '0.875rem' }}>Reason of the refund: {purchase.refundReason}</Box>
+      )}
+      {purchase.terms && (
+        <Details title={purchase.capturedAt ? 'Terms sold' : 'Terms offered'}>
+          <Box component="dl" sx={{ m: 0, maxWidth: 560 }}>
+            <TermsFacts terms={purchase.terms} />
+          </Box>
+        </Details>
       )}
       <Details title="History">
         <Box component="ol" sx={{ m: 0, pl: 2.5, color: 'text.secondary', lineHeight: 1.7 }}>

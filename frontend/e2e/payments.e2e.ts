@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { restDoor } from '../../backend/test/support/admin-doors.js';
+import { listContract } from '../../backend/test/factories/contract.js';
+import { dataOf } from '../../backend/test/support/doors.js';
+import { idOf, Provider, rest } from '../../backend/test/support/payments.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { enterCard } from './support/people.js';
+import { openAs, openStage, picture, signInAs, type Stage } from './support/stage.js';
+
+let stage: Stage;
+let provider: Provider;
+let admin: Person;
+let seller: Person;
+let buyer: Person;
+beforeAll(async () => {
+  stage = await openStage();
+  provider = new Provider(stage.product.url);
+  [admin, seller, buyer] = await Promise.all([
+    stage.product.admin(),
+    stage.product.member(),
+    stage.product.member(),
+  ]);
+}, 120_000);
+afterAll(() => stage.stop());
+
+const edit = async (id: string, input: Record<string, unknown>) =>
+  dataOf(await restDoor.updateContract(admin, id, input));
+
+/** Runs the steps; a picture of the page stays if they fail. */
+async function watched(page: Page, name: string, steps: () => Promise<void>): Promise<void> {
+  try {
+    await steps();
+  } catch (error) {
+    await picture(page, name);
+    throw error;
+  }
+}
+
+describe('terms that are edited', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Buy Contract' });
+
+  it('while the payment form is open are shown old and new, and bought after the buyer agrees', async () => {
+    const { id } = await listContract(seller);
+    const page = await openAs(stage, buyer, `/contracts/${id}`);
+    await watched(page, 'terms-changed', async () => {
+      await page.getByRole('button', { name: 'Buy Contract' }).click();
+      const dialog = dialogOf(page);
+      await dialog.getByText('$389.00 a month, 18 months left').waitFor();
+      await enterCard(page, '4242 4242 4242 4242');
+      await edit(id, { monthlyPayment: 45900, description: 'It has a dent in the left door now.' });
+      await dialog.getByRole('button', { name: /^Pay/ }).click();
+
+      await dialog.getByText('The terms of this contract have changed').waitFor();
+      await dialog.locator('del', { hasText: '$389.00' }).waitFor();
+      await dialog.locator('ins', { hasText: '$459.00' }).waitFor();
+      await dialog.locator('ins', { hasText: 'It has a dent in the left door now.' }).waitFor();
+      await dialog.getByRole('button', { name: 'Continue with the new terms' }).click();
+      await dialog.getByText('$459.00 a month, 18 months left').waitFor();
+      await enterCard(page, '4242 4242 4242 4242');
+      await dialog.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByText('Purchase Complete!').first().waitFor();
+
+      // edited again after the sale: the receipt keeps what was sold
+      await edit(id, { monthlyPayment: 100, description: 'Something else.' });
+      await page.goto('/account');
+      await page.getByRole('link', { name: 'Receipt' }).first().click();
+      const receipt = page.getByRole('dialog', { name: /receipt/ });
+      await receipt.getByText('$459.00').waitFor();
+      await receipt.getByText('It has a dent in the left door now.').waitFor();
+    });
+    const purchases = await openAs(stage, admin, '/admin?tab=purchases');
+    await watched(purchases, 'terms-sold', async () => {
+      await purchases.getByText('Terms sold').first().click();
+      await purchases.getByText('It has a dent in the left door now.').first().waitFor();
+    });
+    expect(stage.complaints).toEqual([]);
+  }, 90_000);
+
+  it('after the page was loaded are shown before any payment is opened', async () => {
+    const { id } = await listContract(seller);
+    const page = await openAs(stage, buyer, `/contracts/${id}`);
+    await watched(page, 'terms-stale', async () => {
+      await edit(id, { remainingTermMonths: 6 });
+      await page.getByRole('button', { name: 'Buy Contract' }).click();
+      await dialogOf(page).locator('del', { hasText: '18 months' }).waitFor();
+      await dialogOf(page).locator('ins', { hasText: '6 months' }).waitFor();
+      await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+      await dialogOf(page).waitFor({ state: 'detached' });
+    });
+    const opened = await stage.product.database.query('select 1 from purchases where contract_id = $1', [id]);
+    expect(opened).toEqual([]);
+    expect(stage.complaints).toEqual([]);
+  }, 60_000);
+});
+
+describe('a 3-D Secure step on a page of the bank', () => {
+  /** The address of the bank's page for a payment of the buyer, which leads back to the contract page. */
+  async function bankPageFor(person: Person, contractId: string): Promise<string> {
+    const { clientSecret } = dataOf(await rest.pay(person, contractId));
+    const intent = await provider.stripe.paymentIntents.confirm(idOf(clientSecret), {
+      payment_method: 'pm_card_threeDSecureRequired',
+      return_url: `${stage.product.url}/contracts/${contractId}`,
+    });
+    return intent.next_action?.redirect_to_url?.url as string;
+  }
+
+  const statusOf = async (contractId: string) =>
+    dataOf(await seller.viaRest<{ status: string }>('GET', `/api/contracts/${contractId}`)).status;
+
+  async function expectCleanAddress(page: Page): Promise<void> {
+    const html = await page.content();
+    expect(page.url()).not.toMatch(/payment_intent|redirect_status/);
+    expect(html).not.toMatch(/payment_intent|redirect_status|_secret_/);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('_secret_');
+  }
+
+  it('ends in the finished dialog, with the address cleaned', async () => {
+    const { id } = await listContract(seller);
+    const page = await openAs(stage, buyer, await bankPageFor(buyer, id));
+    await watched(page, 'return-finished', async () => {
+      await page.getByRole('button', { name: 'Complete authentication' }).click();
+      await page.getByRole('dialog', { name: 'Purchase Complete!' }).waitFor();
+      await page.getByText('Pending').first().waitFor();
+      await expectCleanAddress(page);
+      expect(await statusOf(id)).toBe('pending');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByText('Pending').first().waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+    expect(stage.complaints).toEqual([]);
+  }, 60_000);
+
+  it('ends in the failed dialog, from which the buyer can try again', async () => {
+    const { id } = await listContract(seller);
+    const page = await openAs(stage, buyer, await bankPageFor(buyer, id));
+    await watched(page, 'return-failed', async () => {
+      await page.getByRole('button', { name: 'Fail authentication' }).click();
+      const failed = page.getByRole('dialog', { name: 'Payment Failed' });
+      await failed.getByText('This payment has not been made').waitFor();
+      await expectCleanAddress(page);
+      await failed.getByRole('button', { name: 'Try Again' }).click();
+      await page
+        .getByRole('dialog', { name: 'Buy Contract' })
+        .getByRole('button', { name: /^Pay/ })
+        .waitFor();
+    });
+    expect(await statusOf(id)).toBe('active');
+    expect(stage.complaints).toEqual([]);
+  }, 60_000);
+
+  it('asks a buyer who is signed out to sign in, and finishes after that', async () => {
+    const { id } = await listContract(seller);
+    await provider.knobs({ webhooks: { paused: true } });
+    const page = await stage.open(await bankPageFor(buyer, id));
+    await watched(page, 'return-signed-out', async () => {
+      await page.getByRole('button', { name: 'Complete authentication' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Sign in to finish your purchase' });
+      await dialog.waitFor();
+      await expectCleanAddress(page);
+      await dialog.getByRole('link', { name: 'Sign In' }).click();
+      await page.waitForURL(/\/api\/login\?returnTo=/);
+      expect(page.url()).not.toMatch(/payment_intent|pi_/);
+      await signInAs(stage, page, buyer);
+      await page.goto(`/contracts/${id}`);
+      await page.getByRole('dialog', { name: 'Purchase Complete!' }).waitFor();
+      expect(await statusOf(id)).toBe('pending');
+    });
+    await provider.knobs({ reset: true });
+    expect(stage.complaints).toEqual([]);
+  }, 60_000);
+
+  it('of another account is not completed, with a plain message', async () => {
+    const { id } = await listContract(seller);
+    await provider.knobs({ webhooks: { paused: true } });
+    const stranger = await stage.product.member();
+    const { clientSecret } = dataOf(await rest.pay(buyer, id));
+    await provider.confirm(idOf(clientSecret));
+    const words = `payment_intent=${idOf(clientSecret)}&payment_intent_client_secret=${clientSecret}&redirect_status=succeeded`;
+    const page = await openAs(stage, stranger, `/contracts/${id}?${words}&q=kept`);
+    await watched(page, 'return-foreign', async () => {
+      await page.getByRole('dialog', { name: 'This payment is not yours' }).waitFor();
+      await expectCleanAddress(page);
+      expect(new URL(page.url()).search).toBe('?q=kept');
+    });
+    expect(await statusOf(id)).toBe('active');
+    await provider.knobs({ reset: true });
+    expect(stage.complaints).toEqual([]);
+  }, 60_000);
+
+  it('leaves no trace in the page that the server draws', async () => {
+    const { id } = await listContract(seller);
+    for (const path of [`/contracts/${id}`, '/contracts', '/account']) {
+      const answer = await fetch(
+        `${stage.product.url}${path}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded`,
+      );
+      expect(await answer.text()).not.toMatch(/payment_intent|pi_1|redirect_status/);
+    }
+  });
+});

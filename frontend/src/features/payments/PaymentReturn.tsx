@@ -1,0 +1,42 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import {
+  findPaymentReturn,
+  forgetPaymentReturn,
+  subscribePaymentReturn,
+} from '../../lib/payments/payment-return';
+import { useSession } from '../../lib/session/useSession';
+
+const PaymentReturnDialog = lazy(() =>
+  import('./PaymentReturnDialog').then((module) => ({ default: module.PaymentReturnDialog })),
+);
+
+interface PaymentReturnProps {
+  contractId: string;
+  onBuyAgain: () => void;
+}
+
+/** Shows how a payment ended whose 3-D Secure step led away from the contract page and back. */
+export function PaymentReturn({ contractId, onBuyAgain }: PaymentReturnProps) {
+  const { me, unknown } = useSession();
+  const paymentIntentId = useSyncExternalStore(
+    subscribePaymentReturn,
+    () => findPaymentReturn(contractId),
+    () => null,
+  );
+  if (!paymentIntentId || unknown) return null;
+  return (
+    <Suspense fallback={null}>
+      <PaymentReturnDialog
+        key={paymentIntentId}
+        contractId={contractId}
+        paymentIntentId={paymentIntentId}
+        isSignedIn={me !== null}
+        onClose={forgetPaymentReturn}
+        onBuyAgain={() => {
+          forgetPaymentReturn();
+          onBuyAgain();
+        }}
+      />
+    </Suspense>
+  );
+}

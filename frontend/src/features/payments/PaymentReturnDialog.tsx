@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AppDialog } from '../../components/AppDialog';
+import { ContractDocument } from '../../generated/contracts';
+import { signInPath } from '../../lib/session/sign-in';
+import { useCompletePurchase, type Completion } from './useCompletePurchase';
+
+interface PaymentReturnDialogProps {
+  contractId: string;
+  paymentIntentId: string;
+  isSignedIn: boolean;
+  onClose: () => void;
+  onBuyAgain: () => void;
+}
+
+export function PaymentReturnDialog({ isSignedIn, ...props }: PaymentReturnDialogProps) {
+  return isSignedIn ? <Ending {...props} /> : <SignInFirst {...props} />;
+}
+
+type EndingProps = Omit<PaymentReturnDialogProps, 'isSignedIn'>;
+
+function SignInFirst({ contractId, onClose }: EndingProps) {
+  return (
+    <ReturnDialog
+      title="Sign in to finish your purchase"
+      text="You are back from your bank, but you are signed out. Sign in with the account that you were paying with."
+      onClose={onClose}
+      action={
+        <Button variant="contained" href={signInPath(`/contracts/${contractId}`)}>
+          Sign In
+        </Button>
+      }
+    />
+  );
+}
+
+function Ending({ contractId, paymentIntentId, onClose, onBuyAgain }: EndingProps) {
+  const client = useApolloClient();
+  const completePurchase = useCompletePurchase();
+  const [completion, setCompletion] = useState<Completion | null>(null);
+  const [tries, setTries] = useState(1);
+
+  useEffect(() => {
+    let shown = true;
+    void completePurchase(paymentIntentId).then((now) => {
+      if (!shown) return;
+      setCompletion(now);
+      // the page behind shows the contract as it is now
+      void client
+        .query({ query: ContractDocument, variables: { id: contractId }, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
+    });
+    return () => {
+      shown = false;
+    };
+    // the function is new on every render; completing is safe to repeat
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [paymentIntentId, tries]);
+
+  const checkAgain = () => {
+    setCompletion(null);
+    setTries((count) => count + 1);
+  };
+
+  if (!completion) return <ReturnDialog title="Finishing your purchase" text="Asking your bank…" busy />;
+  const { end, title, description } = completion;
+  if (end === 'unknown') {
+    return (
+      <ReturnDialog
+        title="We could not check your payment"
+        text="Please do not pay again: check once more, or find it in your account in a few minutes."
+        onClose={onClose}
+        action={
+          <Button variant="contained" onClick={checkAgain}>
+            Check Again
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ReturnDialog
+      title={title}
+      text={description}
+      onClose={onClose}
+      action={
+        end === 'bought' ? (
+          <Button variant="contained" component={Link} to="/account" onClick={onClose}>
+            View Purchases
+          </Button>
+        ) : (
+          (end === 'not-paid' || end === 'terms-changed') && (
+            <Button variant="contained" onClick={onBuyAgain}>
+              {end === 'not-paid' ? 'Try Again' : 'Continue with the new terms'}
+            </Button>
+          )
+        )
+      }
+    />
+  );
+}
+
+interface ReturnDialogProps {
+  title: string;
+  text: string;
+  busy?: boolean;
+  action?: ReactNode;
+  onClose?: () => void;
+}
+
+function ReturnDialog({ title, text, busy = false, action, onClose }: ReturnDialogProps) {
+  const titleId = useId();
+  return (
+    <AppDialog open {...(onClose && { onClose })} aria-labelledby={titleId} maxWidth="xs">
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent
+        role="status"
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}
+      >
+        {busy && <CircularProgress size={28} aria-hidden />}
+        <Typography>{text}</Typography>
+      </DialogContent>
+      {onClose && (
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose}>Close</Button>
+          {action}
+        </DialogActions>
+      )}
+    </AppDialog>
+  );
+}

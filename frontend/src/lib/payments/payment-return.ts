@@ -1,0 +1,76 @@
+/** What the provider adds to the address of the contract page after a full-page 3-D Secure step. */
+const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
+const KEY = 'handover.payment-return';
+const CONTRACT_PATH = /^\/contracts\/([^/]+)\/?$/;
+
+interface PaymentReturn {
+  contractId: string;
+  paymentIntentId: string;
+}
+
+/** The address without the provider's words, so that no link, log or history entry repeats them. */
+export function withoutPaymentReturn(address: string): string {
+  if (!ADDED.some((word) => address.includes(word))) return address;
+  const url = new URL(address, 'http://localhost');
+  for (const word of ADDED) url.searchParams.delete(word);
+  return url.pathname + url.search + url.hash;
+}
+
+/** Which payment an address brings back, and for which contract. */
+export function paymentReturnIn(address: string): PaymentReturn | null {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const contractId = CONTRACT_PATH.exec(pathname)?.[1];
+  const paymentIntentId = searchParams.get('payment_intent');
+  return contractId && paymentIntentId ? { contractId, paymentIntentId } : null;
+}
+
+/**
+ * Takes the provider's words out of the address before anything reads it. The payment's id stays in this tab, so that
+ * a buyer who was signed out comes back to it after signing in; its client secret is not kept at all.
+ */
+export function keepPaymentReturn(): void {
+  const { pathname, search, hash } = window.location;
+  const address = pathname + search + hash;
+  const clean = withoutPaymentReturn(address);
+  if (clean === address) return;
+  const found = paymentReturnIn(address);
+  if (found) store(found);
+  window.history.replaceState(window.history.state, '', clean);
+}
+
+function store(found: PaymentReturn | null): void {
+  try {
+    if (found) window.sessionStorage.setItem(KEY, JSON.stringify(found));
+    else window.sessionStorage.removeItem(KEY);
+  } catch {
+    // a browser that keeps nothing: the webhook completes the purchase without the page
+  }
+}
+
+function stored(): string | null {
+  try {
+    return window.sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+export function subscribePaymentReturn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The payment that came back to this contract's page in this tab. */
+export function findPaymentReturn(contractId: string): string | null {
+  const text = stored();
+  const found = text ? (JSON.parse(text) as PaymentReturn) : null;
+  return found?.contractId === contractId ? found.paymentIntentId : null;
+}
+
+/** Its end has been shown. */
+export function forgetPaymentReturn(): void {
+  store(null);
+  for (const listener of listeners) listener();
+}
