@@ -13,7 +13,7 @@ export const wantsPage = (request: Request): boolean =>
 
 const HEADINGS: Record<number, string> = { 404: 'Page not found', 503: 'Back in a moment' };
 
-/** Stands alone: it has to do where nothing else does. Comes again by itself where waiting helps. */
+/** A page without scripts or assets but the icon, for when nothing else works. Reloads itself if waiting helps. */
 export function errorPage(error: AppError, nonce: string): string {
   const seconds = error.details?.retryAfterSeconds;
   const heading = HEADINGS[error.status] ?? 'That did not work';

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { AppError, errorBody } from '../common/errors.js';
 
-/** What Express sets on all other answers, for a connection that never reaches it. */
+/** The headers that Express sets on all other responses, for requests that never reach it. */
 const HEADERS = [
   'Connection: close',
   'Content-Type: application/json; charset=utf-8',
@@ -15,14 +15,14 @@ const HEADERS = [
 
 type Wire = Duplex & { _httpMessage?: { headersSent: boolean } | null };
 
-/** Requests that Node's own parser refuses get an answer in the words of all other errors, not an empty one. */
+/** Requests that Node's own parser refuses get the same kind of error body as all others, not an empty one. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, wire: Wire) => {
     if (error.code !== 'ECONNRESET' && wire.writable && !wire._httpMessage?.headersSent)
       wire.end(answerTo(errorOf(error.code)), () => wire.destroy());
     else wire.destroy(error);
   });
-  // an expectation that nobody knows may be ignored (RFC 9110, 10.1.1); Node would send an empty 417
+  // an unknown expectation may be ignored (RFC 9110, 10.1.1); Node would send an empty 417
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     server.emit('request', request, response),
   );

@@ -4,7 +4,7 @@ import { crossSite } from '../common/errors.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** True where a browser says that another site caused the request. Clients that are no browser say nothing. */
+/** True if a browser says that another site caused the request. Other clients send none of these headers. */
 export function isCrossSite(headers: IncomingHttpHeaders, ownOrigins: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
@@ -17,7 +17,7 @@ export function isCrossSite(headers: IncomingHttpHeaders, ownOrigins: readonly s
   );
 }
 
-/** Unsafe methods only from our own pages; the webhook is judged by its signature alone. */
+/** Accepts unsafe methods from our own pages only; the webhook is authenticated by its signature alone. */
 export const sameSiteOnly =
   (ownOrigins: readonly string[]): RequestHandler =>
   (request, _response, next) => {

@@ -27,7 +27,7 @@ function asked(port: number) {
   });
 }
 
-it('answers what is under way, and what has arrived when the door is shut', async () => {
+it('answers requests in progress, and those that have arrived when the server closes', async () => {
   const { adapter, port } = await listening((done) => void setTimeout(done, 300));
   const before = Array.from({ length: 50 }, () => asked(port));
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -36,12 +36,12 @@ it('answers what is under way, and what has arrived when the door is shut', asyn
   await adapter.close();
   const answers = await Promise.all([...before, ...late]);
   expect(answers.filter((text) => !text.includes('200 OK') || !text.includes('done'))).toEqual([]);
-  // those who came since know that they have to leave
+  // later responses ask their clients to close the connection
   expect(await Promise.all(late)).toEqual(late.map(() => expect.stringContaining('Connection: close')));
   expect(await asked(port)).toContain('ECONNREFUSED');
 });
 
-it('closes who is only connected', async () => {
+it('closes connections without a request', async () => {
   const { adapter, port } = await listening((done) => done());
   const client = connect(port, '127.0.0.1');
   await once(client, 'connect');

@@ -4,24 +4,24 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 
-const LOOK_EVERY_MS = 50;
-/** Whoever has no answer by then gets none. */
-const LONGEST_MS = 5_000;
-/** Connections that wait to be taken in; of Node's 511 a crowd loses the rest for seconds. */
+const CHECK_EVERY_MS = 50;
+/** Connections still open after this are closed without an answer. */
+const MAX_DRAIN_MS = 5_000;
+/** Connections that the kernel queues. With Node's default of 511, a burst loses the rest for seconds. */
 const BACKLOG = 4_096;
 
 /**
- * Takes in a crowd, and stops without losing a request: Node's own `close()` hangs up at once on connections that look idle, those
- * included whose request has arrived and was not read yet.
+ * Accepts bursts of connections, and stops without losing a request: Node's own `close()` destroys connections that look
+ * idle at once, including those whose request has arrived but was not read yet.
  */
 export class DrainingAdapter extends ExpressAdapter {
   private readonly connections = new Set<Socket>();
-  private isLeaving = false;
+  private isDraining = false;
 
   constructor() {
     super();
     this.use((_request: Request, response: Response, next: NextFunction) => {
-      if (this.isLeaving) response.setHeader('Connection', 'close');
+      if (this.isDraining) response.setHeader('Connection', 'close');
       next();
     });
   }
@@ -37,33 +37,33 @@ export class DrainingAdapter extends ExpressAdapter {
     return server.listen({ port: Number(port), host, backlog: BACKLOG }, onListening);
   }
 
-  /** From the first moment of the stop every answer asks its client to leave. */
+  /** From now on every response asks its client to close the connection. */
   override beforeClose(): void {
     super.beforeClose();
-    this.isLeaving = true;
+    this.isDraining = true;
   }
 
   override async close(): Promise<void> {
     const server = this.getHttpServer() as Server;
-    await takeInWhoCame(server);
+    await acceptPending(server);
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
-    // what they sent is read before anybody looks idle
+    // what these connections sent is read before any of them counts as idle
     await turn().then(() => turn());
-    const look = setInterval(() => {
+    const check = setInterval(() => {
       server.closeIdleConnections();
-      // for Node a connection that never asked is none that rests
+      // Node does not count a connection without any request as idle
       for (const socket of this.connections) if (socket.bytesRead === 0) socket.destroy();
-    }, LOOK_EVERY_MS);
-    await Promise.race([closed, sleep(LONGEST_MS, undefined, { ref: false })]);
-    clearInterval(look);
+    }, CHECK_EVERY_MS);
+    await Promise.race([closed, sleep(MAX_DRAIN_MS, undefined, { ref: false })]);
+    clearInterval(check);
     server.closeAllConnections();
-    // clears what Node itself set up with the server
+    // stops the timer that Node started with the server
     server.close();
   }
 }
 
-/** One connection comes in per turn of the loop: a turn that brings none says that nobody waits outside. */
-async function takeInWhoCame(server: Server): Promise<void> {
+/** Node accepts one connection per turn of the event loop: after a turn without one the backlog is empty. */
+async function acceptPending(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => void arrivals++;
   server.on('connection', count);

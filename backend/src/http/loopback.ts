@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-/** What a proxy adds: with one of these the caller is somewhere else, however near the proxy stands. */
+/** Headers that proxies add: with one of these the caller is on another machine, even if the proxy is on this one. */
 const FORWARDED = [
   'forwarded',
   'x-forwarded-for',
@@ -12,7 +12,7 @@ const FORWARDED = [
 ];
 const OWN_NAMES = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** True for a caller on this very machine, and not for one whom a proxy or a foreign name (DNS rebinding) brought here. */
+/** True for a caller on this machine, but not through a proxy or under a foreign host name (DNS rebinding). */
 export const isFromThisMachine = ({ socket, headers }: IncomingMessage): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   OWN_NAMES.test(headers.host ?? '') &&

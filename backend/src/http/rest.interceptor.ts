@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { map, type Observable } from 'rxjs';
 import { toRest } from '../common/shown.js';
 
-/** REST sends of an entity what is shown of it, nothing else. */
+/** REST sends only those fields of an entity that are marked as shown. */
 @Injectable()
 export class RestInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -13,13 +13,13 @@ const STRIPE = [
 declare global {
   namespace Express {
     interface Locals {
-      /** The nonce of this answer's own inline styles. */
+      /** The nonce of this response's inline styles. */
       nonce: string;
     }
   }
 }
 
-/** The header set of every answer. Stripe's hosts are allowed only where its real keys are set. */
+/** The headers of every response. Stripe's hosts are allowed only if its real keys are set. */
 export function securityHeaders(config: Config): RequestHandler[] {
   const stripe = config.paymentsMode === 'sandbox' ? [] : STRIPE;
   const nonce: RequestHandler = (_request, response, next) => {
@@ -57,7 +57,7 @@ export function securityHeaders(config: Config): RequestHandler[] {
   });
   const more: RequestHandler = (_request, response, next) => {
     response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self)');
-    // nobody keeps an answer unless whoever makes it says that it is the same for all
+    // responses are not cached unless their handler says that they are the same for everybody
     response.setHeader('Cache-Control', 'no-store');
     next();
   };

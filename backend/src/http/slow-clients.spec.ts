@@ -9,7 +9,7 @@ let server: Server;
 afterEach(() => server.closeAllConnections());
 afterEach(() => void server.close());
 
-/** The product's rules at a twentieth of their time. */
+/** The product's timeouts, twenty times shorter. */
 async function started(answer: Parameters<typeof createServer>[1]): Promise<Socket> {
   server = createServer(answer);
   slowClientTimeouts(server);
@@ -25,7 +25,7 @@ const connections = () =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('closes who does not read their answer', async () => {
+it('closes a client that does not read its response', async () => {
   const client = await started((_request, response) => response.end(BIG));
   client.pause();
   await wait(100);
@@ -34,7 +34,7 @@ it('closes who does not read their answer', async () => {
   expect(await connections()).toBe(0);
 });
 
-it('keeps who reads slowly, and who waits for an answer that takes long', async () => {
+it('keeps a client that reads slowly, and one that waits for a slow response', async () => {
   const client = await started((_request, response) => void setTimeout(() => response.end(BIG), 1_500));
   let read = 0;
   client.on('data', ({ length }) => {

@@ -5,11 +5,11 @@ import { ERROR_STATUS } from '../common/errors.js';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Of eleven: a page is compressed for one reader, so speed counts. */
+/** Of eleven: each response is compressed anew, so speed counts. */
 const BROTLI_QUALITY = 4;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Sends a page of one person: compressed off the event loop, and kept by nobody. */
+/** Sends a page, compressed off the event loop and not cached by clients: each response has its own nonce. */
 export async function sendHtml(
   request: Request,
   response: Response,
@@ -19,7 +19,7 @@ export async function sendHtml(
   response.status(status).type('html');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  // drawn as far as it could be read; the browser asks for the rest again
+  // part of the data could not be read; the browser asks for it again
   if (status === ERROR_STATUS.UNAVAILABLE) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
   if (encoding === 'br') {
