@@ -25,6 +25,7 @@ export async function startHost(pool: pg.Pool, more: Partial<SandboxOptions> = {
     publishableKey: PUBLISHABLE_KEY,
     webhookSecret: WEBHOOK_SECRET,
     webhookUrl: () => (url ? `${url}/api/stripe/webhook` : null),
+    controls: true,
     staticDir: '/nonexistent',
     onError: (error) => errors.push(error),
     ...more,

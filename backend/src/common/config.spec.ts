@@ -85,6 +85,28 @@ describe('without any setting', () => {
   });
 });
 
+describe("the sandbox's keys", () => {
+  const keysOf = (env: Record<string, string>) => {
+    const { stripeSecretKey, stripeWebhookSecret } = config(env);
+    return [stripeSecretKey, stripeWebhookSecret];
+  };
+
+  it('follow from the session secret without showing it', () => {
+    const keys = keysOf({ SESSION_SECRET: SECRET });
+    expect(keys[0]).toMatch(/^sk_sandbox_[0-9a-f]{24}$/);
+    expect(keys[1]).toMatch(/^whsec_[0-9a-f]{24}$/);
+    expect(keys[0]?.slice(-24)).not.toBe(keys[1]?.slice(-24));
+    expect(keys.join()).not.toContain(SECRET.slice(0, 8));
+    expect(keysOf({ SESSION_SECRET: SECRET })).toEqual(keys);
+    expect(keysOf({ SESSION_SECRET: `${SECRET}!` })[0]).not.toBe(keys[0]);
+  });
+
+  it('can be set', () => {
+    const given = { STRIPE_SECRET_KEY: 'sk_sandbox_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' };
+    expect(keysOf(given)).toEqual(Object.values(given));
+  });
+});
+
 describe('settings that are taken', () => {
   it.each([
     [

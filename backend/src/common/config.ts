@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -119,6 +119,11 @@ export class Config {
     return readFileSync(file, 'utf8').trim();
   }
 
+  /** 24 hex digits for one purpose: the same in every process, and nothing can be learned of the session secret. */
+  private derivedSecret(purpose: string): string {
+    return createHmac('sha256', this.sessionSecret).update(purpose).digest('hex').slice(0, 24);
+  }
+
   private paymentsFrom(read: (name: string) => string | null) {
     const secretKey = read('STRIPE_SECRET_KEY');
     if (!secretKey || SANDBOX_KEY.test(secretKey)) {
@@ -128,9 +133,10 @@ export class Config {
         );
       return {
         mode: 'sandbox' as const,
-        secretKey: secretKey ?? 'sk_sandbox_handover',
+        secretKey: secretKey ?? `sk_sandbox_${this.derivedSecret('payment sandbox key')}`,
         publishableKey: 'pk_sandbox_handover',
-        webhookSecret: read('STRIPE_WEBHOOK_SECRET') ?? `whsec_${this.sessionSecret.slice(0, 32)}`,
+        webhookSecret:
+          read('STRIPE_WEBHOOK_SECRET') ?? `whsec_${this.derivedSecret('payment sandbox webhooks')}`,
       };
     }
     const live = /^(sk|rk)_live_/.test(secretKey);

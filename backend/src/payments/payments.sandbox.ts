@@ -49,6 +49,8 @@ export class PaymentsSandbox implements BeforeApplicationShutdown, OnApplication
         const address = this.address.now();
         return address && `${address}/api/stripe/webhook`;
       },
+      // faults on request and a list of all payments: never on a server that people use
+      controls: !this.config.production,
       staticDir: STATIC_DIR,
       onPoint: (name, detail) => this.points.reach(`sandbox ${name}`, detail),
       onError: (error) => this.logger.warn(error),

@@ -34,7 +34,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const router = express.Router();
   const api = apiRoutes(new OperationRunner(options, knobs, poke));
   router.use('/stripe', api);
-  router.use(controlRoutes(options, knobs, OPERATIONS, poke));
+  if (options.controls) router.use(controlRoutes(options, knobs, OPERATIONS, poke));
   router.use(pageRoutes(options, knobs, poke));
   return {
     router,

@@ -11,6 +11,8 @@ export interface SandboxOptions {
   webhookSecret: string;
   /** Where events are POSTed. A function where the port is known only after listening; null holds them back. */
   webhookUrl: string | (() => string | null);
+  /** Offers `/knobs` and `/ledger`, for development and tests only. Off: they do not exist. */
+  controls: boolean;
   /** The folder with the built browser part (`frontend/dist/sandbox`). */
   staticDir: string;
   /** Where the router is mounted; `/sandbox` unless said otherwise. */

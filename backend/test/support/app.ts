@@ -9,6 +9,7 @@ import { openDataSource } from '../../src/database/data-source.js';
 import { Database } from '../../src/database/database.js';
 import { createTestDatabase } from './database.js';
 import { Person } from './person.js';
+import { SANDBOX_KEY } from './sandbox-key.js';
 
 export interface TestApp {
   app: NestExpressApplication;
@@ -35,6 +36,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     DATA_DIR: dataDir,
     DATABASE_URL: testDatabase.url,
     SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
+    STRIPE_SECRET_KEY: SANDBOX_KEY,
     RATE_LIMITS: 'off',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     ...settings,

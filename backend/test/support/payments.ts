@@ -5,8 +5,7 @@ import { sandboxStripeOptions } from '../../src/sandbox/stripe-options.js';
 import type { TestApp } from './app.js';
 import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './doors.js';
 import type { Outcome, Person } from './person.js';
-
-export const SECRET_KEY = 'sk_sandbox_handover';
+import { SANDBOX_KEY } from './sandbox-key.js';
 
 export interface PurchaseShown {
   id: string;
@@ -28,6 +27,7 @@ export interface PurchaseShown {
     monthlyPayment: number;
     remainingTermMonths: number;
   } | null;
+  amountRefunded: number;
 }
 
 export interface AdminPurchaseShown extends PurchaseShown {
@@ -54,7 +54,7 @@ export interface PaymentsDoor {
 }
 
 const FIELDS =
-  'id contractId contractTitle buyerId sellerId amount currency mode status capturedAt refundedAt createdAt updatedAt terms { title type description location monthlyPayment remainingTermMonths }';
+  'id contractId contractTitle buyerId sellerId amount currency mode status capturedAt refundedAt amountRefunded createdAt updatedAt terms { title type description location monthlyPayment remainingTermMonths }';
 const ADMIN_FIELDS = `${FIELDS} paymentIntentId buyerEmail sellerEmail refundReason refundable holdsContract
   history { at from to cause by byUserId }`;
 
@@ -103,7 +103,7 @@ export class Provider {
   readonly stripe: Stripe;
 
   constructor(private readonly url: string) {
-    this.stripe = new Stripe(SECRET_KEY, sandboxStripeOptions(url));
+    this.stripe = new Stripe(SANDBOX_KEY, sandboxStripeOptions(url));
   }
 
   /** The buyer types a card and presses Pay. */
@@ -134,7 +134,7 @@ export class Provider {
   private async control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${this.url}/sandbox${path}`, {
       method,
-      headers: { authorization: `Bearer ${SECRET_KEY}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${SANDBOX_KEY}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${await response.text()}`);

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SANDBOX_KEY } from '../support/sandbox-key.js';
 
 const BUILT = join(import.meta.dirname, '../../dist/main.js');
 const READY_MS = 30_000;
@@ -49,6 +50,7 @@ export class ServerProcess {
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         SESSION_SECRET,
+        STRIPE_SECRET_KEY: SANDBOX_KEY,
         RATE_LIMITS: 'off',
         LOG_LEVEL: process.env.TORTURE_LOG ?? 'silent',
         ...this.settings,
