@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PaymentsSettle } from '../src/payments/payments.settle.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/doors.js';
 import {
@@ -8,6 +9,7 @@ import {
   Provider,
   rest,
   until,
+  watchMails,
   type AdminPurchaseShown,
 } from './support/payments.js';
 import type { Person } from './support/person.js';
@@ -23,6 +25,7 @@ beforeAll(async () => {
   provider = new Provider(product.url);
   [seller, buyer, admin] = await Promise.all([product.member(), product.member(), product.admin()]);
   await provider.knobs({ refundSettleMs: 300 });
+  await watchMails(product);
 });
 afterAll(() => product.stop());
 
@@ -132,4 +135,129 @@ it('notes a dispute, and keeps the contract while it lasts', async () => {
   await product.database.query(`update contracts set status = 'active' where id = $1`, [contract.id]);
   expect(await rest.pay(await product.member(), contract.id)).toMatchObject({ code: 'NOT_FOR_SALE' });
   expect(await rest.complete(buyer, intent)).toMatchObject({ ok: true });
+});
+
+describe('a part that was refunded in the dashboard', () => {
+  it('is shown to the buyer and the admin, and the rest can be refunded', async () => {
+    const { intent, id } = await buy();
+    await provider.stripe.refunds.create({ payment_intent: intent, amount: 1000 });
+    await until(async () => (await find(intent)).amountRefunded === 1000);
+    for (const [, door] of doors) {
+      expect(dataOf(await door.purchase(buyer, id))).toMatchObject({
+        status: 'captured',
+        amountRefunded: 1000,
+      });
+      expect(dataOf(await door.all(admin, { q: id })).items[0]).toMatchObject({
+        status: 'captured',
+        amountRefunded: 1000,
+        refundable: true,
+      });
+    }
+    dataOf(await rest.refund(admin, id, 'The rest too'));
+    await reaches(intent, 'refunded');
+    expect(await find(intent)).toMatchObject({ amountRefunded: 2500 });
+    expect(await provider.charged(intent)).toBe(0);
+  });
+});
+
+describe('a dispute beside a refund', () => {
+  /** What happens at the bank: its own dispute, opened or decided. */
+  async function disputes(intent: string, status: 'needs_response' | 'won' | 'lost'): Promise<void> {
+    await product.database.query(
+      `update sandbox.objects set body = jsonb_set(body::jsonb, '{disputed}', 'true') where kind = 'charge' and intent = $1`,
+      [intent],
+    );
+    await product.database.query(
+      `insert into sandbox.objects (id, kind, intent, body)
+       values ('du_' || $1, 'dispute', $1, json_build_object('id', 'du_' || $1, 'object', 'dispute', 'status', $2::text))
+       on conflict (id) do update set body = excluded.body`,
+      [intent, status],
+    );
+    await product.app.get(PaymentsSettle).settle(intent, { actor: 'webhook' });
+  }
+  const alertsOf = async (id: string) =>
+    (
+      await product.database.query<{ alert: string }>(
+        `select payload->'data'->>'alert' as alert from mails_queued
+         where payload->>'template' = 'payment-alert' and payload->'data'->>'purchaseId' = $1`,
+        [id],
+      )
+    ).map(({ alert }) => alert);
+  const holds = async (id: string) =>
+    (
+      await product.database.query<{ holds: boolean }>(
+        'select holds_contract as holds from purchases where id = $1',
+        [id],
+      )
+    )[0]?.holds;
+
+  it('after a failed refund: disputed, the operator is told of both, once each', async () => {
+    const { intent, id } = await buy('pm_card_refundFail');
+    dataOf(await rest.refund(admin, id, 'The account is closed'));
+    await reaches(intent, 'refund-failed');
+    for (let time = 0; time < 3; time++) await disputes(intent, 'needs_response');
+    expect(await find(intent)).toMatchObject({ status: 'disputed', refundable: false });
+    expect(await alertsOf(id)).toEqual(['refund-failed', 'disputed']);
+    await disputes(intent, 'lost');
+    expect(await find(intent)).toMatchObject({ status: 'charged-back' });
+    expect(await holds(id)).toBe(false);
+    // the bank reverses its decision: the contract is free, so the buyer is owed the money
+    await disputes(intent, 'won');
+    expect(await find(intent)).toMatchObject({ status: 'refund-failed', refundable: true });
+    expect(await holds(id)).toBe(false);
+  });
+
+  it('won after a failed refund: the refund is still owed', async () => {
+    const { intent, id } = await buy('pm_card_refundFail');
+    dataOf(await rest.refund(admin, id, 'The account is closed'));
+    await reaches(intent, 'refund-failed');
+    await disputes(intent, 'needs_response');
+    await disputes(intent, 'won');
+    expect(await find(intent)).toMatchObject({ status: 'refund-failed' });
+    // this bank took the refund first and sent it back later: the contract was free by then
+    expect(await holds(id)).toBe(false);
+  });
+
+  it('won without a refund: it is a sale again', async () => {
+    const { intent, id } = await buy();
+    await disputes(intent, 'needs_response');
+    expect(await find(intent)).toMatchObject({ status: 'disputed' });
+    await disputes(intent, 'won');
+    expect(await find(intent)).toMatchObject({ status: 'captured' });
+    expect(await holds(id)).toBe(true);
+  });
+
+  it('opened before the refund was asked for: disputed, and no refund is made', async () => {
+    const { intent, id } = await buy();
+    await product.database.query(
+      `update sandbox.objects set body = jsonb_set(body::jsonb, '{disputed}', 'true') where kind = 'charge' and intent = $1`,
+      [intent],
+    );
+    await product.database.query(
+      `insert into sandbox.objects (id, kind, intent, body)
+       values ('du_' || $1, 'dispute', $1, json_build_object('id', 'du_' || $1, 'object', 'dispute', 'status', 'needs_response'))`,
+      [intent],
+    );
+    dataOf(await rest.refund(admin, id, 'Nobody told me of the dispute'));
+    expect(await find(intent)).toMatchObject({ status: 'disputed' });
+    expect((await provider.ledger()).refunds.filter((refund) => refund.intent === intent)).toHaveLength(0);
+  });
+
+  it('after a refund: the operator is told, the contract is not held, and it can be sold again', async () => {
+    const { contract, intent, id } = await buy();
+    dataOf(await rest.refund(admin, id, 'Changed their mind'));
+    await reaches(intent, 'refunded');
+    await disputes(intent, 'needs_response');
+    expect(await find(intent)).toMatchObject({ status: 'disputed', amountRefunded: 2500 });
+    expect(await alertsOf(id)).toEqual(['disputed-after-refund']);
+    expect(await holds(id)).toBe(false);
+    expect(await rest.complete(buyer, intent)).toMatchObject({ code: 'CONFLICT' });
+    await product.database.query(`update contracts set status = 'active' where id = $1`, [contract.id]);
+    const next = await product.member();
+    expect(await rest.complete(next, await authorise(provider, next, contract.id))).toMatchObject({
+      ok: true,
+    });
+    await disputes(intent, 'won');
+    expect(await find(intent)).toMatchObject({ status: 'refunded' });
+  });
 });

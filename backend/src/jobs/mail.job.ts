@@ -5,6 +5,12 @@ export interface MailData {
   'purchase-buyer': PurchaseMail;
   'purchase-seller': PurchaseMail;
   'purchase-operator': PurchaseMail & { buyerEmail: string; sellerEmail: string; paymentIntentId: string };
+  'payment-alert': PurchaseMail & {
+    alert: PaymentAlert;
+    /** Of the step that led there, as the history of the purchase shows it. */
+    cause: string;
+    paymentIntentId: string | null;
+  };
   'contact-request': {
     name: string;
     email: string;
@@ -14,6 +20,9 @@ export interface MailData {
     message: string | null;
   };
 }
+
+/** What about a payment waits for a person. */
+export type PaymentAlert = 'disputed' | 'disputed-after-refund' | 'refund-failed' | 'charge-unknown';
 
 export interface PurchaseMail {
   contractId: string;

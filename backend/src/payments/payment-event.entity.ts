@@ -11,7 +11,7 @@ export class PaymentEvent {
   @Column('text')
   type: string;
 
-  /** Null where the notice is about nothing of ours. */
+  /** Null only in rows of earlier versions, which kept every notice of the provider's account. */
   @Column('text', { name: 'payment_intent_id', nullable: true })
   paymentIntentId: string | null;
 
@@ -19,7 +19,7 @@ export class PaymentEvent {
   @Moment('received_at', { now: true })
   receivedAt: string;
 
-  /** Null until the purchase it is about was settled; an early notice waits here for its purchase. */
+  /** Null until its payment was looked at. */
   @Moment('handled_at', { nullable: true })
   handledAt: string | null;
 }

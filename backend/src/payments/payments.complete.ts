@@ -18,6 +18,7 @@ const ANSWERED: readonly PurchaseStatus[] = [
   S.REFUNDED,
   S.CHARGED_BACK,
   S.FAILED,
+  S.CLOSED,
 ];
 const COMPLETED: CompletePurchaseResult = { status: CompletionStatus.COMPLETED };
 const PROCESSING: CompletePurchaseResult = { status: CompletionStatus.PROCESSING };
@@ -73,8 +74,10 @@ function answerFor(purchase: Purchase | null): CompletePurchaseResult {
     case S.CLAIMED:
       return PROCESSING;
     case S.CAPTURED:
-    case S.DISPUTED:
       return COMPLETED;
+    case S.DISPUTED:
+      if (purchase.holdsContract) return COMPLETED;
+      throw refusalOf(purchase);
     case S.CREATED:
       throw notPaid();
     case S.FAILED:
@@ -87,10 +90,12 @@ function answerFor(purchase: Purchase | null): CompletePurchaseResult {
   }
 }
 
-/** Why somebody who paid, or meant to, does not have the contract; and what became of their money. */
+/** Why a buyer who paid, or meant to, does not have the contract; and what became of their money. */
 function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
+  if (status === S.CLOSED)
+    return new AppError('CONFLICT', 'This was a test payment, and it has ended. No money moved.');
   if (capturedAt) return new AppError('CONFLICT', 'This purchase was refunded.');
-  const charged = [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED].includes(status);
+  const charged = [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED, S.DISPUTED].includes(status);
   const money = charged ? 'Your payment is given back in full.' : NOT_CHARGED;
   switch (cause) {
     case 'capture-refused':
@@ -98,6 +103,8 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
       return new AppError('PAYMENT_REQUIRED', `Your card could not be charged. ${money} Please try again.`);
     case 'abandoned':
     case 'cancelled-at-provider':
+    case 'mode-changed':
+    case 'missing-at-provider':
       return new AppError('PAYMENT_REQUIRED', `This payment was cancelled. ${money} Please start again.`);
     case 'mismatch':
       return new AppError('PAYMENT_REQUIRED', `This payment does not fit the contract. ${money}`);

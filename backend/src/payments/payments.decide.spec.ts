@@ -12,10 +12,11 @@ const purchaseIn = (status: S, more: Partial<Purchase> = {}): Purchase =>
     buyerId: 'buyer',
     amount: 2500,
     currency: 'usd',
+    holdsContract: true,
     mode: PaymentsMode.SANDBOX,
     paymentIntentId: 'pi_1',
     cause: 'opened',
-    refundRound: 1,
+    refundRound: status === S.CAPTURED || status === S.DISPUTED ? 0 : 1,
     status,
     ...more,
   });
@@ -46,6 +47,8 @@ const refund = (status: 'pending' | 'succeeded' | 'failed', round: number | null
   amount: 2500,
   round,
 });
+
+const RETURNED = { state: 'taken', returned: 2500, refunds: [refund('succeeded')] } as const;
 
 describe('what follows from what is seen', () => {
   it.each([
@@ -118,6 +121,62 @@ describe('what follows from what is seen', () => {
     ['a dispute is noted', S.CAPTURED, { state: 'taken', dispute: 'open' }, {}, 'dispute'],
     ['a dispute can be won', S.DISPUTED, { state: 'taken', dispute: 'won' }, {}, 'win'],
     ['and lost', S.DISPUTED, { state: 'taken', dispute: 'lost' }, {}, 'lose'],
+    [
+      'a dispute after a failed refund is noted',
+      S.REFUND_FAILED,
+      { state: 'taken', dispute: 'open' },
+      {},
+      'dispute',
+    ],
+    ['so is one that was lost already', S.REFUND_FAILED, { state: 'taken', dispute: 'lost' }, {}, 'dispute'],
+    [
+      'a dispute instead of a refund is noted',
+      S.REFUNDING,
+      { state: 'taken', dispute: 'open' },
+      {},
+      'dispute',
+    ],
+    [
+      'a pending refund comes to its end first',
+      S.REFUNDING,
+      { state: 'taken', dispute: 'open', refunds: [refund('pending')] },
+      {},
+      undefined,
+    ],
+    ['a dispute after a refund is noted', S.REFUNDED, { ...RETURNED, dispute: 'open' }, {}, 'dispute'],
+    ['so is one that was lost', S.REFUNDED, { ...RETURNED, dispute: 'lost' }, {}, 'dispute'],
+    [
+      'a refunded payment whose dispute is won stays',
+      S.REFUNDED,
+      { ...RETURNED, dispute: 'won' },
+      {},
+      undefined,
+    ],
+    ['and goes back to refunded', S.DISPUTED, { ...RETURNED, dispute: 'won' }, {}, 'noteRefunded'],
+    [
+      'a lost dispute can be reversed: the buyer is owed a refund',
+      S.CHARGED_BACK,
+      { state: 'taken', dispute: 'won' },
+      {},
+      'winOwingRefund',
+    ],
+    ['a lost one stays lost', S.CHARGED_BACK, { state: 'taken', dispute: 'lost' }, {}, undefined],
+    [
+      'a failed refund waits for the admin',
+      S.REFUND_FAILED,
+      { state: 'taken', dispute: 'won' },
+      {},
+      undefined,
+    ],
+    ['a released payment that was charged goes back', S.RELEASED, { state: 'taken' }, {}, 'giveBack'],
+    ['a closed one stays closed', S.CLOSED, { state: 'taken' }, {}, undefined],
+    [
+      'a part that was refunded changes no status',
+      S.CAPTURED,
+      { state: 'taken', returned: 1000 },
+      {},
+      undefined,
+    ],
     ['what is over stays over', S.RELEASED, { state: 'held' }, {}, undefined],
   ] as [string, S, Partial<ProviderPayment>, Partial<Situation>, string | undefined][])(
     '%s',
@@ -140,11 +199,29 @@ describe('what follows from what is seen', () => {
   });
 });
 
+describe('a dispute that was won', () => {
+  const won = (purchase: Partial<Purchase>) =>
+    nextStep({
+      purchase: purchaseIn(S.DISPUTED, purchase),
+      payment: payment({ state: 'taken', dispute: 'won' }),
+      sale: 'taken',
+      abandoned: false,
+    })?.action;
+
+  it('makes it a sale again, unless the buyer was to get a refund or has lost the contract', () => {
+    expect(won({})).toBe('win');
+    expect(won({ refundRound: 1 })).toBe('winOwingRefund');
+    expect(won({ holdsContract: false })).toBe('winOwingRefund');
+  });
+});
+
 describe('what is left to do at the provider', () => {
   it.each([
     ['captures a claim that is held', S.CLAIMED, { state: 'held' }, 'capture'],
     ['has nothing to do once it is charged', S.CLAIMED, { state: 'taken' }, null],
     ['cancels what is let go', S.RELEASING, { state: 'held' }, 'cancel'],
+    ['cancels what is held although it is over', S.RELEASED, { state: 'held' }, 'cancel'],
+    ['leaves alone what is over', S.RELEASED, { state: 'cancelled' }, null],
     ['closes what nobody paid', S.RELEASING, { state: 'open' }, 'cancel'],
     ['refunds what is to go back', S.REFUNDING, { state: 'taken' }, 'refund'],
     ['refunds once per round', S.REFUNDING, { state: 'taken', refunds: [refund('pending')] }, null],

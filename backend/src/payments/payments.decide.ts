@@ -29,11 +29,16 @@ export function nextStep(situation: Situation): Step | null {
       return fromReleasing(situation);
     case PurchaseStatus.REFUNDING:
       return fromRefunding(situation);
+    case PurchaseStatus.RELEASED:
+      return fromReleased(situation);
     case PurchaseStatus.CAPTURED:
     case PurchaseStatus.REFUND_FAILED:
-    case PurchaseStatus.REFUNDED:
-    case PurchaseStatus.DISPUTED:
       return fromPaid(situation);
+    case PurchaseStatus.REFUNDED:
+      return fromRefunded(situation);
+    case PurchaseStatus.DISPUTED:
+    case PurchaseStatus.CHARGED_BACK:
+      return fromDisputed(situation);
     default:
       return null;
   }
@@ -83,28 +88,50 @@ function fromReleasing({ purchase, payment }: Situation): Step | null {
   return payment.state === 'taken' ? { action: 'giveBack', cause: purchase.cause } : null;
 }
 
+/** Usually cancelled long ago; charged only if it was released while the provider could not be asked. */
+function fromReleased({ purchase, payment }: Situation): Step | null {
+  return payment.state === 'taken' && !isReturned(payment)
+    ? { action: 'giveBack', cause: purchase.cause }
+    : null;
+}
+
 function fromRefunding({ purchase, payment }: Situation): Step | null {
   if (isReturned(payment)) return { action: 'noteRefunded', cause: purchase.cause };
+  // a refund that is pending comes to its own end first
+  if (isDisputed(payment) && !payment.refunds.some(({ status }) => status === 'pending')) return DISPUTE;
   const mine = payment.refunds.filter((refund) => refund.round === purchase.refundRound);
   return mine.some((refund) => refund.status === 'failed')
     ? { action: 'noteRefundFailed', cause: 'refund-refused' }
     : null;
 }
 
-function fromPaid({ purchase: { status }, payment }: Situation): Step | null {
-  const returned = isReturned(payment);
-  if (status === PurchaseStatus.REFUNDED)
-    return returned || !isBounced(payment) ? null : { action: 'noteRefundFailed', cause: 'refund-refused' };
-  if (status === PurchaseStatus.DISPUTED) {
-    if (payment.dispute === 'won') return { action: 'win', cause: 'dispute-won' };
-    return payment.dispute === 'lost' ? { action: 'lose', cause: 'dispute-lost' } : null;
-  }
-  if (returned) return { action: 'noteRefunded', cause: 'refunded-at-provider' };
-  const questioned = payment.dispute === 'open' || payment.dispute === 'lost';
-  return status === PurchaseStatus.CAPTURED && questioned
-    ? { action: 'dispute', cause: 'dispute-opened' }
+function fromPaid({ payment }: Situation): Step | null {
+  if (isReturned(payment)) return { action: 'noteRefunded', cause: 'refunded-at-provider' };
+  return isDisputed(payment) ? DISPUTE : null;
+}
+
+function fromRefunded({ payment }: Situation): Step | null {
+  // lost already: `disputed` comes before `charged-back`, so that the history shows both
+  if (isDisputed(payment)) return DISPUTE;
+  return !isReturned(payment) && isBounced(payment)
+    ? { action: 'noteRefundFailed', cause: 'refund-refused' }
     : null;
 }
+
+function fromDisputed({ purchase, payment }: Situation): Step | null {
+  if (payment.dispute === 'won') {
+    if (isReturned(payment)) return { action: 'noteRefunded', cause: 'dispute-won' };
+    // a refund was begun, or the contract is free again and perhaps sold to another buyer
+    const owesRefund = purchase.refundRound > 0 || !purchase.holdsContract;
+    return { action: owesRefund ? 'winOwingRefund' : 'win', cause: 'dispute-won' };
+  }
+  const isLost = payment.dispute === 'lost' && purchase.status === PurchaseStatus.DISPUTED;
+  return isLost ? { action: 'lose', cause: 'dispute-lost' } : null;
+}
+
+const DISPUTE: Step = { action: 'dispute', cause: 'dispute-opened' };
+
+const isDisputed = ({ dispute }: ProviderPayment): boolean => dispute === 'open' || dispute === 'lost';
 
 /** Buyer, contract, amount, currency and mode are those of our own row; what was charged is all of it. */
 export function isOurs(purchase: Purchase, payment: ProviderPayment): boolean {
@@ -147,6 +174,7 @@ export function errandOf(purchase: Purchase, payment: ProviderPayment): Errand |
     case PurchaseStatus.CLAIMED:
       return payment.state === 'held' ? 'capture' : null;
     case PurchaseStatus.RELEASING:
+    case PurchaseStatus.RELEASED:
       return payment.state === 'cancelled' || payment.state === 'taken' ? null : 'cancel';
     case PurchaseStatus.REFUNDING: {
       const asked = payment.refunds.some(

@@ -29,11 +29,16 @@ export class PaymentsErrands {
     return seen;
   }
 
-  /** A payment that no purchase waits for: nobody is charged for it. */
+  /** Cancels or refunds a payment that no purchase waits for. */
   async close({ id, state }: ProviderPayment, purchase: Purchase): Promise<void> {
-    const stray = { id: `${purchase.id}:${id}`, attempts: 0 };
-    if (state === 'taken') await this.provider.refund(id, { ...stray, refundRound: 0 });
-    else if (state !== 'cancelled') await this.provider.cancel(id, stray);
+    const errand = state === 'taken' ? 'refund' : 'cancel';
+    if (state === 'cancelled') return;
+    try {
+      await this.provider[errand](id, { ...purchase, id: `${purchase.id}:${id}`, refundRound: 0 });
+    } catch (error) {
+      if (error instanceof ProviderError && usesUpKey(errand, error)) await this.book.useUpKey(purchase);
+      throw error;
+    }
   }
 
   private async ask(errand: Errand, purchase: Purchase, payment: ProviderPayment): Promise<ProviderPayment> {
@@ -42,7 +47,7 @@ export class PaymentsErrands {
       if (answer) return answer;
     } catch (error) {
       if (!(error instanceof ProviderError) || error.problem === 'unavailable') throw error;
-      if (error.problem === 'broken') await this.book.useUpKey(purchase);
+      if (usesUpKey(errand, error)) await this.book.useUpKey(purchase);
       const seen = await this.lookAgain(purchase, payment);
       const isRefused = error.problem === 'refused' && seen.state === payment.state;
       return isRefused ? afterRefusal(errand, purchase, seen) : seen;
@@ -56,6 +61,13 @@ export class PaymentsErrands {
     return seen;
   }
 }
+
+/**
+ * The provider stores its answer under the key for a day. A failure is asked again under a new key; so is a refused
+ * cancel, because a payment that cannot be cancelled now may be a moment later, and asking twice does no harm.
+ */
+const usesUpKey = (errand: Errand, { problem }: ProviderError): boolean =>
+  problem === 'broken' || (problem === 'refused' && errand === 'cancel');
 
 function afterRefusal(errand: Errand, purchase: Purchase, seen: ProviderPayment): ProviderPayment {
   if (errand === 'capture') return { ...seen, captureRefused: true };

@@ -9,12 +9,13 @@ import { termsOf } from '../contracts/contract.terms.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database } from '../database/database.js';
 import type { CreatePaymentIntentInput } from './payments.inputs.js';
+import { PaymentsMissing } from './payments.missing.js';
 import { PaymentPoints } from './payments.points.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSettle } from './payments.settle.js';
 import type { PaymentIntentSecret } from './payments.types.js';
 import { ProviderError, type ProviderPayment } from './provider.payment.js';
-import { PurchaseBook } from './purchase.book.js';
+import { PurchaseBook, type Mover } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
 import { PurchaseStatus } from './purchase.status.js';
@@ -24,6 +25,7 @@ import { StripeClient } from './stripe.client.js';
 const MOST_TRIES = 3;
 const SECOND_CLICK_WAIT_MS = 150;
 const SECOND_CLICK_WAITS = 20;
+const BUYER: Mover = { actor: 'buyer' };
 
 const INSERT = `insert into purchases as p (contract_id, contract_title, buyer_id, seller_id, amount, mode,
     terms, terms_version, next_look_at)
@@ -45,6 +47,7 @@ export class PaymentsIntents {
     private readonly book: PurchaseBook,
     private readonly provider: StripeClient,
     private readonly settling: PaymentsSettle,
+    private readonly missing: PaymentsMissing,
     private readonly sale: PaymentsSale,
     private readonly points: PaymentPoints,
   ) {}
@@ -104,16 +107,22 @@ export class PaymentsIntents {
     }
   }
 
-  /** Null where that purchase cannot be paid any more and the next one has to be tried. */
+  /** Null if that purchase cannot be paid any more and the next one has to be tried. */
   private async secretFor(purchase: Purchase, { termsVersion }: Contract): Promise<string | null> {
+    if (this.missing.isOfOtherMode(purchase)) {
+      await this.missing.endOtherMode(purchase.id, BUYER);
+      return null;
+    }
     const payment = await this.paymentFor(purchase);
-    if (!payment) return null;
-    const { amount, paymentIntentId } = purchase;
-    const usable =
-      payment.state === 'open' && payment.amount === amount && purchase.termsVersion === termsVersion;
-    if (usable && purchase.status === PurchaseStatus.CREATED) return payment.clientSecret;
-    // paid, declined for good, closed elsewhere or opened under other terms: settled first, then a new one
-    await this.provided(() => this.settling.settle(paymentIntentId ?? payment.id, { actor: 'buyer' }));
+    const isUsable =
+      payment?.state === 'open' &&
+      payment.amount === purchase.amount &&
+      purchase.termsVersion === termsVersion;
+    if (isUsable && purchase.status === PurchaseStatus.CREATED) return payment.clientSecret;
+    // paid, declined for good, closed elsewhere, opened under other terms or unknown to the provider: settled first,
+    // then a new one is opened
+    const id = purchase.paymentIntentId ?? payment?.id;
+    if (id) await this.provided(() => this.settling.settle(id, BUYER));
     return null;
   }
 

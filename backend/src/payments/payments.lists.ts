@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../common/config.js';
 import { notFound } from '../common/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { Viewer } from '../common/request-of.js';
@@ -22,7 +23,10 @@ const ADMIN_TABLES = `purchases p join users b on b.id = p.buyer_id join users s
 /** The lists of purchases: keyset pages on (created_at, id), newest first, each served by an index. */
 @Injectable()
 export class PaymentsLists {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
 
   /** What the viewer bought, or tried to: from an authorised card on. */
   bought(viewer: Viewer, page: PageArgs): Promise<Connection<Purchase>> {
@@ -53,7 +57,7 @@ export class PaymentsLists {
         by: 'p',
         conditions: search ? [search.condition] : [],
         values: search ? [search.value] : [],
-        toEntity: toAdminPurchase,
+        toEntity: this.toAdminPurchase,
         usualPage: USUAL_PAGE,
       },
       page,
@@ -67,8 +71,16 @@ export class PaymentsLists {
         ])
       : [];
     if (!row) throw notFound('Purchase');
-    return toAdminPurchase(row);
+    return this.toAdminPurchase(row);
   }
+
+  private readonly toAdminPurchase = (row: object): AdminPurchase => {
+    const purchase = Object.setPrototypeOf(row, AdminPurchase.prototype) as AdminPurchase;
+    purchase.history = (purchase.history ?? []).map(toTransition);
+    const isOfThisMode = purchase.mode === this.config.paymentsMode;
+    purchase.refundable = isOfThisMode && transitionOf(purchase.status, 'refund', 'admin') !== null;
+    return purchase;
+  };
 
   private page(conditions: string[], values: unknown[], page: PageArgs): Promise<Connection<Purchase>> {
     return newestFirst(
@@ -97,11 +109,4 @@ function searchFor(q: string): { condition: string; value: string } {
   if (/^pi_/.test(q)) return { condition: 'p.payment_intent_id = $1', value: q };
   if (q.includes('@')) return { condition: 'lower($1) in (lower(b.email), lower(s.email))', value: q };
   return { condition: 'p.contract_title ilike $1', value: `%${q.replace(/[\\%_]/g, '\\$&')}%` };
-}
-
-function toAdminPurchase(row: object): AdminPurchase {
-  const purchase = Object.setPrototypeOf(row, AdminPurchase.prototype) as AdminPurchase;
-  purchase.history = (purchase.history ?? []).map(toTransition);
-  purchase.refundable = transitionOf(purchase.status, 'refund', 'admin') !== null;
-  return purchase;
 }

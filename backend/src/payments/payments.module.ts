@@ -12,6 +12,7 @@ import { PaymentsErrands } from './payments.errands.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsJobs } from './payments.jobs.js';
 import { PaymentsLists } from './payments.lists.js';
+import { PaymentsMissing } from './payments.missing.js';
 import { PaymentPoints } from './payments.points.js';
 import { PaymentsRefunds } from './payments.refunds.js';
 import { PaymentsResolver } from './payments.resolver.js';
@@ -19,6 +20,7 @@ import { PaymentsRetention } from './payments.retention.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSandbox } from './payments.sandbox.js';
 import { PaymentsSettle } from './payments.settle.js';
+import { PaymentsSteps } from './payments.steps.js';
 import { PaymentsSweeper } from './payments.sweeper.js';
 import { PaymentsWebhookController } from './payments.webhook.controller.js';
 import { PaymentsWebhook } from './payments.webhook.js';
@@ -38,12 +40,14 @@ import { StripeClient } from './stripe.client.js';
     PaymentsIntents,
     PaymentsJobs,
     PaymentsLists,
+    PaymentsMissing,
     PaymentsRefunds,
     PaymentsResolver,
     PaymentsRetention,
     PaymentsSale,
     PaymentsSandbox,
     PaymentsSettle,
+    PaymentsSteps,
     PaymentsSweeper,
     PaymentsWebhook,
     PurchaseBook,

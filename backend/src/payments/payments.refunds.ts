@@ -5,6 +5,7 @@ import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Database } from '../database/database.js';
 import { PaymentsLists } from './payments.lists.js';
+import { PaymentsMissing } from './payments.missing.js';
 import { PaymentsSettle } from './payments.settle.js';
 import type { AdminPurchase } from './payments.types.js';
 import { ProviderError } from './provider.payment.js';
@@ -24,6 +25,7 @@ export class PaymentsRefunds {
     private readonly database: Database,
     private readonly book: PurchaseBook,
     private readonly settling: PaymentsSettle,
+    private readonly missing: PaymentsMissing,
     private readonly lists: PaymentsLists,
     private readonly audit: AuditService,
   ) {}
@@ -40,6 +42,11 @@ export class PaymentsRefunds {
       const purchase = await this.book.lock(tx, id);
       if (!transitionOf(purchase.status, 'refund', 'admin'))
         throw new AppError('CONFLICT', `A purchase that is ${purchase.status} cannot be refunded.`);
+      if (this.missing.isOfOtherMode(purchase))
+        throw new AppError(
+          'CONFLICT',
+          `This was paid in ${purchase.mode} mode. Refund it in the payment provider's dashboard, or start Handover with its ${purchase.mode} keys.`,
+        );
       await tx.query('update purchases set refund_reason = $2 where id = $1', [id, reason]);
       const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
       const refunding = await this.book.move(tx, purchase, { action: 'refund', cause: 'admin-refund' }, by);

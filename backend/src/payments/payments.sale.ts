@@ -3,7 +3,7 @@ import { ContractStatus, STATUS_RULES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Statement, Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import type { MailData, MailJob } from '../jobs/mail.job.js';
+import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
 import { MAY_ACT } from '../users/user.rows.js';
 import type { Purchase } from './purchase.entity.js';
 
@@ -88,6 +88,16 @@ export class PaymentsSale {
     });
     const { contractId } = purchase;
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
+  }
+
+  /** Told to the operator: each of these waits for a person, and a dispute has a deadline at the provider. */
+  async alert(tx: Tx, purchase: Purchase, alert: PaymentAlert): Promise<void> {
+    const { id, contractId, contractTitle, amount, createdAt, capturedAt, paymentIntentId } = purchase;
+    const purchasedAt = capturedAt ?? createdAt;
+    const facts = { contractId, contractTitle, amount, purchaseId: id, purchasedAt, paymentIntentId };
+    const data: MailData['payment-alert'] = { ...facts, alert, cause: purchase.cause };
+    const key = `payment-alert:${alert}:${id}:${purchase.refundRound}`;
+    await enqueue(tx, 'mail', { template: 'payment-alert', to: null, data }, { key });
   }
 
   private async mail(tx: Tx, { id }: Purchase, job: MailJob): Promise<void> {

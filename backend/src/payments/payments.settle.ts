@@ -1,13 +1,16 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { isUuid } from '../common/paging.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { errandOf, nextStep, type Situation } from './payments.decide.js';
 import { PaymentsErrands } from './payments.errands.js';
+import { PaymentsMissing } from './payments.missing.js';
 import { PaymentPoints } from './payments.points.js';
 import { ContractQueue } from './payments.queue.js';
 import { PaymentsSale, type PartiesState } from './payments.sale.js';
+import { PaymentsSteps } from './payments.steps.js';
 import type { ProviderPayment } from './provider.payment.js';
-import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
+import { PurchaseBook, type Mover } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { OPEN, PurchaseStatus } from './purchase.status.js';
 
@@ -30,7 +33,6 @@ interface State {
  */
 @Injectable()
 export class PaymentsSettle {
-  private readonly logger = new Logger(PaymentsSettle.name);
   private readonly queue = new ContractQueue(PATIENCE_MS);
 
   constructor(
@@ -38,15 +40,18 @@ export class PaymentsSettle {
     private readonly book: PurchaseBook,
     private readonly contracts: ContractsService,
     private readonly sale: PaymentsSale,
+    private readonly steps: PaymentsSteps,
+    private readonly missing: PaymentsMissing,
     private readonly errands: PaymentsErrands,
     private readonly points: PaymentPoints,
   ) {}
 
-  /** The purchase as far as it could go now; null where the payment is none of ours. */
+  /** The purchase as far as it could go now; null if the payment is none of ours. */
   async settle(paymentIntentId: string, by: Mover): Promise<Purchase | null> {
     const known = await this.book.findByIntent(paymentIntentId);
+    if (known && this.missing.isOfOtherMode(known)) return this.missing.endOtherMode(known.id, by);
     const payment = await this.errands.look(paymentIntentId, known);
-    if (!payment) return known;
+    if (!payment) return known && this.missing.endMissing(known.id, by);
     const purchase = known ?? (await this.adopt(payment));
     return purchase && this.goOn(purchase, payment, by);
   }
@@ -134,25 +139,13 @@ export class PaymentsSettle {
     sale: Situation['sale'],
     by: Mover,
   ): Promise<Purchase> {
-    let purchase = locked;
+    let purchase = await this.book.noteAmountRefunded(tx, locked, payment.returned);
     const abandoned = Date.parse(purchase.createdAt) < Date.now() - ABANDONED_AFTER_MS;
     for (;;) {
       const step = nextStep({ purchase, payment, sale, abandoned });
       if (!step) return purchase;
-      purchase = await this.take(tx, purchase, step, by);
+      purchase = await this.steps.take(tx, purchase, step, by);
     }
-  }
-
-  /** A step with what belongs to it, in the same transaction. */
-  private async take(tx: Tx, purchase: Purchase, step: Step, by: Mover): Promise<Purchase> {
-    if (step.cause === 'mismatch')
-      this.logger.error(`Payment ${purchase.paymentIntentId} is not what purchase ${purchase.id} asked for.`);
-    const moved = await this.book.move(tx, purchase, step, by);
-    if (moved.status === PurchaseStatus.CLAIMED) await this.sale.begin(tx, moved);
-    if (purchase.status === PurchaseStatus.CLAIMED && moved.status === PurchaseStatus.CAPTURED)
-      await this.sale.finish(tx, moved);
-    if (purchase.status === PurchaseStatus.CLAIMED && !moved.holdsContract) await this.sale.undo(tx, moved);
-    return moved;
   }
 
   /**
@@ -161,7 +154,7 @@ export class PaymentsSettle {
    */
   private async adopt(payment: ProviderPayment): Promise<Purchase | null> {
     const { purchaseId } = payment;
-    const purchase = purchaseId ? await this.book.find(purchaseId) : null;
+    const purchase = isUuid(purchaseId) ? await this.book.find(purchaseId) : null;
     if (!purchase) return null;
     const tied = await this.book.tie(purchase.id, payment.id);
     if (tied) return tied;

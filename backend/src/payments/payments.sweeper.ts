@@ -8,6 +8,7 @@ import {
 import { Database } from '../database/database.js';
 import { REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { PaymentsCatchUp } from './payments.catch-up.js';
+import { PaymentsMissing } from './payments.missing.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { ProviderError } from './provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
@@ -20,10 +21,10 @@ const AT_ONCE = 4;
 const BATCH = 50;
 
 /**
- * Takes the due ones so that no other process has them at the same time: each is looked at again after as long as
- * nothing has happened to it, half a minute at least; at most an hour where it waits for a person, a minute
- * where only we have work left, however long the trouble lasts. A refund is looked at once a day, as a bank can still
- * return it, and no longer once it is final.
+ * Takes the due purchases so that no other process has them at the same time. Each is looked at again after as long as
+ * nothing has happened to it, half a minute at least; at most an hour if it waits for a person, and a minute if only we
+ * have work left, however long the trouble lasts. A hold that is to be released is due in every sweep. A
+ * refund is looked at once a day, as a bank can still return it, and no longer once it is final.
  */
 const TAKE_DUE = `with due as (
     select id from purchases
@@ -36,13 +37,14 @@ const TAKE_DUE = `with due as (
   set next_look_at = case
     when p.status = 'refunded' and p.refunded_at < now() - interval '${REFUND_WATCH_DAYS} days' then null
     else now() + least(greatest(now() - p.updated_at, interval '30 seconds'),
-      case when p.status in ('authorised', 'claimed', 'releasing', 'refunding') then interval '1 minute'
+      case when p.status = 'releasing' then interval '20 seconds'
+           when p.status in ('authorised', 'claimed', 'refunding') then interval '1 minute'
            when p.status = 'refunded' then interval '1 day'
            else interval '1 hour' end) end
   from due where p.id = due.id
   returning p.id, p.payment_intent_id as "paymentIntentId"`;
 
-/** Notices of payments that no purchase could be found for, for an hour. */
+/** Notices whose look went wrong, for an hour. */
 const WAITING = `select distinct payment_intent_id as "paymentIntentId" from payment_events
   where handled_at is null and received_at between now() - interval '1 hour' and now() - interval '10 seconds'
   limit $1`;
@@ -68,6 +70,7 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     private readonly book: PurchaseBook,
     private readonly webhook: PaymentsWebhook,
     private readonly catchUp: PaymentsCatchUp,
+    private readonly missing: PaymentsMissing,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -82,10 +85,15 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     await Promise.race([this.running, sleep(STOP_MS, undefined, { ref: false })]);
   }
 
-  /** One round: what the provider has to tell, then what is due, or will be so soon. */
+  /** One round: what another payment mode left, what the provider has to tell, what is due now or within `aheadMs`. */
   async sweep(aheadMs = 0): Promise<void> {
-    const parts = [() => this.catchUp.run(), () => this.lookAtDue(aheadMs), () => this.driveWaiting()];
-    // what goes wrong in one is no reason to leave the others
+    const parts = [
+      () => this.missing.endOtherModes(SWEEPER),
+      () => this.catchUp.run(),
+      () => this.lookAtDue(aheadMs),
+      () => this.driveWaiting(),
+    ];
+    // a failure in one part does not keep the others from running
     for (const part of parts) await part().catch((error: unknown) => this.report(error));
   }
 
@@ -123,7 +131,6 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     }
   }
 
-  /** Notices that came before their purchase was known, or whose look went wrong. */
   private async driveWaiting(): Promise<void> {
     const waiting = await this.database.query<{ paymentIntentId: string }>(WAITING, [BATCH]);
     await this.each(waiting, (one) => this.webhook.handle(one.paymentIntentId, SWEEPER));

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { PaymentsSettle } from './payments.settle.js';
@@ -6,13 +6,20 @@ import type { ProviderEvent } from './provider.payment.js';
 import type { Mover } from './purchase.book.js';
 import { StripeClient } from './stripe.client.js';
 
-/** A notice about nothing of ours is handled as it comes. */
+/**
+ * The provider's account may serve other shops too: a notice is kept only if we know its payment, or if the payment names
+ * a purchase of ours, whose row is always written first. One that does not say (`isUnmarked`) has to be looked at.
+ */
 const KEEP = `with kept as (
-    insert into payment_events (id, type, payment_intent_id, handled_at)
-    select id, type, "paymentIntentId", case when "paymentIntentId" is null then now() end
-    from json_to_recordset($1) as event (id text, type text, "paymentIntentId" text)
+    insert into payment_events (id, type, payment_intent_id)
+    select id, type, "paymentIntentId"
+    from json_to_recordset($1) as event
+      (id text, type text, "paymentIntentId" text, "purchaseId" uuid, "isUnmarked" boolean)
+    where "paymentIntentId" is not null and ("isUnmarked"
+      or exists (select from purchases p where p.payment_intent_id = event."paymentIntentId")
+      or exists (select from purchases p where p.id = event."purchaseId"))
     on conflict (id) do nothing returning payment_intent_id)
-  select distinct payment_intent_id as "paymentIntentId" from kept where payment_intent_id is not null`;
+  select distinct payment_intent_id as "paymentIntentId" from kept`;
 
 /**
  * Notices from the provider: checked, kept by their id, handed over, answered. Nothing of what they say is believed
@@ -20,8 +27,6 @@ const KEEP = `with kept as (
  */
 @Injectable()
 export class PaymentsWebhook {
-  private readonly logger = new Logger(PaymentsWebhook.name);
-
   constructor(
     private readonly database: Database,
     private readonly provider: StripeClient,
@@ -42,17 +47,13 @@ export class PaymentsWebhook {
     });
   }
 
-  /** One look serves every notice that came before it; those of a payment nobody knows yet stay. */
+  /** One look serves every notice that came before it, also if the payment turns out not to be ours. */
   async handle(paymentIntentId: string, by: Mover): Promise<void> {
     const [{ before } = { before: null }] = await this.database.query<{ before: string | null }>(
       'select max(received_at)::text as before from payment_events where payment_intent_id = $1',
       [paymentIntentId],
     );
-    const purchase = await this.settling.settle(paymentIntentId, by);
-    if (!purchase) {
-      this.logger.debug(`No purchase for payment ${paymentIntentId} yet.`);
-      return;
-    }
+    await this.settling.settle(paymentIntentId, by);
     await this.database.query(
       `update payment_events set handled_at = now()
        where payment_intent_id = $1 and handled_at is null and received_at <= $2::timestamptz`,

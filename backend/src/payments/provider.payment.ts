@@ -41,11 +41,15 @@ export interface ProviderRefund {
   round: number | null;
 }
 
-/** A notice from the provider. What it says of a payment is not trusted: the payment is looked at anew. */
+/** A notice from the provider. What it says of a payment is not trusted: the payment itself is read again. */
 export interface ProviderEvent {
   id: string;
   type: string;
   paymentIntentId: string | null;
+  /** The purchase that the payment was opened for; null if it names none. */
+  purchaseId: string | null;
+  /** The notice has no room for such a name, so its payment may be ours all the same. */
+  isUnmarked: boolean;
 }
 
 /** Why the provider did not do what it was asked. */

@@ -3,7 +3,10 @@ import { Database, type Statement, type Tx } from '../database/database.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
 import {
+  ALWAYS_HOLDING,
+  MAY_HOLD,
   PurchaseStatus,
+  sqlList,
   transitionOf,
   type Actor,
   type Cause,
@@ -27,15 +30,15 @@ const LOCK: Statement = {
 const MOVE: Statement = {
   name: 'purchases.move',
   text: `update purchases p set status = $3, cause = $4, updated_at = now(),
-      holds_contract = case when $3 in ('claimed', 'captured', 'disputed') then true
-                            when $3 in ('refunding', 'refund-failed') then holds_contract and $2 <> 'claimed'
+      holds_contract = case when $3 in (${sqlList(ALWAYS_HOLDING)}) then true
+                            when $3 in (${sqlList(MAY_HOLD)}) then holds_contract and $2 <> 'claimed'
                             else false end,
       authorised_at = case when $3 = 'authorised' then now() else authorised_at end,
       captured_at = case when $3 = 'captured' then coalesce(captured_at, now()) else captured_at end,
-      refunded_at = case when $3 in ('refunded', 'charged-back') then now()
+      refunded_at = case when $3 in ('refunded', 'charged-back') then coalesce(refunded_at, now())
                          when $3 = 'refund-failed' then null else refunded_at end,
       refund_round = case when $3 = 'refunding' then refund_round + 1 else refund_round end,
-      next_look_at = case when $3 in ('captured', 'refund-failed', 'released', 'charged-back', 'failed') then null
+      next_look_at = case when $3 in ('captured', 'refund-failed', 'released', 'charged-back', 'failed', 'closed') then null
                           else now() + interval '30 seconds' end
     where p.id = $1 and p.status = $2 returning ${PURCHASE_COLUMNS}`,
 };
@@ -104,7 +107,18 @@ export class PurchaseBook {
     await tx.query(RECORD, [purchaseId, null, PurchaseStatus.CREATED, 'opened', 'buyer', null]);
   }
 
-  /** After a stored failure of the provider the next question needs a key of its own. */
+  /** What the provider has refunded so far, in part perhaps; the status stays as it is. */
+  async noteAmountRefunded(tx: Tx, purchase: Purchase, returned: number): Promise<Purchase> {
+    const amount = Math.max(0, Math.min(returned, purchase.amount));
+    if (amount === purchase.amountRefunded) return purchase;
+    const [row] = await tx.query<object>(
+      `update purchases p set amount_refunded = $2 where id = $1 returning ${PURCHASE_COLUMNS}`,
+      [purchase.id, amount],
+    );
+    return toPurchase(row as object);
+  }
+
+  /** After a stored answer of the provider the next question needs a key of its own. */
   async useUpKey({ id, attempts }: Purchase): Promise<void> {
     await this.database.query(
       'update purchases set attempts = attempts + 1 where id = $1 and attempts = $2',

@@ -23,17 +23,19 @@ registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a
 @Index('purchases_sold', { synchronize: false })
 @Index('purchases_all', { synchronize: false })
 @Index('purchases_due', { synchronize: false })
+@Index('purchases_unfinished', { synchronize: false })
 @Index('purchases_title', { synchronize: false })
 @Index('purchases_unpaid', { synchronize: false })
 @Check(
   'purchases_status_known',
-  `status in ('created', 'authorised', 'claimed', 'captured', 'releasing', 'released', 'refunding', 'refunded', 'refund-failed', 'disputed', 'charged-back', 'failed')`,
+  `status in ('created', 'authorised', 'claimed', 'captured', 'releasing', 'released', 'refunding', 'refunded', 'refund-failed', 'disputed', 'charged-back', 'closed', 'failed')`,
 )
 @Check('purchases_amount_positive', 'amount > 0')
 @Check(
   'purchases_hold_fits_status',
-  `case when status in ('claimed', 'captured', 'disputed') then holds_contract when status in ('refunding', 'refund-failed') then true else not holds_contract end`,
+  `case when status in ('claimed', 'captured') then holds_contract when status in ('refunding', 'refund-failed', 'disputed') then true else not holds_contract end`,
 )
+@Check('purchases_amount_refunded_fits', 'amount_refunded between 0 and amount')
 export class Purchase {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'purchases_pkey' })
   @Shown(() => ID, {
@@ -123,6 +125,14 @@ export class Purchase {
   /** Why an admin gave the money back. */
   @Column('text', { name: 'refund_reason', nullable: true })
   refundReason: string | null;
+
+  /** Of a refund made here, or of one made in the provider's dashboard. */
+  @Column('integer', { name: 'amount_refunded', default: 0 })
+  @Shown(() => Int, {
+    description: 'Cents given back so far, part of the fee perhaps; a lost dispute is not counted.',
+    example: 0,
+  })
+  amountRefunded: number;
 
   @Moment('authorised_at', { nullable: true })
   authorisedAt: string | null;

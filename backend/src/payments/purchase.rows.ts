@@ -8,6 +8,7 @@ export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract
   p.buyer_id as "buyerId", p.seller_id as "sellerId", p.amount, p.currency, p.mode, p.status, p.cause,
   p.holds_contract as "holdsContract", p.payment_intent_id as "paymentIntentId", p.attempts,
   p.refund_round as "refundRound", p.refund_reason as "refundReason",
+  p.amount_refunded as "amountRefunded",
   ${iso('p.authorised_at', 'authorisedAt')}, ${iso('p.captured_at', 'capturedAt')},
   ${iso('p.refunded_at', 'refundedAt')}, ${iso('p.next_look_at', 'nextLookAt')},
   ${iso('p.created_at', 'createdAt')}, ${iso('p.updated_at', 'updatedAt')}`;

@@ -3,10 +3,12 @@ import {
   ALWAYS_HOLDING,
   MAY_HOLD,
   OPEN,
+  PAID_UNFINISHED,
   PURCHASE_LIFE,
   PurchaseStatus as S,
   TERMINAL,
   transitionOf,
+  UNPAID_UNFINISHED,
 } from './purchase.status.js';
 
 const reachable = (from: S, seen = new Set<S>()): Set<S> => {
@@ -21,11 +23,27 @@ describe("a purchase's life", () => {
   });
 
   it('ends where nothing can happen any more', () => {
-    expect(TERMINAL).toEqual([S.RELEASED, S.CHARGED_BACK, S.FAILED]);
+    expect(TERMINAL).toEqual([S.CLOSED, S.FAILED]);
+  });
+
+  it('comes out of a release or a lost dispute only by way of a refund', () => {
+    expect([...reachable(S.RELEASED)]).not.toContain(S.AUTHORISED);
+    expect(Object.values(PURCHASE_LIFE[S.RELEASED])).toMatchObject([{ to: S.REFUNDING }]);
+    expect(Object.values(PURCHASE_LIFE[S.CHARGED_BACK]).map(({ to }) => to)).toEqual([
+      S.REFUND_FAILED,
+      S.REFUNDED,
+    ]);
+  });
+
+  it('can be ended without the provider from every status that waits for it', () => {
+    expect(UNPAID_UNFINISHED).toEqual([S.CREATED, S.AUTHORISED, S.CLAIMED, S.RELEASING]);
+    expect(PAID_UNFINISHED).toEqual([S.CAPTURED, S.REFUNDING, S.REFUND_FAILED, S.DISPUTED]);
+    const over = [S.RELEASED, S.REFUNDED, S.CHARGED_BACK, ...TERMINAL];
+    expect(new Set([...UNPAID_UNFINISHED, ...PAID_UNFINISHED, ...over])).toEqual(new Set(Object.values(S)));
   });
 
   it('never comes back to being for sale once it was paid', () => {
-    for (const paid of [S.CAPTURED, S.REFUNDING, S.REFUNDED, S.DISPUTED])
+    for (const paid of [S.CAPTURED, S.REFUNDING, S.REFUNDED, S.DISPUTED, S.CHARGED_BACK, S.CLOSED])
       for (const open of [...OPEN, S.RELEASING, S.RELEASED]) expect(reachable(paid)).not.toContain(open);
   });
 
@@ -47,7 +65,8 @@ describe("a purchase's life", () => {
   });
 
   it('holds the contract while money is taken or about to be', () => {
-    expect(ALWAYS_HOLDING).toEqual([S.CLAIMED, S.CAPTURED, S.DISPUTED]);
-    expect(MAY_HOLD).toEqual([S.REFUNDING, S.REFUND_FAILED]);
+    expect(ALWAYS_HOLDING).toEqual([S.CLAIMED, S.CAPTURED]);
+    // a payment that came too late can be disputed too, and never has the contract
+    expect(MAY_HOLD).toEqual([S.REFUNDING, S.REFUND_FAILED, S.DISPUTED]);
   });
 });

@@ -1,4 +1,7 @@
-/** A purchase's life. Money has moved only in captured, refunding, refund-failed, disputed and charged-back. */
+/**
+ * A purchase's life. Money has moved in captured, refunding, refunded, refund-failed, disputed, charged-back and closed
+ * only.
+ */
 export enum PurchaseStatus {
   /** The dialog was opened: an intent exists, or is about to. */
   CREATED = 'created',
@@ -18,10 +21,12 @@ export enum PurchaseStatus {
   REFUNDED = 'refunded',
   /** The bank did not take the money back: an admin has to try again. */
   REFUND_FAILED = 'refund-failed',
-  /** The buyer's bank questions the payment and holds the money. */
+  /** The buyer's bank disputes the payment and holds the money. */
   DISPUTED = 'disputed',
   /** The dispute was lost: the bank gave the money back. */
   CHARGED_BACK = 'charged-back',
+  /** A test sale, ended by a change of the payment mode: no real money was paid, the contract is free again. */
+  CLOSED = 'closed',
   /** The first buyer's charge did not go through; the contract is for sale again. */
   FAILED = 'failed',
 }
@@ -51,7 +56,11 @@ export type Cause =
   | 'refunded-at-provider'
   | 'dispute-opened'
   | 'dispute-won'
-  | 'dispute-lost';
+  | 'dispute-lost'
+  /** The purchase was made in another payment mode (sandbox, test, live) than the one that is configured now. */
+  | 'mode-changed'
+  /** The provider answers 404 for the payment. */
+  | 'missing-at-provider';
 
 interface Transition {
   to: PurchaseStatus;
@@ -71,11 +80,18 @@ export type PurchaseAction =
   | 'noteRefundFailed'
   | 'dispute'
   | 'win'
-  | 'lose';
+  | 'winOwingRefund'
+  | 'lose'
+  /** The provider cannot be asked about the payment any more, and nothing was charged as far as we know. */
+  | 'abandonUnpaid'
+  /** The same for a test payment that was charged. */
+  | 'close';
 
 const S = PurchaseStatus;
-/** `settle` runs for whoever asks: the buyer, a webhook, the sweeper, an admin's refund. */
+/** `settle` runs on behalf of the buyer, a webhook, the sweeper or an admin's refund. */
 const SETTLING = ['buyer', 'webhook', 'sweeper', 'admin'] as const satisfies Actor[];
+const ABANDON_UNPAID = { abandonUnpaid: { to: S.RELEASED, by: SETTLING } } as const;
+const CLOSE = { close: { to: S.CLOSED, by: SETTLING } } as const;
 
 /** The whole life cycle: state -> action -> where it leads and who may. Nothing else changes a status. */
 export const PURCHASE_LIFE = {
@@ -84,11 +100,13 @@ export const PURCHASE_LIFE = {
     release: { to: S.RELEASING, by: SETTLING },
     giveBack: { to: S.REFUNDING, by: SETTLING },
     fail: { to: S.FAILED, by: SETTLING },
+    ...ABANDON_UNPAID,
   },
   [S.AUTHORISED]: {
     claim: { to: S.CLAIMED, by: SETTLING },
     release: { to: S.RELEASING, by: SETTLING },
     giveBack: { to: S.REFUNDING, by: SETTLING },
+    ...ABANDON_UNPAID,
   },
   [S.CLAIMED]: {
     capture: { to: S.CAPTURED, by: SETTLING },
@@ -96,39 +114,61 @@ export const PURCHASE_LIFE = {
     fail: { to: S.FAILED, by: SETTLING },
     release: { to: S.RELEASING, by: SETTLING },
     giveBack: { to: S.REFUNDING, by: SETTLING },
+    ...ABANDON_UNPAID,
   },
   [S.CAPTURED]: {
     refund: { to: S.REFUNDING, by: ['admin'] },
-    // somebody refunded it in the provider's own dashboard
+    // refunded in the provider's own dashboard
     noteRefunded: { to: S.REFUNDED, by: SETTLING },
     dispute: { to: S.DISPUTED, by: SETTLING },
+    ...CLOSE,
   },
   [S.RELEASING]: {
     finishRelease: { to: S.RELEASED, by: SETTLING },
+    giveBack: { to: S.REFUNDING, by: SETTLING },
+    ...ABANDON_UNPAID,
+  },
+  [S.RELEASED]: {
+    // released while the provider could not be asked, and charged after all
     giveBack: { to: S.REFUNDING, by: SETTLING },
   },
   [S.REFUNDING]: {
     noteRefunded: { to: S.REFUNDED, by: SETTLING },
     noteRefundFailed: { to: S.REFUND_FAILED, by: SETTLING },
+    dispute: { to: S.DISPUTED, by: SETTLING },
+    ...CLOSE,
   },
   [S.REFUND_FAILED]: {
     refund: { to: S.REFUNDING, by: ['admin'] },
     noteRefunded: { to: S.REFUNDED, by: SETTLING },
-  },
-  [S.DISPUTED]: {
-    win: { to: S.CAPTURED, by: SETTLING },
-    lose: { to: S.CHARGED_BACK, by: SETTLING },
+    // a buyer whose refund failed often asks their bank next
+    dispute: { to: S.DISPUTED, by: SETTLING },
+    ...CLOSE,
   },
   [S.REFUNDED]: {
     // a bank can send a refund back days later
     noteRefundFailed: { to: S.REFUND_FAILED, by: SETTLING },
+    // a refunded payment can be disputed too: lost, the money was given back twice
+    dispute: { to: S.DISPUTED, by: SETTLING },
   },
-  [S.RELEASED]: {},
-  [S.CHARGED_BACK]: {},
+  [S.DISPUTED]: {
+    win: { to: S.CAPTURED, by: SETTLING },
+    // won, but the buyer was to get a refund before: an admin has to make it
+    winOwingRefund: { to: S.REFUND_FAILED, by: SETTLING },
+    noteRefunded: { to: S.REFUNDED, by: SETTLING },
+    lose: { to: S.CHARGED_BACK, by: SETTLING },
+    ...CLOSE,
+  },
+  [S.CHARGED_BACK]: {
+    // a bank can reverse its decision; the contract is no longer the buyer's, so they are owed a refund
+    winOwingRefund: { to: S.REFUND_FAILED, by: SETTLING },
+    noteRefunded: { to: S.REFUNDED, by: SETTLING },
+  },
   [S.FAILED]: {},
+  [S.CLOSED]: {},
 } as const satisfies Record<PurchaseStatus, Partial<Record<PurchaseAction, Transition>>>;
 
-/** Where an action leads from a status; null where the table does not have it for this actor. */
+/** Where an action leads from a status; null if the table does not have it for this actor. */
 export function transitionOf(from: PurchaseStatus, action: PurchaseAction, by: Actor): PurchaseStatus | null {
   const actions: Partial<Record<PurchaseAction, Transition>> = PURCHASE_LIFE[from];
   const transition = actions[action];
@@ -143,7 +183,19 @@ export const TERMINAL = statuses.filter((status) => Object.keys(PURCHASE_LIFE[st
 export const NEVER_PAID: readonly PurchaseStatus[] = [S.RELEASED, S.FAILED];
 /** One at a time per contract and buyer. */
 export const OPEN: readonly PurchaseStatus[] = [S.CREATED, S.AUTHORISED, S.CLAIMED];
-/** The contract belongs to a purchase in one of these, whatever status an admin gives the contract. */
-export const ALWAYS_HOLDING: readonly PurchaseStatus[] = [S.CLAIMED, S.CAPTURED, S.DISPUTED];
-/** These hold it where the purchase being refunded was the sale, and not where it came too late. */
-export const MAY_HOLD: readonly PurchaseStatus[] = [S.REFUNDING, S.REFUND_FAILED];
+/** A purchase in one of these has the contract, whatever status an admin gives the contract. */
+export const ALWAYS_HOLDING: readonly PurchaseStatus[] = [S.CLAIMED, S.CAPTURED];
+/** In these it has the contract if it was the sale, and not if its payment came too late or was refunded before. */
+export const MAY_HOLD: readonly PurchaseStatus[] = [S.REFUNDING, S.REFUND_FAILED, S.DISPUTED];
+/** A charged payment that is not over: another payment mode cannot bring it to an end. */
+export const PAID_UNFINISHED: readonly PurchaseStatus[] = statuses.filter(
+  (status) => 'close' in PURCHASE_LIFE[status],
+);
+/** The same for one that was not charged. */
+export const UNPAID_UNFINISHED: readonly PurchaseStatus[] = statuses.filter(
+  (status) => 'abandonUnpaid' in PURCHASE_LIFE[status],
+);
+
+/** As a list for SQL. */
+export const sqlList = (of: readonly PurchaseStatus[]): string =>
+  of.map((status) => `'${status}'`).join(', ');

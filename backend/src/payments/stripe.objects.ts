@@ -1,5 +1,6 @@
 // What Stripe's objects and errors mean, in our words.
 import Stripe from 'stripe';
+import { isUuid } from '../common/paging.js';
 import {
   ProviderError,
   type PaymentState,
@@ -57,10 +58,22 @@ export function disputeOf({ status }: Stripe.Dispute): ProviderPayment['dispute'
   return status.startsWith('warning') || status === 'prevented' ? 'none' : 'open';
 }
 
-export function eventOf(event: Stripe.Event): ProviderEvent {
-  const subject = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
+export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+  const subject = data.object as {
+    object?: string;
+    id?: string;
+    payment_intent?: unknown;
+    metadata?: Record<string, string>;
+  };
   const intent = subject.object === 'payment_intent' ? subject.id : subject.payment_intent;
-  return { id: event.id, type: event.type, paymentIntentId: typeof intent === 'string' ? intent : null };
+  const purchaseId = subject.metadata?.purchaseId;
+  return {
+    id,
+    type,
+    paymentIntentId: typeof intent === 'string' ? intent : null,
+    purchaseId: isUuid(purchaseId) ? purchaseId : null,
+    isUnmarked: subject.metadata === undefined,
+  };
 }
 
 export function toProviderError(error: unknown): unknown {

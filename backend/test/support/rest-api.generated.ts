@@ -1445,7 +1445,7 @@ export interface components {
          * @description Where it is in its life.
          * @enum {string}
          */
-        PurchaseStatus: "created" | "authorised" | "claimed" | "captured" | "releasing" | "released" | "refunding" | "refunded" | "refund-failed" | "disputed" | "charged-back" | "failed";
+        PurchaseStatus: "created" | "authorised" | "claimed" | "captured" | "releasing" | "released" | "refunding" | "refunded" | "refund-failed" | "disputed" | "charged-back" | "closed" | "failed";
         Purchase: {
             /**
              * Format: uuid
@@ -1489,6 +1489,11 @@ export interface components {
             mode: components["schemas"]["PaymentsMode"];
             /** @description Where it is in its life. */
             status: components["schemas"]["PurchaseStatus"];
+            /**
+             * @description Cents given back so far, part of the fee perhaps; a lost dispute is not counted.
+             * @example 0
+             */
+            amountRefunded: number;
             /**
              * Format: date-time
              * @description When the card was charged; null where it was not.
@@ -1586,6 +1591,11 @@ export interface components {
             mode: components["schemas"]["PaymentsMode"];
             /** @description Where it is in its life. */
             status: components["schemas"]["PurchaseStatus"];
+            /**
+             * @description Cents given back so far, part of the fee perhaps; a lost dispute is not counted.
+             * @example 0
+             */
+            amountRefunded: number;
             /**
              * Format: date-time
              * @description When the card was charged; null where it was not.
@@ -3535,6 +3545,7 @@ export interface operations {
                      *         "currency": "usd",
                      *         "mode": "live",
                      *         "status": "created",
+                     *         "amountRefunded": 0,
                      *         "capturedAt": "2026-03-01T12:00:00.000Z",
                      *         "refundedAt": "2026-03-01T12:00:00.000Z",
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
@@ -3596,6 +3607,7 @@ export interface operations {
                      *         "currency": "usd",
                      *         "mode": "live",
                      *         "status": "created",
+                     *         "amountRefunded": 0,
                      *         "capturedAt": "2026-03-01T12:00:00.000Z",
                      *         "refundedAt": "2026-03-01T12:00:00.000Z",
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
@@ -3652,6 +3664,7 @@ export interface operations {
                      *       "currency": "usd",
                      *       "mode": "live",
                      *       "status": "created",
+                     *       "amountRefunded": 0,
                      *       "capturedAt": "2026-03-01T12:00:00.000Z",
                      *       "refundedAt": "2026-03-01T12:00:00.000Z",
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
@@ -3715,6 +3728,7 @@ export interface operations {
                      *         "currency": "usd",
                      *         "mode": "live",
                      *         "status": "created",
+                     *         "amountRefunded": 0,
                      *         "capturedAt": "2026-03-01T12:00:00.000Z",
                      *         "refundedAt": "2026-03-01T12:00:00.000Z",
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
@@ -3798,6 +3812,7 @@ export interface operations {
                      *       "currency": "usd",
                      *       "mode": "live",
                      *       "status": "created",
+                     *       "amountRefunded": 0,
                      *       "capturedAt": "2026-03-01T12:00:00.000Z",
                      *       "refundedAt": "2026-03-01T12:00:00.000Z",
                      *       "createdAt": "2026-03-01T12:00:00.000Z",

@@ -10,6 +10,7 @@ interface PurchaseRow {
   contractId: string;
   buyerId: string;
   status: string;
+  cause: string;
   holds: boolean;
   intent: string | null;
   ageSeconds: number;
@@ -58,7 +59,7 @@ export async function ledgerOf(stage: Stage): Promise<Ledger> {
 export async function check(stage: Stage): Promise<Findings> {
   const ledger = await ledgerOf(stage);
   const purchases = await stage.query<PurchaseRow>(
-    `select id, contract_id as "contractId", buyer_id as "buyerId", status, holds_contract as holds,
+    `select id, contract_id as "contractId", buyer_id as "buyerId", status, cause, holds_contract as holds,
        payment_intent_id as intent, extract(epoch from now() - updated_at)::int as "ageSeconds" from purchases`,
   );
   const net = netByIntent(ledger);
@@ -71,7 +72,11 @@ export async function check(stage: Stage): Promise<Findings> {
     underWay: purchases
       .filter(({ status }) => UNDER_WAY.includes(`'${status}'`))
       .map(({ id, status, ageSeconds }) => `purchase ${id} has been ${status} for ${ageSeconds} s`),
-    lost: [...promisesBroken(stage, purchases, net), ...(await writesLost(stage))],
+    lost: [
+      ...promisesBroken(stage, purchases, net),
+      ...endedWithoutProvider(purchases),
+      ...(await writesLost(stage)),
+    ],
     mails: await notToldOnce(stage, purchases),
     unguarded: await unguarded(stage, purchases),
     bugs: Object.entries(stage.heard)
@@ -92,7 +97,17 @@ function netByIntent({ charges }: Ledger): Map<string, number> {
   return net;
 }
 
-const isSale = ({ status }: PurchaseRow): boolean => status === 'captured' || status === 'disputed';
+/** A dispute after a refund, or of a payment that came too late, is about no sale. */
+const isSale = ({ status, holds }: PurchaseRow): boolean =>
+  status === 'captured' || (status === 'disputed' && holds);
+
+/** The provider of a scenario keeps every payment and the mode stays the same, so no purchase may end this way. */
+const endedWithoutProvider = (purchases: PurchaseRow[]): string[] =>
+  purchases
+    .filter(
+      ({ status, cause }) => status === 'closed' || ['mode-changed', 'missing-at-provider'].includes(cause),
+    )
+    .map(({ id, status, cause }) => `purchase ${id} was ended as ${status} (${cause})`);
 
 function soldTwice(purchases: PurchaseRow[], { intents }: Ledger, net: Map<string, number>): string[] {
   const problems: string[] = [];

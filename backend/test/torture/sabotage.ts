@@ -96,7 +96,7 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
           type: string;
           data: { object: { id: string } };
         };
-        return { id, type, paymentIntentId: data.object.id };
+        return { id, type, paymentIntentId: data.object.id, purchaseId: null, isUnmarked: true };
       };
       break;
     case 'no-sweeper':

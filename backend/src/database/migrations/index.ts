@@ -8,6 +8,8 @@ import { TextReview1700000000007 } from './1700000000007-text-review.js';
 import { AnyLocale1700000000008 } from './1700000000008-any-locale.js';
 import { EventsRead1700000000009 } from './1700000000009-events-read.js';
 import { Retention1700000000014 } from './1700000000014-retention.js';
+import { PaymentEndings1700000000016 } from './1700000000016-payment-endings.js';
+import { PaymentEndingsChecked1700000000017 } from './1700000000017-payment-endings-checked.js';
 import { Terms1700000000018 } from './1700000000018-terms.js';
 import { TermsOfPurchases1700000000019 } from './1700000000019-terms-of-purchases.js';
 import { SearchByTrigger1700000000022 } from './1700000000022-search-by-trigger.js';
@@ -24,6 +26,8 @@ export const migrations = [
   AnyLocale1700000000008,
   EventsRead1700000000009,
   Retention1700000000014,
+  PaymentEndings1700000000016,
+  PaymentEndingsChecked1700000000017,
   Terms1700000000018,
   TermsOfPurchases1700000000019,
   SearchByTrigger1700000000022,

@@ -5,14 +5,14 @@ import { Action, Facts, Layout, Paragraph, type Site } from './layout.js';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-const factsOf = (data: PurchaseMail): [string, string][] => [
+export const factsOf = (data: PurchaseMail): [string, string][] => [
   ['Contract', data.contractTitle],
   ['Transfer fee', dollars.format(data.amount / 100)],
   ['Date', `${moment.format(new Date(data.purchasedAt))} UTC`],
   ['Purchase', data.purchaseId],
 ];
 
-const pageOf = (data: PurchaseMail, site: Site) =>
+export const pageOf = (data: PurchaseMail, site: Site) =>
   `${site.url}/contracts/${encodeURIComponent(data.contractId)}`;
 
 export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({

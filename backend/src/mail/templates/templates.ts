@@ -3,6 +3,7 @@ import type { MailData } from '../../jobs/mail.job.js';
 import { passwordReset, verifyEmail } from './account.js';
 import { contactRequest } from './contact.js';
 import type { Site } from './layout.js';
+import { paymentAlert } from './payment-alert.js';
 import { purchaseBuyer, purchaseOperator, purchaseSeller } from './purchase.js';
 
 export interface MailContent {
@@ -20,5 +21,6 @@ export const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   'purchase-buyer': purchaseBuyer,
   'purchase-seller': purchaseSeller,
   'purchase-operator': purchaseOperator,
+  'payment-alert': paymentAlert,
   'contact-request': contactRequest,
 };

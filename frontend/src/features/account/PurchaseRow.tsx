@@ -10,7 +10,7 @@ import { formatDay } from '../../lib/format/time';
 import { hasReceipt, purchaseState } from './purchase-states';
 
 export function PurchaseRow({ purchase }: { purchase: PurchaseFieldsFragment }) {
-  const { label, tone } = purchaseState(purchase.status);
+  const { label, tone } = purchaseState(purchase);
   const moment = purchase.capturedAt ?? purchase.createdAt;
   return (
     <Box

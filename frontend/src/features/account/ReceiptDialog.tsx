@@ -89,11 +89,16 @@ function ReceiptFacts({ purchase, terms }: ReceiptFactsProps) {
         <Money cents={purchase.amount} />
       </Fact>
       <Fact inline label="Status">
-        {purchaseState(purchase.status).label}
+        {purchaseState(purchase).label}
       </Fact>
       {purchase.capturedAt && (
         <Fact inline label="Paid on">
           {formatDay(purchase.capturedAt)}
+        </Fact>
+      )}
+      {purchase.amountRefunded > 0 && (
+        <Fact inline label="Amount refunded">
+          <Money cents={purchase.amountRefunded} />
         </Fact>
       )}
       {purchase.refundedAt && (
@@ -110,7 +115,7 @@ function ReceiptFacts({ purchase, terms }: ReceiptFactsProps) {
       <Fact inline label="Seller">
         {purchase.sellerId}
       </Fact>
-      {purchase.mode === 'SANDBOX' && (
+      {purchase.mode !== 'LIVE' && (
         <Fact inline label="Note">
           Test payment: no money moved
         </Fact>

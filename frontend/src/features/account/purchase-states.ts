@@ -17,10 +17,18 @@ const labels: Partial<Record<Status, { label: string; tone: Tone }>> = {
   FAILED: { label: 'Not charged', tone: 'neutral' },
   REFUNDING: { label: 'Being refunded', tone: 'amber' },
   REFUNDED: { label: 'Refunded', tone: 'neutral' },
+  CHARGED_BACK: { label: 'Returned by the bank', tone: 'neutral' },
+  CLOSED: { label: 'Test payment ended', tone: 'neutral' },
 };
 
-export const purchaseState = (status: Status): { label: string; tone: Tone } =>
-  labels[status] ?? { label: 'In review', tone: 'amber' };
+const partlyRefunded = { label: 'Partly refunded', tone: 'primary' } as const;
+
+type Shown = Pick<PurchaseFieldsFragment, 'status' | 'amountRefunded'>;
+
+export function purchaseState({ status, amountRefunded }: Shown): { label: string; tone: Tone } {
+  if (status === 'CAPTURED' && amountRefunded > 0) return partlyRefunded;
+  return labels[status] ?? { label: 'In review', tone: 'amber' };
+}
 
 /** Money moved at least once, so there is something to print. */
 export const hasReceipt = ({ capturedAt }: PurchaseFieldsFragment) => capturedAt !== null;

@@ -22,6 +22,7 @@ const states: Record<PurchaseStatus, { label: string; tone: 'primary' | 'amber' 
   REFUND_FAILED: { label: 'Refund failed', tone: 'amber' },
   DISPUTED: { label: 'Disputed', tone: 'amber' },
   CHARGED_BACK: { label: 'Charged back', tone: 'amber' },
+  CLOSED: { label: 'Test sale closed', tone: 'neutral' },
   FAILED: { label: 'Failed', tone: 'neutral' },
 };
 
@@ -43,6 +44,11 @@ export function PurchaseRow({ purchase }: { purchase: AdminPurchaseFieldsFragmen
           {purchase.contractTitle}
         </Box>
         <Pill tone={tone}>{label}</Pill>
+        {purchase.amountRefunded > 0 && purchase.amountRefunded < purchase.amount && (
+          <Pill tone="amber">
+            <Money cents={purchase.amountRefunded} /> refunded
+          </Pill>
+        )}
         {purchase.mode !== 'LIVE' && <Pill>Test payment</Pill>}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -28,8 +28,8 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
       title="Refund this purchase?"
       text={
         <>
-          {purchase.buyerEmail} gets <Money cents={purchase.amount} /> back for “{purchase.contractTitle}”,
-          and the contract can be sold again.
+          {purchase.buyerEmail} gets <Money cents={purchase.amount - purchase.amountRefunded} /> back for “
+          {purchase.contractTitle}”, and the contract can be sold again.
         </>
       }
       confirmLabel="Refund"

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../common/config.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database } from '../database/database.js';
+import { stepAfterMissing, stepAfterModeChange } from './payments.decide.missing.js';
+import { PaymentsMode } from './payments.mode.js';
+import { PaymentsSteps } from './payments.steps.js';
+import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
+import type { Purchase } from './purchase.entity.js';
+import { PAID_UNFINISHED, PurchaseStatus, sqlList, UNPAID_UNFINISHED } from './purchase.status.js';
+
+const BATCH = 100;
+
+/** Served by the index `purchases_unfinished`. A live sale is not ended, so only its refund is of interest. */
+const OF_OTHER_MODES = `select id from purchases
+  where mode = any($1) and status in (${sqlList([...UNPAID_UNFINISHED, ...PAID_UNFINISHED])})
+    and (mode <> '${PaymentsMode.LIVE}' or status in (${sqlList([...UNPAID_UNFINISHED, PurchaseStatus.REFUNDING])}))
+  limit ${BATCH}`;
+
+/** Ends purchases whose payment the provider cannot be asked about, so that they do not wait for it forever. */
+@Injectable()
+export class PaymentsMissing {
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly book: PurchaseBook,
+    private readonly steps: PaymentsSteps,
+  ) {}
+
+  isOfOtherMode({ mode }: Purchase): boolean {
+    return mode !== this.config.paymentsMode;
+  }
+
+  endOtherMode(id: string, by: Mover): Promise<Purchase> {
+    return this.end(id, by, stepAfterModeChange);
+  }
+
+  /** The provider of this mode answered 404. */
+  endMissing(id: string, by: Mover): Promise<Purchase> {
+    return this.end(id, by, (purchase) => stepAfterMissing(purchase, Date.now()));
+  }
+
+  /** Every purchase that another payment mode left unfinished. */
+  async endOtherModes(by: Mover): Promise<void> {
+    const others = Object.values(PaymentsMode).filter((mode) => mode !== this.config.paymentsMode);
+    for (;;) {
+      const rows = await this.database.query<{ id: string }>(OF_OTHER_MODES, [others]);
+      for (const { id } of rows) await this.endOtherMode(id, by);
+      if (rows.length < BATCH) return;
+    }
+  }
+
+  /** Locks in the order of every sale: contract, then purchase. */
+  private async end(id: string, by: Mover, stepFor: (purchase: Purchase) => Step | null): Promise<Purchase> {
+    const { contractId } = (await this.book.find(id)) as Purchase;
+    return this.database.transaction(async (tx) => {
+      await this.contracts.lock(tx, contractId);
+      const purchase = await this.book.lock(tx, id);
+      const step = stepFor(purchase);
+      return step ? this.steps.take(tx, purchase, step, by) : purchase;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Tx } from '../database/database.js';
+import { alertOf } from './payments.decide.alert.js';
+import { PaymentsSale } from './payments.sale.js';
+import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
+import type { Purchase } from './purchase.entity.js';
+import { PurchaseStatus } from './purchase.status.js';
+
+/** Moves a locked purchase one step on, with everything that belongs to the step, in the caller's transaction. */
+@Injectable()
+export class PaymentsSteps {
+  private readonly logger = new Logger(PaymentsSteps.name);
+
+  constructor(
+    private readonly book: PurchaseBook,
+    private readonly sale: PaymentsSale,
+  ) {}
+
+  async take(tx: Tx, purchase: Purchase, step: Step, by: Mover): Promise<Purchase> {
+    if (step.cause === 'mismatch')
+      this.logger.error(`Payment ${purchase.paymentIntentId} is not what purchase ${purchase.id} asked for.`);
+    const moved = await this.book.move(tx, purchase, step, by);
+    const isUndone = purchase.status === PurchaseStatus.CLAIMED && !moved.holdsContract;
+    const wasTestSale = moved.status === PurchaseStatus.CLOSED && purchase.holdsContract;
+    if (moved.status === PurchaseStatus.CLAIMED) await this.sale.begin(tx, moved);
+    if (purchase.status === PurchaseStatus.CLAIMED && moved.status === PurchaseStatus.CAPTURED)
+      await this.sale.finish(tx, moved);
+    if (isUndone || wasTestSale) await this.sale.undo(tx, moved);
+    const alert = alertOf(purchase.status, moved);
+    if (alert) await this.sale.alert(tx, moved, alert);
+    return moved;
+  }
+}
