@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errandOf, nextStep, type Situation } from './payments.decide.js';
+import { amountRefunded, errandOf, nextStep, type Situation } from './payments.decide.js';
 import { PaymentsMode } from './payments.mode.js';
 import type { ProviderPayment } from './provider.payment.js';
 import { Purchase } from './purchase.entity.js';
@@ -197,6 +197,15 @@ describe('what follows from what is seen', () => {
       cause: 'mismatch',
     });
   });
+});
+
+it('the amount refunded falls only because a refund failed, not because an older look is written later', () => {
+  const known = purchaseIn(S.CAPTURED, { amountRefunded: 1000 });
+  const seen = (more: Partial<ProviderPayment>) =>
+    amountRefunded(known, payment({ state: 'taken', ...more }));
+  expect(seen({ returned: 0 })).toBe(1000);
+  expect(seen({ returned: 1500, refunds: [refund('succeeded')] })).toBe(1500);
+  expect(seen({ returned: 0, refunds: [refund('failed')] })).toBe(0);
 });
 
 describe('a dispute that was won', () => {

@@ -133,6 +133,19 @@ const DISPUTE: Step = { action: 'dispute', cause: 'dispute-opened' };
 
 const isDisputed = ({ dispute }: ProviderPayment): boolean => dispute === 'open' || dispute === 'lost';
 
+/**
+ * Cents refunded so far. Two looks can be written in the wrong order, so the amount only falls if a refund is known to
+ * have failed.
+ */
+export function amountRefunded(
+  { amount, amountRefunded: known }: Purchase,
+  payment: ProviderPayment,
+): number {
+  const mayFall = payment.refunds.some(({ status }) => status === 'failed');
+  const seen = Math.min(Math.max(payment.returned, 0), amount);
+  return mayFall ? seen : Math.max(seen, known);
+}
+
 /** Buyer, contract, amount, currency and mode are those of our own row; what was charged is all of it. */
 export function isOurs(purchase: Purchase, payment: ProviderPayment): boolean {
   return (

@@ -76,5 +76,5 @@ function afterRefusal(errand: Errand, purchase: Purchase, seen: ProviderPayment)
   return { ...seen, refunds: [refused, ...seen.refunds] };
 }
 
-const isPaidBack = ({ status }: Purchase): boolean =>
-  status === PurchaseStatus.REFUNDED || MAY_HOLD.includes(status);
+const isPaidBack = ({ status, amountRefunded }: Purchase): boolean =>
+  amountRefunded > 0 || status === PurchaseStatus.REFUNDED || MAY_HOLD.includes(status);

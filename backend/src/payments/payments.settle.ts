@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUuid } from '../common/paging.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
-import { errandOf, nextStep, type Situation } from './payments.decide.js';
+import { amountRefunded, errandOf, nextStep, type Situation } from './payments.decide.js';
 import { PaymentsErrands } from './payments.errands.js';
 import { PaymentsMissing } from './payments.missing.js';
 import { PaymentPoints } from './payments.points.js';
@@ -139,7 +139,7 @@ export class PaymentsSettle {
     sale: Situation['sale'],
     by: Mover,
   ): Promise<Purchase> {
-    let purchase = await this.book.noteAmountRefunded(tx, locked, payment.returned);
+    let purchase = await this.book.noteAmountRefunded(tx, locked, amountRefunded(locked, payment));
     const abandoned = Date.parse(purchase.createdAt) < Date.now() - ABANDONED_AFTER_MS;
     for (;;) {
       const step = nextStep({ purchase, payment, sale, abandoned });

@@ -108,8 +108,7 @@ export class PurchaseBook {
   }
 
   /** What the provider has refunded so far, in part perhaps; the status stays as it is. */
-  async noteAmountRefunded(tx: Tx, purchase: Purchase, returned: number): Promise<Purchase> {
-    const amount = Math.max(0, Math.min(returned, purchase.amount));
+  async noteAmountRefunded(tx: Tx, purchase: Purchase, amount: number): Promise<Purchase> {
     if (amount === purchase.amountRefunded) return purchase;
     const [row] = await tx.query<object>(
       `update purchases p set amount_refunded = $2 where id = $1 returning ${PURCHASE_COLUMNS}`,

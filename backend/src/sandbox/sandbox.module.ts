@@ -36,6 +36,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   router.use('/stripe', api);
   if (options.controls) router.use(controlRoutes(options, knobs, OPERATIONS, poke));
   router.use(pageRoutes(options, knobs, poke));
+  router.use(
+    (_req, res) =>
+      void res.status(404).json({ error: { type: 'invalid_request_error', message: 'Not found.' } }),
+  );
   return {
     router,
     api,
