@@ -33,8 +33,9 @@ export class PaymentsErrands {
   async close({ id, state }: ProviderPayment, purchase: Purchase): Promise<void> {
     const errand = state === 'taken' ? 'refund' : 'cancel';
     if (state === 'cancelled') return;
+    const stray = { id: `${purchase.id}:${id}`, attempts: purchase.attempts, refundRound: 0 };
     try {
-      await this.provider[errand](id, { ...purchase, id: `${purchase.id}:${id}`, refundRound: 0 });
+      await this.provider[errand](id, stray);
     } catch (error) {
       if (error instanceof ProviderError && usesUpKey(errand, error)) await this.book.useUpKey(purchase);
       throw error;
