@@ -88,6 +88,26 @@ describe('the mails', () => {
     else expect(mail.text).not.toMatch(/seller@|buyer@|pi_123/);
   });
 
+  it.each([
+    ['disputed', 'Payment disputed', 'Answer with evidence'],
+    ['disputed-after-refund', 'Refunded payment disputed', 'proof of the refund'],
+    ['refund-failed', 'Refund failed', 'Try the refund again'],
+    ['charge-unknown', 'Payment cannot be found', 'no longer knows this payment'],
+  ] as const)('an alert about a payment that is %s says what to do', async (alert, subject, words) => {
+    const to = newAddress();
+    await queue({ template: 'payment-alert', to, data: { ...PURCHASE, alert, cause: 'dispute-opened' } });
+    const { mail } = await server.mailTo(to);
+    expect(mail.subject).toBe(`${subject}: ${PURCHASE.contractTitle}`);
+    expect(mail.text?.replace(/\s+/g, ' ')).toContain(words);
+    for (const part of [
+      PURCHASE.purchaseId,
+      PURCHASE.paymentIntentId,
+      '/admin?tab=purchases&q=',
+      'dispute-opened',
+    ])
+      expect(mail.text).toContain(part);
+  });
+
   it('a contact request goes to the operator, and an answer to who wrote', async () => {
     const contact = {
       name: 'Ada "the Countess" Byron',

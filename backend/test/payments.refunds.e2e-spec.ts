@@ -24,7 +24,7 @@ beforeAll(async () => {
   product = await startApp();
   provider = new Provider(product.url);
   [seller, buyer, admin] = await Promise.all([product.member(), product.member(), product.admin()]);
-  await provider.knobs({ refundSettleMs: 300 });
+  await provider.knobs({ refundSettleMs: 1_000 });
   await watchMails(product);
 });
 afterAll(() => product.stop());
