@@ -212,9 +212,9 @@ describe('what is wrong with a field is said as its rules are read: what it must
           ['a\nb', /single line/],
         ],
         email: [
-          [undefined, /valid e-mail/],
-          [5, /valid e-mail/],
-          ['x', /valid e-mail/],
+          [undefined, /valid email/],
+          [5, /valid email/],
+          ['x', /valid email/],
         ],
         phone: [
           [5, /a text/],

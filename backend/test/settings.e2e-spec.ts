@@ -74,9 +74,9 @@ describe.each(doors)('settings through $name', (door) => {
   });
 
   it.each([
-    ['contact_email', 'support', /e-mail address/],
-    ['contact_email', 'a@example.com, b@example.com', /e-mail address/],
-    ['contact_email', 'a@example.com\nBcc: b@example.com', /e-mail address/],
+    ['contact_email', 'support', /email address/],
+    ['contact_email', 'a@example.com, b@example.com', /email address/],
+    ['contact_email', 'a@example.com\nBcc: b@example.com', /email address/],
     ['site_title', 'Hand\nover', /single line/],
     ['company_phone', '(800) 555-0100\r\nX: y', /single line/],
     ['social_content', '{"facebook": "javascript:alert(1)"}', /facebook must begin with http/],

@@ -14,7 +14,7 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @ApiOperation({ summary: 'What admins did, newest first' })
+  @ApiOperation({ summary: 'Actions of admins, newest first' })
   @ApiOkResponse({ type: [AuditEntry] })
   async listAuditEntries(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.audit.list(pageOf(query)));

@@ -11,7 +11,7 @@ const AuditEntryConnection = connectionType(AuditEntry);
 export class AuditResolver {
   constructor(private readonly audit: AuditService) {}
 
-  @Query(() => AuditEntryConnection, { description: 'For admins: what admins did, newest first.' })
+  @Query(() => AuditEntryConnection, { description: 'For admins: actions of admins, newest first.' })
   auditEntries(@Args() page: PageArgs) {
     return this.audit.list(page);
   }

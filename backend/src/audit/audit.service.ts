@@ -5,7 +5,7 @@ import { Database, iso, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/** Everything an admin can do, as the trail names it. */
+/** Names of all audited actions. */
 export type AuditAction =
   | 'setting.create'
   | 'setting.update'
@@ -34,7 +34,7 @@ const COLUMNS = `a.id, a.actor_id as "actorId", u.email as "actorEmail", a.actio
 
 const jsonOf = (value: object | null): string | null => (value ? JSON.stringify(value) : null);
 
-/** Who did what to whom, and from where: written in the transaction of the change, so neither exists alone. */
+/** Records who did what, to what, from which address, in the transaction of the change. */
 @Injectable()
 export class AuditService {
   constructor(private readonly database: Database) {}

@@ -16,7 +16,9 @@ export class ChatAdminController {
   constructor(private readonly admin: ChatAdminService) {}
 
   @Get('flagged-messages')
-  @ApiOperation({ summary: 'Messages that offer a way to leave the site, and hidden ones, newest first' })
+  @ApiOperation({
+    summary: 'Messages with contact details or off-site payment hints, and hidden ones, newest first',
+  })
   @ApiOkResponse({ type: [FlaggedMessage] })
   async listFlaggedMessages(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.admin.flagged(pageOf(query)));
@@ -24,7 +26,7 @@ export class ChatAdminController {
 
   @Post('messages/:id/hide')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Keeps a message from being read; it keeps its place in the thread' })
+  @ApiOperation({ summary: 'Hides a message; it keeps its place in the thread' })
   @ApiOkResponse({ type: FlaggedMessage })
   hideMessage(
     @Caller() caller: RequestContext,
@@ -36,7 +38,7 @@ export class ChatAdminController {
 
   @Post('messages/:id/unhide')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Lets a hidden message be read again' })
+  @ApiOperation({ summary: 'Shows a hidden message again' })
   @ApiOkResponse({ type: FlaggedMessage })
   unhideMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
     return this.admin.unhide(caller, id);
@@ -44,7 +46,7 @@ export class ChatAdminController {
 
   @Post('messages/:id/clear')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Takes wrong flags away: everybody reads the message as it was written' })
+  @ApiOperation({ summary: 'Removes wrong flags, so that everyone reads the original message' })
   @ApiOkResponse({ type: FlaggedMessage })
   clearMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
     return this.admin.clear(caller, id);

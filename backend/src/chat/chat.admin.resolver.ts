@@ -15,14 +15,15 @@ export class ChatAdminResolver {
   constructor(private readonly admin: ChatAdminService) {}
 
   @Query(() => FlaggedMessageConnection, {
-    description: 'For admins: messages that offer a way to leave the site, and hidden ones, newest first.',
+    description:
+      'For admins: messages with contact details or off-site payment hints, and hidden ones, newest first.',
   })
   flaggedMessages(@Args() page: PageArgs) {
     return this.admin.flagged(page);
   }
 
   @Mutation(() => FlaggedMessage, {
-    description: 'For admins: keeps a message from being read; it keeps its place in the thread.',
+    description: 'For admins: hides a message; it keeps its place in the thread.',
   })
   hideMessage(
     @Caller() caller: RequestContext,
@@ -31,13 +32,13 @@ export class ChatAdminResolver {
     return this.admin.hide(caller, id, reason);
   }
 
-  @Mutation(() => FlaggedMessage, { description: 'For admins: lets a hidden message be read again.' })
+  @Mutation(() => FlaggedMessage, { description: 'For admins: shows a hidden message again.' })
   unhideMessage(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedMessage> {
     return this.admin.unhide(caller, id);
   }
 
   @Mutation(() => FlaggedMessage, {
-    description: 'For admins: takes wrong flags away; everybody reads the message as it was written.',
+    description: 'For admins: removes wrong flags, so that everyone reads the original message.',
   })
   clearMessage(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedMessage> {
     return this.admin.clear(caller, id);

@@ -9,7 +9,7 @@ import { newestFirst } from '../database/newest-first.js';
 import { FLAGGED_MESSAGES, toFlaggedMessage, type FlaggedMessage } from './flagged-message.js';
 import { toMessage } from './message.rows.js';
 
-/** What admins do about messages; a hidden one keeps its place and its number in the thread. */
+/** Moderation of messages. A hidden message keeps its place and sequence number in the thread. */
 @Injectable()
 export class ChatAdminService {
   constructor(
@@ -18,7 +18,7 @@ export class ChatAdminService {
     private readonly topics: TopicBus,
   ) {}
 
-  /** Newest first, hidden ones included whatever they say. */
+  /** Flagged and hidden messages, newest first. */
   flagged(page: PageArgs): Promise<Connection<FlaggedMessage>> {
     return newestFirst(
       this.database,
@@ -44,14 +44,14 @@ export class ChatAdminService {
     );
   }
 
-  /** The flags were wrong: everybody reads it as it was written. */
+  /** Removes wrong flags, so that everyone reads the original text. */
   clear(caller: RequestContext, id: string): Promise<FlaggedMessage> {
     return this.change(caller, id, 'message.clear', { flags: [] }, (message) =>
       message.flags.length > 0 ? `masked_message = null, flags = '{}', cleared_at = now()` : null,
     );
   }
 
-  /** `assignments` is null where all is as it should be: that leaves no trace. Open threads are told. */
+  /** Applies `assignments`, writes the audit entry and notifies open threads; does nothing if `assignments` is null. */
   private change(
     caller: RequestContext,
     id: string,

@@ -9,7 +9,7 @@ export interface MessageChanged {
   messageChanged: Message;
 }
 
-/** All who are told when a message of one thread reads differently. */
+/** Subscribers to moderation changes of one thread. */
 class ThreadChanges extends LiveStream<MessageChanged> {
   private readonly watchers = new Set<Watcher<MessageChanged>>();
 
@@ -28,15 +28,15 @@ class ThreadChanges extends LiveStream<MessageChanged> {
     for (const watcher of [...this.watchers]) watcher.next(event);
   }
 
-  /** Something was missed: all of them read the thread anew. */
+  /** Changes may have been missed: subscribers must reload the thread. */
   lose(): void {
     for (const watcher of [...this.watchers]) watcher.end(resync());
   }
 }
 
 /**
- * What moderators do to messages, told to open threads. Apart from the stream of new messages, whose order and payload
- * clients rely on; whoever was away reads the thread anew and needs no news of the past.
+ * Moderation changes to messages, for open threads. Separate from the feed of new messages, whose order and payload
+ * clients rely on. A client that was disconnected reloads the thread, so past changes are not kept.
  */
 @Injectable()
 export class ChatChanges implements OnModuleDestroy {

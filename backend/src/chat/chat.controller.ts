@@ -33,7 +33,7 @@ export class ChatController {
 
   @MemberOnly()
   @Post()
-  @ApiOperation({ summary: 'Sends a message, which everybody can read' })
+  @ApiOperation({ summary: 'Sends a message to the public thread' })
   @ApiCreatedResponse({ type: Message })
   sendMessage(
     @CurrentViewer() viewer: Viewer,

@@ -7,7 +7,7 @@ import { ChatAdminService } from './chat.admin.service.js';
 import { ChatChanges } from './chat.changes.js';
 import { ChatController } from './chat.controller.js';
 import { ChatResolver } from './chat.resolver.js';
-import { ChatRooms } from './chat.rooms.js';
+import { ThreadFeeds } from './thread.feeds.js';
 import { ChatService } from './chat.service.js';
 import { ChatSplits } from './chat.splits.js';
 import { ChatThreads } from './chat.threads.js';
@@ -19,7 +19,7 @@ import { ChatThreads } from './chat.threads.js';
     ChatService,
     ChatThreads,
     ChatSplits,
-    ChatRooms,
+    ThreadFeeds,
     ChatChanges,
     ChatResolver,
     ChatAdminService,

@@ -3,7 +3,7 @@ import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { ChatChanges } from './chat.changes.js';
-import { ChatRooms } from './chat.rooms.js';
+import { ThreadFeeds } from './thread.feeds.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
 import { MessagesArgs, SendMessageInput } from './message.inputs.js';
@@ -16,7 +16,7 @@ const contractIdArg = { type: () => ID, description: 'The contract.' };
 export class ChatResolver {
   constructor(
     private readonly chat: ChatService,
-    private readonly rooms: ChatRooms,
+    private readonly feeds: ThreadFeeds,
     private readonly changes: ChatChanges,
   ) {}
 
@@ -27,7 +27,7 @@ export class ChatResolver {
   }
 
   @MemberOnly()
-  @Mutation(() => Message, { description: 'Sends a message, which everybody can read.' })
+  @Mutation(() => Message, { description: 'Sends a message to the public thread.' })
   sendMessage(
     @CurrentViewer() viewer: Viewer,
     @Args('contractId', contractIdArg) contractId: string,
@@ -42,13 +42,13 @@ export class ChatResolver {
       'Every new message of a contract, in order and without a gap. After a break ask for `messages` after the last id seen.',
   })
   messageSent(@Args('contractId', contractIdArg) contractId: string) {
-    return this.rooms.of(contractId);
+    return this.feeds.of(contractId);
   }
 
   @Public()
   @Subscription(() => Message, {
     description:
-      'A message of a contract that reads differently from now on, as anybody may read it: a moderator hid it, showed it again or cleared it.',
+      'A message of a contract whose text has changed, as the public may read it: an admin hid it, showed it again or cleared it.',
   })
   messageChanged(@Args('contractId', contractIdArg) contractId: string) {
     return this.changes.of(contractId);

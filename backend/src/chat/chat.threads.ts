@@ -7,7 +7,7 @@ import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 
 const FROM_THREAD = `select ${MESSAGE_COLUMNS}, m.sender_id = c.user_id as "isSeller"
   from messages m join contracts c on c.id = m.contract_id where m.contract_id = $1`;
-/** A message of the same thread by its id; of another thread it is nowhere. */
+/** The sequence number of a message of this thread; null for messages of other threads. */
 const PLACE = '(select seq from messages where id = $3 and contract_id = $1)';
 
 const LATEST: Statement = {
@@ -31,12 +31,12 @@ const HAS: Statement = {
   text: 'select 1 from messages where id = $1 and contract_id = $2',
 };
 
-/** Reads threads: keyset pages on the number within the contract, each one walk of its unique index. */
+/** Reads threads in keyset pages on the sequence number, each one walk along its unique index. */
 @Injectable()
 export class ChatThreads {
   constructor(private readonly database: Database) {}
 
-  /** Oldest first, and always what is committed: whoever reads goes on with the subscription from there. */
+  /** Oldest first, always from the primary: the caller continues with the subscription from there. */
   async page(contractId: string, { last, before, after }: ThreadPart): Promise<Connection<Message>> {
     const size = pageSize(last, THREAD_PAGE.usual, THREAD_PAGE.most);
     const from = after || before;
@@ -49,18 +49,18 @@ export class ChatThreads {
     return pageOf(rows.map(toMessage), size, after ? 'newer' : 'older', Boolean(from));
   }
 
-  /** What came after a number, at most `limit` of it; for those who notice that they missed some. */
+  /** Up to `limit` messages after a sequence number, to fill gaps in the live feed. */
   async since(contractId: string, seq: number, limit: number): Promise<Message[]> {
     return (await this.database.query<object>(AFTER_NUMBER, [contractId, limit, seq])).map(toMessage);
   }
 
-  /** Whether the message is one of the thread. */
+  /** True if the message belongs to the thread. */
   async has(contractId: string, messageId: string): Promise<boolean> {
     return isUuid(messageId) && (await this.database.query(HAS, [messageId, contractId])).length > 0;
   }
 }
 
-/** A page from size + 1 rows, the nearest to its start first. A message's id is its cursor. */
+/** Makes a page from size + 1 rows, nearest to the start first. A message's id is its cursor. */
 function pageOf(
   rows: Message[],
   size: number,

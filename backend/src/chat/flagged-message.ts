@@ -4,22 +4,22 @@ import { Message } from './message.entity.js';
 import { MESSAGE_COLUMNS } from './message.rows.js';
 
 @ObjectType({
-  description: 'A message that offers a way to leave the site, or that was hidden, as an admin sees it.',
+  description: 'A message that was flagged or hidden, as an admin sees it.',
 })
 export class FlaggedMessage extends Message {
   @Shown(() => [String], {
-    description: 'What was found in it: phone, email, link, handle, messenger, payment-app, wire.',
+    description: 'What was found in the text: phone, email, link, handle, messenger, payment-app, wire.',
     example: ['phone'],
   })
   declare flags: string[];
 
-  @Shown(() => Boolean, { description: 'True while nobody but admins can read it.' })
+  @Shown(() => Boolean, { description: 'True while only admins can read it.' })
   hidden: boolean;
 
-  @Shown(() => String, { description: 'The e-mail address of who wrote it.', example: 'ada@example.com' })
+  @Shown(() => String, { description: "The author's email address.", example: 'ada@example.com' })
   senderEmail: string;
 
-  @Shown(() => Boolean, { description: 'True while who wrote it is suspended.' })
+  @Shown(() => Boolean, { description: 'True while the author is suspended.' })
   senderSuspended: boolean;
 
   @Shown(() => String, { description: "The contract's title.", example: '2024 Honda Civic lease' })
@@ -31,7 +31,7 @@ export const FLAGGED_MESSAGES = `select ${MESSAGE_COLUMNS}, m.flags, m.hidden_at
     u.suspended_at is not null as "senderSuspended", c.title as "contractTitle"
   from messages m join contracts c on c.id = m.contract_id join users u on u.id = m.sender_id`;
 
-/** Always with the words as they were written. */
+/** Always with the original text. */
 export function toFlaggedMessage(row: object): FlaggedMessage {
   const message = Object.setPrototypeOf(row, FlaggedMessage.prototype) as FlaggedMessage;
   message.message = message.written ?? message.message;

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Connection } from '../common/paging.js';
 
-/** The messages as a plain array; where the thread goes on in that direction, a Link header says how to get there. */
+/** The messages as a plain array, with a Link header if the thread continues in that direction. */
 export function linkMore<T>(
   response: Response,
   { edges, pageInfo }: Connection<T>,

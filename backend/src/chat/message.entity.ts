@@ -6,13 +6,13 @@ import { Contract } from '../contracts/contract.entity.js';
 import { Moment } from '../database/moment.column.js';
 import { User } from '../users/user.entity.js';
 
-/** As people count them, after trimming. */
+/** Length limits in characters, after trimming. */
 export const MOST_CHARACTERS = 2000;
 
-/** How many messages a request gets by default, and at most. */
+/** Default and maximum page size of a thread. */
 export const THREAD_PAGE = { usual: 200, most: 500 } as const;
 
-/** One message of a contract's public thread. Nobody's name or e-mail address is ever in it. */
+/** A message of a contract's public thread. It never contains a member's name or email address. */
 @Entity('messages')
 @Index('messages_thread', ['contractId', 'seq'], { unique: true })
 @Index('messages_flagged', { synchronize: false })
@@ -22,22 +22,24 @@ export const THREAD_PAGE = { usual: 200, most: 500 } as const;
 export class Message {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'messages_pkey' })
   @Shown(() => ID, {
-    description: 'Identifies the message, and its place in the thread for `before` and `after`.',
+    description: 'Id of the message; also its cursor for `before` and `after`.',
     example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
   })
   id: string;
 
   @ForeignKey(() => Contract, { name: 'messages_contract_known', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'contract_id' })
-  @Shown(() => ID, { description: 'The contract it is about.' })
+  @Shown(() => ID, { description: 'The contract whose thread it belongs to.' })
   contractId: string;
 
   @ForeignKey(() => User, { name: 'messages_sender_known' })
   @Column('uuid', { name: 'sender_id' })
-  @Shown(() => ID, { description: 'Who wrote it; its first eight characters are their name in the thread.' })
+  @Shown(() => ID, {
+    description: "Id of the sender; its first eight characters are the sender's name in the thread.",
+  })
   senderId: string;
 
-  /** 1, 2, 3 ... within the contract, without a gap, in the order of commits: the one order of a thread. */
+  /** Sequence number within the thread: 1, 2, 3 ... without gaps, in commit order. */
   @Column('integer')
   seq: number;
 
@@ -51,26 +53,26 @@ export class Message {
   })
   message: string;
 
-  /** As others read it; null where they read what was written. */
+  /** The masked text that others read; null if nothing is masked. */
   @Column('text', { name: 'masked_message', nullable: true })
   maskedMessage: string | null;
 
-  /** Which ways to leave the site it offers. */
+  /** What the off-platform guard found. */
   @Column('text', { array: true, default: () => "'{}'" })
   flags: string[];
 
-  /** Set while a moderator keeps it from being read. */
+  /** Set while an admin hides it. */
   @Moment('hidden_at', { nullable: true })
   hiddenAt: string | null;
 
-  /** When a moderator found nothing wrong with what was flagged. */
+  /** When an admin cleared its flags. */
   @Moment('cleared_at', { nullable: true })
   clearedAt: string | null;
 
-  /** Read where anybody else reads something different: `message` of a row is what anybody may see. */
+  /** The original text if it differs from `message`, which in a row is always what the public may read. */
   written?: string | null;
 
   @Moment('created_at')
-  @Shown(() => DateTime, { description: 'When it was sent.', example: '2026-03-01T12:00:00.000Z' })
+  @Shown(() => DateTime, { description: 'When the message was sent.', example: '2026-03-01T12:00:00.000Z' })
   createdAt: string;
 }

@@ -16,16 +16,16 @@ export class SendMessageInput {
   })
   @Trim()
   @IsString(NOTHING_TO_READ)
-  // spaces and invisible characters alone say nothing
+  // Refuse text of spaces and invisible characters only.
   @Matches(/[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u, NOTHING_TO_READ)
   @MaxLength(MOST_CHARACTERS, { message: 'A message has at most 2000 characters.' })
   @PlainText({ message: 'A message must not contain control characters.' })
   message: string;
 }
 
-/** Which part of a thread; without `before` and `after` its end. */
+/** A part of a thread; without `before` and `after`, its last messages. */
 export interface ThreadPart {
-  /** How many messages. */
+  /** Page size. */
   last?: number | null;
   /** Messages older than this one. */
   before?: string | null;
@@ -33,7 +33,7 @@ export interface ThreadPart {
   after?: string | null;
 }
 
-/** GraphQL checks the types; the rest is up to the service. */
+/** GraphQL checks the types; the service checks the rest. */
 @ArgsType()
 export class MessagesArgs implements ThreadPart {
   @Allow()
@@ -43,18 +43,21 @@ export class MessagesArgs implements ThreadPart {
   @Allow()
   @Field(() => Int, {
     nullable: true,
-    description: 'How many messages at most, 1 to 500; 200 where nothing is said.',
+    description: 'Page size, 1 to 500; 200 by default.',
   })
   last?: number | null;
 
   @Allow()
-  @Field(() => String, { nullable: true, description: 'The cursor of a message: the ones before it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of a message: returns the messages before it.',
+  })
   before?: string | null;
 
   @Allow()
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor or id of the last message seen: the ones that came since, from the first on.',
+    description: 'Cursor or id of the last message seen: returns the messages after it, oldest first.',
   })
   after?: string | null;
 }
@@ -62,7 +65,7 @@ export class MessagesArgs implements ThreadPart {
 /** The query of GET /api/contracts/{id}/chat. */
 export class ListMessagesQuery {
   @ApiPropertyOptional({
-    description: 'How many messages at most, 1 to 500.',
+    description: 'Page size, 1 to 500.',
     default: THREAD_PAGE.usual,
     minimum: 1,
     maximum: THREAD_PAGE.most,
@@ -73,19 +76,19 @@ export class ListMessagesQuery {
   limit?: number;
 
   @ApiPropertyOptional({
-    description: 'The id of a message: the ones before it. Taken from the Link header.',
+    description: 'Id of a message, from the Link header: returns the messages before it.',
   })
   @IsOptional()
   @IsString({ message: 'cursor must be a text.' })
   cursor?: string;
 
-  @ApiPropertyOptional({ description: 'The same as cursor.' })
+  @ApiPropertyOptional({ description: 'Same as `cursor`.' })
   @IsOptional()
   @IsString({ message: 'before must be a text.' })
   before?: string;
 
   @ApiPropertyOptional({
-    description: 'The id of the last message seen: the ones that came since, from the first on.',
+    description: 'Id of the last message seen: returns the messages after it, oldest first.',
   })
   @IsOptional()
   @IsString({ message: 'after must be a text.' })

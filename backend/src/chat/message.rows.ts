@@ -2,19 +2,19 @@ import type { Viewer } from '../common/request-of.js';
 import { iso } from '../database/database.js';
 import { Message } from './message.entity.js';
 
-/** What stands in place of a message that a moderator hid. */
+/** Replaces the text of a message that an admin has hidden. */
 export const REMOVED = 'This message was removed by a moderator.';
 
-/** The columns of a message as its entity names them, its text as anybody may read it. */
+/** A message's columns under their entity names, with the text that the public may read. */
 export const MESSAGE_COLUMNS = `m.id, m.contract_id as "contractId", m.sender_id as "senderId", m.seq,
   case when m.hidden_at is null then coalesce(m.masked_message, m.message) else '${REMOVED}' end as message,
   case when num_nonnulls(m.masked_message, m.hidden_at) > 0 then m.message end as written,
   ${iso('m.hidden_at', 'hiddenAt')}, ${iso('m.created_at', 'createdAt')}`;
 
-/** Rows stay class instances: what is shown hangs on the class. */
+/** Makes a row an instance of its entity, because `@Shown` works by class. */
 export const toMessage = (row: object): Message => Object.setPrototypeOf(row, Message.prototype) as Message;
 
-/** Whoever wrote it reads their own words while it is not hidden; admins always do. */
+/** The author reads the original text unless it is hidden; admins always do. */
 export const asSeenBy = (viewer: Viewer | null, message: Message): Message =>
   message.written && viewer && (viewer.isAdmin || (viewer.id === message.senderId && !message.hiddenAt))
     ? toMessage(Object.assign({}, message, { message: message.written }))

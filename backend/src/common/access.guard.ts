@@ -4,7 +4,7 @@ import { ACCESS, type Access } from './access.js';
 import { forbidden } from './errors.js';
 import { requestOf, viewerOf } from './request-of.js';
 
-/** The one guard of HTTP, GraphQL and graphql-ws: closed unless an operation says otherwise. */
+/** The one guard for REST, GraphQL and graphql-ws. Operations require a signed-in user unless marked otherwise. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -4,17 +4,17 @@ import { requestOf, viewerOf } from './request-of.js';
 export const ACCESS = 'access';
 export type Access = 'public' | 'member' | 'admin';
 
-/** Opens an operation to everybody. */
+/** Allows visitors. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
-/** Says that an operation is for whoever is signed in; what an operation without a word gets too. */
+/** Requires a signed-in user (the default). */
 export const MemberOnly = () => SetMetadata(ACCESS, 'member' satisfies Access);
-/** Narrows an operation, or a whole controller or resolver, to admins. */
+/** Requires an admin; works on an operation or a whole controller or resolver. */
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 
-/** The signed-in person; on a public operation use `@Context()` instead. */
+/** The viewer of an operation that requires one; public operations use `@Caller()`. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext) =>
   viewerOf(requestOf(context)),
 );
 
-/** Who calls, signed in or not, and from where. */
+/** The request context: viewer, if signed in, and source address. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext) => requestOf(context));

@@ -1,9 +1,9 @@
 import { ObjectType } from '@nestjs/graphql';
 import { Shown } from './shown.js';
 
-@ObjectType({ description: 'Says that something is gone.' })
+@ObjectType({ description: 'The result of a deletion.' })
 export class DeletedResult {
-  @Shown(() => Boolean, { description: 'True: it is gone.', example: true })
+  @Shown(() => Boolean, { description: 'Always true.', example: true })
   success: boolean;
 }
 

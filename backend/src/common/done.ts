@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-@ApiSchema({ description: 'It is done, and there is nothing to tell.' })
+@ApiSchema({ description: 'The result of an operation that returns no data.' })
 export class Done {
-  @ApiProperty({ description: 'True: it is done.', example: true })
+  @ApiProperty({ description: 'Always true.', example: true })
   success: boolean;
 }

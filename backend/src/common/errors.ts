@@ -1,4 +1,4 @@
-/** Every error a caller can meet, with its HTTP status. What is not here is INTERNAL: logged, its text hidden. */
+/** All error codes with their HTTP status. Any other error is INTERNAL: logged, its message hidden. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   VALIDATION: 400,
@@ -15,7 +15,7 @@ export const ERROR_STATUS = {
   NOT_FOR_SALE: 409,
   /** The buyer was shown terms that have been edited since. */
   TERMS_CHANGED: 409,
-  /** A subscription's end: something was missed, load it and subscribe again. */
+  /** Ends a subscription that missed events: reload and subscribe again. */
   RESYNC: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -29,12 +29,12 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export interface ErrorDetails {
-  /** Input field name to text for people. */
+  /** Message per input field. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
 }
 
-/** An error with a text for people; REST, GraphQL and subscriptions all show it the same way. */
+/** An error with a message for users; REST, GraphQL and subscriptions report it alike. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

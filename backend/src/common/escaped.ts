@@ -1,3 +1,3 @@
-/** Text as HTML shows it, between tags and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -5,11 +5,11 @@ export type PropertyOptions = FieldOptions & {
   example?: unknown;
   enum?: object;
   enumName?: string;
-  /** The format of a text in REST's documentation, such as `email`. */
+  /** OpenAPI format of a string, such as `email`. */
   format?: string;
 };
 
-/** A property in GraphQL and in REST's documentation alike. */
+/** Describes a property for GraphQL and OpenAPI. */
 export function described(
   type: ReturnTypeFunc,
   { example, enum: values, enumName, format, ...field }: PropertyOptions,
@@ -28,11 +28,11 @@ export function described(
   };
 }
 
-/** A property of an input class; one that may be null may be absent, too. */
+/** A property of an input class; a nullable one may also be absent. */
 export const Given = (type: ReturnTypeFunc, options: PropertyOptions = {}): PropertyDecorator =>
   described(type, options, !options.nullable);
 
-/** A GraphQL type function's value as OpenAPI's type. */
+/** Maps a GraphQL type to its OpenAPI type. */
 function restType(type: unknown, values?: object, enumName?: string): object {
   if (values) return { enum: Object.values(values), enumName };
   if (Array.isArray(type)) return { ...restType(type[0]), isArray: true };

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Connection } from './paging.js';
 
-/** REST lists are plain arrays; where more follows, a Link header says how to get it. */
+/** REST lists are plain arrays; a Link header points to the next page, if there is one. */
 export function linkNext<T>(response: Response, { edges, pageInfo }: Connection<T>): T[] {
   if (pageInfo.hasNextPage && pageInfo.endCursor) {
     const { originalUrl } = response.req;

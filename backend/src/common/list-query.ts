@@ -5,14 +5,14 @@ import { ArgsType, Field } from '@nestjs/graphql';
 import { PageArgs } from './paging.js';
 import { OneLine, Trim } from './validation.js';
 
-/** How many entries a REST list has unless the caller says otherwise, and at most. */
+/** Default and maximum page size of REST lists. */
 export const REST_PAGE = { usual: 100, most: 500 } as const;
 
-/** The query of a REST list. */
+/** Query parameters of a REST list. */
 export class ListQuery {
   @ApiPropertyOptional({
     type: 'integer',
-    description: 'How many entries, 1 to 500.',
+    description: 'Page size, 1 to 500.',
     default: REST_PAGE.usual,
     minimum: 1,
     maximum: REST_PAGE.most,
@@ -24,13 +24,13 @@ export class ListQuery {
   @Max(REST_PAGE.most, { message: `limit must be at most ${REST_PAGE.most}.` })
   limit?: number;
 
-  @ApiPropertyOptional({ description: 'Where to go on; taken from the Link header of the page before.' })
+  @ApiPropertyOptional({ description: 'Cursor from the Link header of the previous page.' })
   @IsOptional()
   @IsString({ message: 'cursor must be a text.' })
   cursor?: string;
 }
 
-/** The query of a REST list that can be searched. */
+/** Query parameters of a searchable REST list. */
 export class SearchQuery extends ListQuery {
   @ApiPropertyOptional({ description: 'Words to search for.' })
   @Trim()
@@ -41,7 +41,7 @@ export class SearchQuery extends ListQuery {
   q?: string;
 }
 
-/** The arguments of a GraphQL list that can be searched. */
+/** Arguments of a searchable GraphQL list. */
 @ArgsType()
 export class SearchArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Words to search for.' })
@@ -53,5 +53,5 @@ export class SearchArgs extends PageArgs {
   q?: string | null;
 }
 
-/** A REST query as the arguments of its GraphQL twin. */
+/** Converts REST query parameters to GraphQL arguments. */
 export const pageOf = ({ limit, cursor }: ListQuery) => ({ first: limit ?? REST_PAGE.usual, after: cursor });

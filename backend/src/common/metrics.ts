@@ -9,13 +9,13 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 declare global {
   namespace Express {
     interface Locals {
-      /** The code of the error that this answer is; set by the error filter. */
+      /** Error code of the response, set by the error filter. */
       errorCode?: string;
     }
   }
 }
 
-/** What Prometheus reads at /metrics. Labels come from our own routes and schema, never from what a caller sends. */
+/** Prometheus metrics. Labels come from our routes and schema, never from a request's content. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -46,7 +46,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Told once by the socket gate; asked whenever Prometheus reads. */
+  /** Registered once by the socket gate; called on each scrape. */
   watchSockets(sockets: () => number, subscriptions: () => number): void {
     this.watch('handover_open_sockets', 'WebSockets that are open on this process.', sockets);
     this.watch(
@@ -65,17 +65,17 @@ export class Metrics {
     });
   }
 
-  /** One finished operation. */
+  /** Records a finished operation. */
   count(door: Door, operation: string, outcome: string, seconds: number): void {
     this.requests.inc({ door, operation, outcome });
     if (outcome !== 'OK') this.errors.inc({ door, code: outcome });
     this.duration.observe({ door, operation }, seconds);
   }
 
-  /** Measures every REST call by its route; GraphQL is measured by operation where it runs. */
+  /** Measures REST calls by route; GraphQL is measured per operation by its plugin. */
   readonly handler: RequestHandler = (request, response, next) => {
     const from = process.hrtime.bigint();
-    // when the answer is made: whoever has read it finds it counted, and a slow reader is not our slowness
+    // Count when the response is produced: it is counted before the client reads it, and slow clients do not distort the time.
     response.once('prefinish', () => {
       if (request.path === '/graphql' && request.method === 'POST') return;
       const route = (request.route as { path?: string } | undefined)?.path;

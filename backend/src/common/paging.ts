@@ -3,11 +3,11 @@ import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
 import { AppError } from './errors.js';
 
-@ObjectType({ description: 'Where a page stands in its list.' })
+@ObjectType({ description: 'Position of a page in its list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'True where older entries (or later ones in the list) follow.' })
+  @Field(() => Boolean, { description: 'True if more entries follow this page.' })
   hasNextPage: boolean;
-  @Field(() => Boolean, { description: 'True where entries come before this page.' })
+  @Field(() => Boolean, { description: 'True if entries precede this page.' })
   hasPreviousPage: boolean;
   @Field(() => String, { nullable: true, description: 'Cursor of the first entry.' })
   startCursor: string | null;
@@ -25,7 +25,7 @@ export interface Connection<T> {
   pageInfo: PageInfo;
 }
 
-/** A keyset position: the sort columns of one row. */
+/** A keyset cursor: the sort columns of one row. */
 export type Position = readonly [createdAt: string, id: string];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -44,7 +44,7 @@ export function decodeCursor(cursor: string | null | undefined): Position | null
   return [createdAt, id];
 }
 
-/** How many rows a page has: the asked number within its bounds. */
+/** The requested page size, checked against its bounds. */
 export function pageSize(asked: number | null | undefined, usual: number, most: number): number {
   if (asked === null || asked === undefined) return usual;
   if (!Number.isInteger(asked) || asked < 1 || asked > most)
@@ -52,7 +52,7 @@ export function pageSize(asked: number | null | undefined, usual: number, most: 
   return asked;
 }
 
-/** A page from limit + 1 rows, newest first; no totals are ever counted. */
+/** Makes a page from limit + 1 rows, newest first; totals are never counted. */
 export function connectionOf<T extends { id: string; createdAt: string }>(
   rows: T[],
   first: number,
@@ -78,7 +78,7 @@ export function connectionType<T>(node: Type<T>): Type<Connection<T>> {
   class NodeEdge {
     @Field(() => node, { description: 'The entry.' })
     node: T;
-    @Field(() => String, { description: 'Its place in the list, for `after` or `before`.' })
+    @Field(() => String, { description: 'Cursor for `after` or `before`.' })
     cursor: string;
   }
 
@@ -86,7 +86,7 @@ export function connectionType<T>(node: Type<T>): Type<Connection<T>> {
   class NodeConnection {
     @Field(() => [NodeEdge], { description: 'The entries of this page.' })
     edges: NodeEdge[];
-    @Field(() => PageInfo, { description: 'Where this page stands.' })
+    @Field(() => PageInfo, { description: 'Position of this page.' })
     pageInfo: PageInfo;
   }
   return NodeConnection;
@@ -94,10 +94,10 @@ export function connectionType<T>(node: Type<T>): Type<Connection<T>> {
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: 'How many entries.' })
+  @Field(() => Int, { nullable: true, description: 'Page size.' })
   @IsOptional()
   first?: number | null;
-  @Field(() => String, { nullable: true, description: 'The cursor to go on from.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last entry of the previous page.' })
   @IsOptional()
   after?: string | null;
 }

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { PartialType } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** An input class with every field optional, in GraphQL and in REST's documentation alike. */
+/** Makes every field of an input class optional, for GraphQL and OpenAPI. */
 export function PartialInput<T>(base: Type<T>): Type<Partial<T>> {
   const partial = PartialType(base as Type<object>) as Type<Partial<T>>;
   const properties = (Reflect.getMetadata('swagger/apiModelPropertiesArray', base.prototype as object) ??

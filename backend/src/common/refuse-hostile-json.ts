@@ -4,10 +4,10 @@ const DEEPEST = 12;
 const MOST_NODES = 5_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Text that PostgreSQL cannot keep as it is: NUL is refused by it, a lone surrogate silently changed. */
+/** Characters that PostgreSQL cannot store: it refuses NUL and silently replaces lone surrogates. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Walks a parsed body without recursion and refuses what no honest client sends. */
+/** Walks a parsed body iteratively and refuses hostile keys, depth, size and characters. */
 export function refuseHostileJson(body: unknown): void {
   const stack: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   let nodes = 0;

@@ -4,8 +4,8 @@ import { described, type PropertyOptions } from './given.js';
 const shownFields = new Map<object, string[]>();
 
 /**
- * Shows a property in GraphQL and in REST; a property without it is in neither, so nothing leaks by forgetting.
- * In REST the field's documentation comes from the same description.
+ * Exposes a property in GraphQL and REST with one description for both. A property without it is in neither, so that
+ * nothing leaks by omission.
  */
 export function Shown(type: ReturnTypeFunc, options: PropertyOptions = {}): PropertyDecorator {
   return (target, property) => {
@@ -22,7 +22,7 @@ function fieldsOf(value: object): string[] | undefined {
   return fields.length > 0 ? fields : undefined;
 }
 
-/** What REST sends of a result: class instances by their shown fields only, arrays item by item. */
+/** Serializes a result for REST: class instances by their `@Shown` fields only, arrays item by item. */
 export function toRest(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toRest);
   if (typeof value !== 'object' || value === null) return value;

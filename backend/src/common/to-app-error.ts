@@ -17,12 +17,12 @@ export const unavailable = (cause?: unknown): AppError =>
 export const internal = (cause?: unknown): AppError =>
   new AppError('INTERNAL', INTERNAL_TEXT, undefined, { cause });
 
-/** PostgreSQL's SQLSTATE classes as ours; null where the error is our own bug. */
+/** Maps PostgreSQL's SQLSTATE to our codes; null means a bug of ours. */
 function fromSqlState(state: string, cause: Error): AppError | null {
   if (state.startsWith('22') || state === '23514')
     return new AppError('BAD_REQUEST', 'That value cannot be used here.', undefined, { cause });
   if (state === '23505' || state === '23503')
-    return new AppError('CONFLICT', 'That is in conflict with something that exists already.', undefined, {
+    return new AppError('CONFLICT', 'That conflicts with an existing entry.', undefined, {
       cause,
     });
   if (/^(08|53|57)/.test(state) || ['55P03', '40001', '40P01', '25P03'].includes(state))
@@ -32,7 +32,7 @@ function fromSqlState(state: string, cause: Error): AppError | null {
 
 export const INTERNAL_TEXT = 'Something went wrong on our side. Please try again.';
 
-/** Libraries speak to developers; people read this instead. */
+/** Replaces library messages, which are written for developers. */
 const TEXTS: Partial<Record<ErrorCode, string>> = {
   FORBIDDEN: "You don't have permission to do this.",
   NOT_FOUND: 'There is nothing here.',
@@ -47,7 +47,7 @@ function fromHttp(status: number, cause: Error): AppError {
   return new AppError(code, text, undefined, { cause });
 }
 
-/** Any thrown thing as an AppError; the only place where foreign errors are judged. */
+/** Converts anything thrown to an AppError; the only place that interprets foreign errors. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof HttpException) return fromHttp(thrown.getStatus(), thrown);

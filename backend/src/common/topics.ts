@@ -4,17 +4,17 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Config } from './config.js';
 
-/** What is told on each topic. Only services publish, and only after their commit. */
+/** Payload of each topic. Only services publish, and only after their commit. */
 export interface Topics {
   /** A new message of the contract, as GraphQL's Message shows it. */
   messageSent: { contractId: string; message: object };
-  /** A message reads differently: a moderator hid it, showed it again or cleared its flags. */
+  /** A message's text changed: an admin hid it, showed it again or cleared its flags. */
   messageChanged: { contractId: string; message: object };
-  /** A setting was made, changed or deleted: what was kept of them is old. */
+  /** A setting was created, changed or deleted: cached settings are stale. */
   settingsChanged: Record<string, never>;
-  /** Sessions that end now: one of them, or all of a user. */
+  /** Sessions that have ended: one, or all of a user. */
   sessionsEnded: { sessionId: string } | { userId: string };
-  /** The other processes could not be heard for a while: whoever relies on the rest of these looks for themselves. */
+  /** Redis reconnected: events may be lost, so subscribers must reload. */
   mayHaveMissed: Record<string, never>;
 }
 
@@ -28,7 +28,7 @@ interface Envelope {
   payload: never;
 }
 
-/** In-process publish and subscribe; with a Redis every process hears every other. */
+/** Publish and subscribe within the process, and across processes with Redis. */
 @Injectable()
 export class TopicBus implements OnModuleDestroy {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
@@ -38,7 +38,7 @@ export class TopicBus implements OnModuleDestroy {
 
   constructor(config: Config) {
     if (!config.redisUrl) return;
-    // what cannot be sent now is not sent later: by then the others have looked for themselves
+    // Do not queue events while Redis is down: the other processes reload after they reconnect.
     this.publisher = new Redis(config.redisUrl, {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
@@ -50,7 +50,7 @@ export class TopicBus implements OnModuleDestroy {
     this.subscriber.on('ready', () => void this.listen());
   }
 
-  /** Own people are told at once, whether Redis is there or not. */
+  /** Local subscribers are notified synchronously, independent of Redis. */
   publish<Name extends keyof Topics>(topic: Name, payload: Topics[Name]): void {
     this.emitter.emit(topic, payload);
     this.publisher
@@ -58,7 +58,7 @@ export class TopicBus implements OnModuleDestroy {
       .catch(() => undefined);
   }
 
-  /** Returns the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   on<Name extends keyof Topics>(topic: Name, listener: Listener<Name>): () => void {
     this.emitter.on(topic, listener);
     return () => void this.emitter.off(topic, listener);
@@ -69,13 +69,13 @@ export class TopicBus implements OnModuleDestroy {
     this.subscriber?.disconnect();
   }
 
-  /** With each connection anew; what was said before it, nobody heard. */
+  /** Subscribes on each connection; events before it are lost. */
   private async listen(): Promise<void> {
     try {
       await this.subscriber?.subscribe(CHANNEL);
       this.emitter.emit('mayHaveMissed', {});
     } catch {
-      // the connection has broken again: the next one begins here
+      // The connection broke again; the next one subscribes again.
     }
   }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Writes a generated file; with `--check` on the command line only says whether it is up to date. Returns the exit code. */
+/** Writes a generated file, or with `--check` reports whether it is up to date. Returns the exit code. */
 export function writeOrCheck(file: string, text: string): number {
   const name = relative(process.cwd(), file);
   const same = existsSync(file) && readFileSync(file, 'utf8') === text;

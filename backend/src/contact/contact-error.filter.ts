@@ -2,7 +2,7 @@ import { Catch } from '@nestjs/common';
 import { ErrorFilter } from '../common/error.filter.js';
 import type { AppError } from '../common/errors.js';
 
-/** The contact form reads `success` of every answer. */
+/** Adds `success: false` to error bodies, which the contact form's contract requires. */
 @Catch()
 export class ContactErrorFilter extends ErrorFilter {
   protected override bodyOf(error: AppError): object {

@@ -4,7 +4,7 @@ import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
 
-/** The words of the form's two selections. */
+/** Values of the form's two selects. */
 export const CONTACT_CONTRACT_TYPES = [
   'car-lease',
   'apartment',
@@ -17,22 +17,26 @@ export const CONTACT_USER_TYPES = ['transfer', 'takeover', 'both'] as const;
 
 @Entity('contact_requests')
 @Index('contact_requests_listed', { synchronize: false })
-@ObjectType({ description: 'What somebody wrote through the contact form.' })
+@ObjectType({ description: 'A message sent through the contact form.' })
 export class ContactRequest {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contact_requests_pkey' })
-  @Shown(() => ID, { description: 'Identifies the request.' })
+  @Shown(() => ID, { description: 'Id of the request.' })
   id: string;
 
   @Column('text')
-  @Shown(() => String, { description: 'Who wrote.', example: 'Ada Byron' })
+  @Shown(() => String, { description: 'Full name.', example: 'Ada Byron' })
   name: string;
 
   @Column('text')
-  @Shown(() => String, { description: 'Where to answer.', example: 'ada@example.com', format: 'email' })
+  @Shown(() => String, {
+    description: 'Email address to reply to.',
+    example: 'ada@example.com',
+    format: 'email',
+  })
   email: string;
 
   @Column('text', { nullable: true })
-  @Shown(() => String, { nullable: true, description: 'Where to call.', example: '(212) 555-0123' })
+  @Shown(() => String, { nullable: true, description: 'Phone number.', example: '(212) 555-0123' })
   phone: string | null;
 
   @Column('text', { name: 'contract_type', nullable: true })
@@ -66,8 +70,8 @@ export class ContactRequest {
   createdAt: string;
 }
 
-@ObjectType({ description: 'Says that a contact request arrived.' })
+@ObjectType({ description: 'The result of sending a contact request.' })
 export class ContactResult {
-  @Shown(() => Boolean, { description: 'True: it arrived.', example: true })
+  @Shown(() => Boolean, { description: 'Always true.', example: true })
   success: boolean;
 }

@@ -20,7 +20,7 @@ export class ContactController {
   @UseFilters(ContactErrorFilter)
   @ApiTags('site')
   @ApiOperation({
-    summary: 'Sends a contact request to the operator; a refusal has success: false beside its error',
+    summary: 'Sends a contact request to the operator; errors also contain `success: false`',
   })
   @ApiOkResponse({ type: ContactResult })
   sendContactRequest(

@@ -5,11 +5,11 @@ import { EmptyToNull, OneLine, PlainText, Trim } from '../common/validation.js';
 import { CONTACT_CONTRACT_TYPES, CONTACT_USER_TYPES } from './contact-request.entity.js';
 
 const NAME = { message: 'Please enter your name (at most 200 characters).' };
-const EMAIL = { message: 'Please enter a valid e-mail address.' };
+const EMAIL = { message: 'Please enter a valid email address.' };
 const PHONE = { message: 'Phone must have at most 50 characters.' };
 const MESSAGE = { message: 'Message must have at most 5,000 characters.' };
 
-@InputType({ description: 'What the contact form sends; empty optional fields count as absent.' })
+@InputType({ description: 'The contact form; empty optional fields count as absent.' })
 export class ContactRequestInput {
   @Given(() => String, { description: 'Full name, at most 200 characters.', example: 'Ada Byron' })
   @Trim()
@@ -18,13 +18,13 @@ export class ContactRequestInput {
   @OneLine({ message: 'Name must be a single line.' })
   name: string;
 
-  @Given(() => String, { description: 'Where to answer.', example: 'ada@example.com' })
+  @Given(() => String, { description: 'Email address to reply to.', example: 'ada@example.com' })
   @Trim()
   @IsEmail({}, EMAIL)
   @MaxLength(254, EMAIL)
   email: string;
 
-  @Given(() => String, { nullable: true, description: 'Where to call.', example: '(212) 555-0123' })
+  @Given(() => String, { nullable: true, description: 'Phone number.', example: '(212) 555-0123' })
   @EmptyToNull()
   @IsOptional()
   @IsString({ message: 'Phone must be a text.' })
@@ -62,7 +62,7 @@ export class ContactRequestInput {
 
   @Given(() => String, {
     nullable: true,
-    description: 'A trap for robots: people never see it and leave it empty.',
+    description: 'Honeypot: invisible to people, who leave it empty.',
   })
   @EmptyToNull()
   @IsOptional()

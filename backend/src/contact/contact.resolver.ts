@@ -16,7 +16,7 @@ export class ContactResolver {
   @Mutation(() => ContactResult, { description: 'Sends a contact request to the operator.' })
   sendContactRequest(
     @Caller() caller: RequestContext,
-    @Args('input', { description: 'The filled form.' }) input: ContactRequestInput,
+    @Args('input', { description: 'The contact form.' }) input: ContactRequestInput,
   ): Promise<ContactResult> {
     return this.contact.send(caller, input);
   }

@@ -27,7 +27,7 @@ export class ContactService {
     retention.register('contact requests', (limit) => this.prune(limit));
   }
 
-  /** Keeps the request and mails it to the operator; a robot that fills the trap is thanked and forgotten. */
+  /** Stores the request and mails it to the operator. Bots that fill in the honeypot get the same answer; nothing is stored. */
   async send({ source }: RequestContext, { website, ...input }: ContactRequestInput): Promise<ContactResult> {
     await this.limits.take('contact', source);
     if (website) return ARRIVED;

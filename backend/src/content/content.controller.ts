@@ -13,7 +13,7 @@ export class ContentController {
   @Public()
   @Get('content')
   @ApiTags('site')
-  @ApiOperation({ summary: 'The texts of the site; empty until an admin writes some' })
+  @ApiOperation({ summary: 'The texts of the site; empty until an admin creates some' })
   @ApiOkResponse({ type: [ContentEntry] })
   listContent(): Promise<ContentEntry[]> {
     return this.content.entries();
@@ -23,7 +23,7 @@ export class ContentController {
   @Post('admin/settings/initialize-content')
   @HttpCode(200)
   @ApiTags('admin')
-  @ApiOperation({ summary: 'Makes the sections of the landing page that are missing' })
+  @ApiOperation({ summary: 'Creates the missing sections of the landing page' })
   @ApiOkResponse({ type: InitializeContentResult })
   initializeContent(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
     return this.content.initialize(caller);

@@ -11,7 +11,8 @@ export class ContentResolver {
 
   @Public()
   @Query(() => [ContentEntry], {
-    description: 'The texts of the site; empty until an admin writes some, the client then shows its own.',
+    description:
+      'The texts of the site; empty until an admin creates some. The client then shows its defaults.',
   })
   content(): Promise<ContentEntry[]> {
     return this.service.entries();
@@ -19,7 +20,7 @@ export class ContentResolver {
 
   @AdminOnly()
   @Mutation(() => InitializeContentResult, {
-    description: 'For admins: makes the sections of the landing page that are missing.',
+    description: 'For admins: creates the missing sections of the landing page.',
   })
   initializeContent(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
     return this.service.initialize(caller);

@@ -5,7 +5,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { ContentEntry } from './content-entry.js';
 import { DEFAULT_CONTENT } from './default-content.js';
 
-/** A process that misses a change, because the bus is away, is behind for this long at most. */
+/** Upper bound for stale content if Redis is down and a change was missed. */
 const KEPT_MS = 5_000;
 
 interface Kept {
@@ -14,7 +14,7 @@ interface Kept {
   entries: Promise<ContentEntry[]>;
 }
 
-/** What the landing page reads: asked by every visitor, changed a few times a year, so it is kept for a moment. */
+/** The landing page's content: read by every visitor and changed rarely, so it is cached. */
 @Injectable()
 export class ContentService {
   private kept: Kept | null = null;
@@ -28,7 +28,7 @@ export class ContentService {
     const entries = this.read();
     const kept = { generation, until: now + KEPT_MS, entries };
     this.kept = kept;
-    // a failed read is nobody else's answer
+    // Do not cache a failed read.
     entries.catch(() => {
       if (this.kept === kept) this.kept = null;
     });

@@ -23,7 +23,7 @@ export const CONTRACT_TEXTS = {
   location: lengthText('Location', location),
 };
 
-@InputType({ description: 'What a holder says of a contract. Owner and transfer fee come from the server.' })
+@InputType({ description: 'A new contract. The server sets holder and transfer fee.' })
 export class SubmitContractInput {
   @Given(() => String, { description: 'One line, 3 to 200 characters.', example: '2024 Honda Civic lease' })
   @Trim()
@@ -33,7 +33,7 @@ export class SubmitContractInput {
   title: string;
 
   @Given(() => ContractType, {
-    description: 'What kind of contract it is.',
+    description: 'Type of the contract.',
     enum: ContractType,
     enumName: 'ContractType',
   })
@@ -70,11 +70,11 @@ export class SubmitContractInput {
   remainingTermMonths: number;
 }
 
-@InputType({ description: 'What an admin changes of a contract; what is absent stays.' })
+@InputType({ description: 'Changes to a contract; absent fields stay as they are.' })
 export class UpdateContractInput extends PartialInput(SubmitContractInput) {
   @Given(() => ContractStatus, {
     nullable: true,
-    description: 'Any status, in any order.',
+    description: 'Any status may follow any other.',
     enum: ContractStatus,
     enumName: 'ContractStatus',
   })
@@ -83,18 +83,21 @@ export class UpdateContractInput extends PartialInput(SubmitContractInput) {
   status?: ContractStatus;
 }
 
-/** The filter of the public list; `type` is empty or 'all' in REST where nothing is filtered. */
-@InputType({ description: 'Narrows the public list; what is absent filters nothing.' })
+/** Filter of the public list. In REST an empty `type` or 'all' sets no filter. */
+@InputType({ description: 'Filters of the public list; absent fields do not filter.' })
 export class ContractFilter {
-  @Field(() => ContractType, { nullable: true, description: 'Only this kind.' })
-  @ApiPropertyOptional({ enum: ['all', ...Object.values(ContractType)], description: 'Only this kind.' })
+  @Field(() => ContractType, { nullable: true, description: 'Only contracts of this type.' })
+  @ApiPropertyOptional({
+    enum: ['all', ...Object.values(ContractType)],
+    description: 'Only contracts of this type.',
+  })
   @Transform(({ value }: { value: unknown }) => (value === 'all' || value === '' ? undefined : value))
   @IsOptional()
   @IsEnum(ContractType, { message: 'That contract type does not exist.' })
   type?: ContractType;
 
-  @Field(() => String, { nullable: true, description: 'Text that the location contains, in any case.' })
-  @ApiPropertyOptional({ description: 'Text that the location contains, in any case.' })
+  @Field(() => String, { nullable: true, description: 'Text contained in the location, case-insensitive.' })
+  @ApiPropertyOptional({ description: 'Text contained in the location, case-insensitive.' })
   @Trim()
   @IsOptional()
   @IsString({ message: 'Location must be a text.' })
@@ -102,8 +105,8 @@ export class ContractFilter {
   @OneLine({ message: 'Location must be a single line.' })
   location?: string;
 
-  @Field(() => String, { nullable: true, description: 'Words that title, description or location have.' })
-  @ApiPropertyOptional({ description: 'Words that title, description or location have.' })
+  @Field(() => String, { nullable: true, description: 'Words in title, description or location.' })
+  @ApiPropertyOptional({ description: 'Words in title, description or location.' })
   @Trim()
   @IsOptional()
   @IsString({ message: 'The search must be a text.' })
@@ -114,7 +117,7 @@ export class ContractFilter {
 
 /** The query of GET /api/contracts. */
 export class ListContractsQuery extends ContractFilter {
-  @ApiPropertyOptional({ description: 'How many contracts, 1 to 500.', default: 100 })
+  @ApiPropertyOptional({ description: 'Page size, 1 to 500.', default: 100 })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'limit must be a whole number.' })
@@ -122,7 +125,7 @@ export class ListContractsQuery extends ContractFilter {
   @Max(500, { message: 'limit must be at most 500.' })
   limit?: number;
 
-  @ApiPropertyOptional({ description: 'Where to go on; taken from the Link header of the page before.' })
+  @ApiPropertyOptional({ description: 'Cursor from the Link header of the previous page.' })
   @IsOptional()
   @IsString({ message: 'cursor must be a text.' })
   cursor?: string;

@@ -3,7 +3,7 @@ import { iso } from '../database/database.js';
 import { Contract } from './contract.entity.js';
 import { FOR_SALE } from './contract.status.js';
 
-/** What stands in place of the texts of a contract that a moderator hid. */
+/** Replaces the texts of a contract that an admin has hidden. */
 export const REMOVED = {
   title: 'Removed contract',
   description: 'This contract was removed by a moderator.',
@@ -13,7 +13,7 @@ export const REMOVED = {
 const seen = (text: keyof typeof REMOVED) =>
   `case when c.hidden_at is null then coalesce(c.masked_${text}, c.${text}) else '${REMOVED[text]}' end as ${text}`;
 
-/** The columns of a contract as its entity names them, its texts as anybody may read them. */
+/** A contract's columns under their entity names, with the texts that the public may read. */
 export const CONTRACT_COLUMNS = `c.id, c.user_id as "userId", ${seen('title')}, c.type,
   ${seen('description')}, ${seen('location')},
   case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.hidden_at) > 0 then
@@ -25,15 +25,15 @@ export const CONTRACT_COLUMNS = `c.id, c.user_id as "userId", ${seen('title')}, 
     select from purchases p where p.contract_id = c.id and p.holds_contract) as held,
   ${iso('c.created_at', 'createdAt')}, ${iso('c.updated_at', 'updatedAt')}`;
 
-/** Rows stay class instances: what is shown hangs on the class. */
+/** Makes a row an instance of its entity, because `@Shown` works by class. */
 export const toContract = (row: object): Contract =>
   Object.setPrototypeOf(row, Contract.prototype) as Contract;
 
-/** With the texts as they were written. */
+/** With the original texts. */
 export const asWritten = (contract: Contract): Contract =>
   contract.written ? toContract(Object.assign({}, contract, contract.written)) : contract;
 
-/** Its holder reads their own words while it is not hidden; admins always do. */
+/** The holder reads the original texts unless the contract is hidden; admins always do. */
 export const asSeenBy = (viewer: Viewer | null | undefined, contract: Contract): Contract =>
   viewer && (viewer.isAdmin || (viewer.id === contract.userId && !contract.hiddenAt))
     ? asWritten(contract)

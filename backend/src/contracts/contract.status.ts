@@ -1,4 +1,4 @@
-/** A contract's life. An admin may set any of them; the arrows below are what happens by itself. */
+/** Status of a contract. An admin may set any status; the table below lists the automatic transitions. */
 export enum ContractStatus {
   /** Listed and for sale. */
   ACTIVE = 'active',

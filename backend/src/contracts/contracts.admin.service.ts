@@ -7,7 +7,7 @@ import type { Contract } from './contract.entity.js';
 import type { UpdateContractInput } from './contract.inputs.js';
 import { ContractsService } from './contracts.service.js';
 
-/** What the audit trail keeps of a contract. */
+/** The fields of a contract that the audit trail records. */
 const auditedOf = (contract: Contract) => ({
   userId: contract.userId,
   title: contract.title,
@@ -19,7 +19,7 @@ const auditedOf = (contract: Contract) => ({
   status: contract.status,
 });
 
-/** An admin's hand on any contract; each change leaves its trace in the same transaction. */
+/** Admin edits of contracts, audited in the same transaction. */
 @Injectable()
 export class ContractsAdminService {
   constructor(

@@ -21,7 +21,7 @@ export class ContractsController {
 
   @Public()
   @Get()
-  @ApiOperation({ summary: 'Contracts that are active or pending, newest first' })
+  @ApiOperation({ summary: 'Active and pending contracts, newest first' })
   @ApiOkResponse({ type: [Contract] })
   async listContracts(
     @Caller() { viewer }: RequestContext,
@@ -34,7 +34,7 @@ export class ContractsController {
 
   @Public()
   @Get(':id')
-  @ApiOperation({ summary: 'One contract, whatever its status' })
+  @ApiOperation({ summary: 'One contract in any status' })
   @ApiOkResponse({ type: Contract })
   getContract(@Caller() { viewer }: RequestContext, @Param('id') id: string): Promise<Contract> {
     return this.contracts.getFor(viewer, id);

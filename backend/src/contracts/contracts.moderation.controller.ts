@@ -16,7 +16,9 @@ export class ContractsModerationController {
   constructor(private readonly moderation: ContractsModerationService) {}
 
   @Get('flagged-contracts')
-  @ApiOperation({ summary: 'Contracts that offer a way to leave the site, and hidden ones, newest first' })
+  @ApiOperation({
+    summary: 'Contracts with contact details or off-site payment hints, and hidden ones, newest first',
+  })
   @ApiOkResponse({ type: [FlaggedContract] })
   async listFlaggedContracts(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.moderation.flagged(pageOf(query)));
@@ -25,7 +27,7 @@ export class ContractsModerationController {
   @Post('contracts/:id/hide')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Keeps a contract from being read, and takes it off the market',
+    summary: 'Hides a contract and takes it off the market',
     description: 'Refused while it is in transfer.',
   })
   @ApiOkResponse({ type: FlaggedContract })
@@ -39,7 +41,7 @@ export class ContractsModerationController {
 
   @Post('contracts/:id/unhide')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Lets a hidden contract be read again; its status stays' })
+  @ApiOperation({ summary: 'Shows a hidden contract again; its status stays' })
   @ApiOkResponse({ type: FlaggedContract })
   unhideContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
     return this.moderation.unhide(caller, id);
@@ -47,7 +49,7 @@ export class ContractsModerationController {
 
   @Post('contracts/:id/clear')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Takes wrong flags away: everybody reads the contract as it was written' })
+  @ApiOperation({ summary: 'Removes wrong flags, so that everyone reads the original texts' })
   @ApiOkResponse({ type: FlaggedContract })
   clearContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
     return this.moderation.clear(caller, id);

@@ -15,14 +15,15 @@ export class ContractsModerationResolver {
   constructor(private readonly moderation: ContractsModerationService) {}
 
   @Query(() => FlaggedContractConnection, {
-    description: 'For admins: contracts that offer a way to leave the site, and hidden ones, newest first.',
+    description:
+      'For admins: contracts with contact details or off-site payment hints, and hidden ones, newest first.',
   })
   flaggedContracts(@Args() page: PageArgs) {
     return this.moderation.flagged(page);
   }
 
   @Mutation(() => FlaggedContract, {
-    description: 'For admins: keeps a contract from being read, and takes it off the market.',
+    description: 'For admins: hides a contract and takes it off the market.',
   })
   hideContract(
     @Caller() caller: RequestContext,
@@ -32,14 +33,14 @@ export class ContractsModerationResolver {
   }
 
   @Mutation(() => FlaggedContract, {
-    description: 'For admins: lets a hidden contract be read again; its status stays.',
+    description: 'For admins: shows a hidden contract again; its status stays.',
   })
   unhideContract(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedContract> {
     return this.moderation.unhide(caller, id);
   }
 
   @Mutation(() => FlaggedContract, {
-    description: 'For admins: takes wrong flags away; everybody reads the contract as it was written.',
+    description: 'For admins: removes wrong flags, so that everyone reads the original texts.',
   })
   clearContract(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedContract> {
     return this.moderation.clear(caller, id);

@@ -8,7 +8,7 @@ import { newestFirst } from '../database/newest-first.js';
 import { ContractStatus } from './contract.status.js';
 import { FLAGGED_CONTRACTS, toFlaggedContract, type FlaggedContract } from './flagged-contract.js';
 
-/** What an admin does about a contract whose texts were flagged; each leaves its trace. */
+/** Moderation of contracts; each action is audited. */
 @Injectable()
 export class ContractsModerationService {
   constructor(
@@ -16,7 +16,7 @@ export class ContractsModerationService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Newest first, hidden ones included whatever they say. */
+  /** Flagged and hidden contracts, newest first. */
   flagged(page: PageArgs): Promise<Connection<FlaggedContract>> {
     return newestFirst(
       this.database,
@@ -30,7 +30,7 @@ export class ContractsModerationService {
     );
   }
 
-  /** Off the market and unreadable at once; a transfer in progress is ended by an admin first. */
+  /** Hides and cancels a contract. Refused while a transfer is in progress. */
   hide(caller: RequestContext, id: string, reason: string): Promise<FlaggedContract> {
     return this.change(caller, id, 'contract.hide', { hidden: true, reason }, async (tx, contract) => {
       if (contract.hidden) return false;
@@ -46,7 +46,7 @@ export class ContractsModerationService {
     });
   }
 
-  /** Readable again; it stays off the market until an admin sets its status. */
+  /** Shows a contract again; it stays cancelled until an admin sets its status. */
   unhide(caller: RequestContext, id: string): Promise<FlaggedContract> {
     return this.change(caller, id, 'contract.unhide', { hidden: false }, async (tx, contract) => {
       if (!contract.hidden) return false;
@@ -57,7 +57,7 @@ export class ContractsModerationService {
     });
   }
 
-  /** The flags were wrong: everybody reads the texts as they were written, until somebody changes them. */
+  /** Removes wrong flags, so that everyone reads the original texts until they are edited. */
   clear(caller: RequestContext, id: string): Promise<FlaggedContract> {
     return this.change(caller, id, 'contract.clear', { flags: [] }, async (tx, contract) => {
       if (contract.flags.length === 0) return false;
@@ -71,7 +71,7 @@ export class ContractsModerationService {
     });
   }
 
-  /** `work` says whether there was anything to do; what is as it should be stays, without a trace. */
+  /** `work` returns false if there was nothing to do; then nothing is audited. */
   private change(
     caller: RequestContext,
     id: string,

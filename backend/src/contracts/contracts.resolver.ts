@@ -19,7 +19,7 @@ export class ContractsResolver {
   @Public()
   @Query(() => ContractConnection, {
     name: 'contracts',
-    description: 'Contracts that are active or pending, newest first.',
+    description: 'Active and pending contracts, newest first.',
   })
   listContracts(
     @Caller() { viewer }: RequestContext,
@@ -30,7 +30,7 @@ export class ContractsResolver {
   }
 
   @Public()
-  @Query(() => Contract, { description: 'One contract, whatever its status.' })
+  @Query(() => Contract, { description: 'One contract in any status.' })
   contract(
     @Caller() { viewer }: RequestContext,
     @Args('id', { type: () => ID, description: 'Its id.' }) id: string,

@@ -10,10 +10,10 @@ import { LISTED } from './contract.status.js';
 const USUAL_PAGE = 24;
 const LARGEST_PAGE = 500;
 const MOST_WORDS = 10;
-/** So many of the newest are looked through before an index of texts is asked. */
+/** Number of newest contracts scanned before the text index is used. */
 const NEWEST = 2000;
 
-/** A list's conditions: what an index walks along, and what only a look at the texts tells. */
+/** Conditions of a list: those served by the ordering index, and those that need the texts. */
 interface Conditions {
   name: string;
   along: string[];
@@ -29,34 +29,34 @@ interface Search {
 }
 
 export interface ListOptions {
-  /** Who reads; nobody in particular where nothing is said. */
+  /** The viewer; a visitor by default. */
   viewer?: Viewer | null;
   filter?: ContractFilter | null;
   first?: number | null;
   after?: string | null;
 }
 
-/** Literals, so that the partial indexes on the listed statuses serve. */
+/** Literals instead of parameters, so that the planner can use the partial indexes on listed statuses. */
 const IS_LISTED = `c.status in (${LISTED.map((status) => `'${status}'`).join(', ')})`;
 
 const NEWEST_FIRST = 'order by c.created_at desc, c.id desc';
-/** Other letters make a trigram in some locales only. */
+/** Other letters are part of a trigram in some locales only. */
 const TRIGRAM = /[a-z0-9]{3}/i;
 
-/** `%` and `_` are what they are in a name of a place. */
+/** Escapes `%` and `_`, which are ordinary characters in a location. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Lower case in every script, whatever locale the database was made with; indexes are made of the same words. */
+/** Lowercases every script, whatever the database's locale; the indexes use the same expression. */
 const folded = (text: string): string => `lower(${text} collate pg_unicode_fast)`;
 const seen = (text: string): string => `coalesce(c.masked_${text}, c.${text})`;
 const PLACE = folded(seen('location'));
 const ALL_TEXTS = folded(['title', 'location', 'description'].map(seen).join(` || ' ' || `));
 
 const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
-/** Every word as a prefix, all of them wanted. */
+/** A tsquery that requires every word, each as a prefix. */
 const toTsQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
 
-/** The lists of contracts: keyset pages on (created_at, id), newest first, each served by an index. */
+/** Lists of contracts in keyset pages on (created_at, id), newest first, each served by an index. */
 @Injectable()
 export class ContractsSearch {
   constructor(private readonly database: Database) {}
@@ -71,7 +71,7 @@ export class ContractsSearch {
     return this.page((contract) => asSeenBy(viewer, contract), list, size, after);
   }
 
-  /** All contracts, whatever their status, for an admin; `q` searches as in the public list. */
+  /** All contracts in any status, for admins; `q` searches as in the public list. */
   listAll({ q, first, after }: { q?: string | null; first?: number | null; after?: string | null }) {
     const list = conditions('contracts.list-all', 'true');
     if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, after));
@@ -100,7 +100,7 @@ export class ContractsSearch {
   private async rows(list: Conditions, limit: number): Promise<object[]> {
     const last = place(list, limit);
     const { values } = list;
-    // the plain lists are prepared once; a text is planned for its own words each time
+    // Lists without a search are prepared once; a search is planned for its own words each time.
     const name = `${list.name}.${list.along.length}.${values.length}`;
     if (textsOf(list).length === 0)
       return this.database.read<object>({ name, text: walk(list, last) }, values);
@@ -125,14 +125,14 @@ function place(list: Conditions, value: unknown): string {
   return `$${list.values.length}`;
 }
 
-/** Three letters in a row are found by their trigram; a place with less than that, by the pairs of its letters. */
+/** Text with three letters in a row is found by trigrams, shorter text by letter pairs. */
 function addPlace(list: Conditions, location: string): void {
   list.places.push(`${PLACE} like ${folded(place(list, containing(location)))}`);
   if (!TRIGRAM.test(location))
     list.places.push(`letter_pairs(${PLACE}) @> letter_pairs(${folded(place(list, location))})`);
 }
 
-/** False where the search has no word at all, which nothing can match. */
+/** False if the search has no word, so that nothing can match. */
 function addWords(list: Conditions, q: string): boolean {
   const words = wordsOf(q);
   if (words.length > 0)
@@ -143,7 +143,7 @@ function addWords(list: Conditions, q: string): boolean {
 const textsOf = ({ places, search }: Conditions): string[] =>
   search ? [...places, `c.search @@ ${search.query}`] : places;
 
-/** No index holds words such as "the": where a search has no others, they are looked for as they stand. */
+/** The index has no stop words: a search of stop words only matches them literally. */
 const literally = (list: Conditions, { query, words }: Search): string[] => [
   ...list.places,
   `numnode(${query}) = 0`,
@@ -154,15 +154,15 @@ const walk = ({ along }: Conditions, limit: string): string =>
   `select ${CONTRACT_COLUMNS} from contracts c where ${along.join(' and ')} ${NEWEST_FIRST} limit ${limit}`;
 
 /**
- * PostgreSQL can't know how long a walk takes to meet a text that it has no figures of, and is wrong by seconds. So the
- * newest are looked through first, which fills the page for every text that is not rare, ...
+ * PostgreSQL has no statistics about how far it must scan to find a given text, and misjudges it by seconds. So the
+ * newest contracts are scanned first, which fills the page unless the text is rare, ...
  */
 const amongNewest = ({ along }: Conditions, texts: string[], limit: string): string =>
   `select ${CONTRACT_COLUMNS} from (
      select * from contracts c where ${along.join(' and ')} ${NEWEST_FIRST} limit ${NEWEST}) c
    where ${texts.join(' and ')} ${NEWEST_FIRST} limit ${limit}`;
 
-/** ... and then the index of the texts is asked; `offset 0` keeps order and limit from talking the planner out of that. */
+/** ... and then the text index is used. `offset 0` keeps the planner from choosing the ordering index instead. */
 const found = (list: Conditions, limit: string): string =>
   `select ${CONTRACT_COLUMNS} from (
      select c.id from (

@@ -4,22 +4,22 @@ import { Contract } from './contract.entity.js';
 import { asWritten, CONTRACT_COLUMNS } from './contract.rows.js';
 
 @ObjectType({
-  description: 'A contract that offers a way to leave the site, or that was hidden, as an admin sees it.',
+  description: 'A contract that was flagged or hidden, as an admin sees it.',
 })
 export class FlaggedContract extends Contract {
   @Shown(() => [String], {
-    description: 'What was found in it: phone, email, link, handle, messenger, payment-app, wire.',
+    description: 'What was found in the texts: phone, email, link, handle, messenger, payment-app, wire.',
     example: ['phone'],
   })
   declare flags: string[];
 
-  @Shown(() => Boolean, { description: 'True while nobody but admins can read it.' })
+  @Shown(() => Boolean, { description: 'True while only admins can read it.' })
   hidden: boolean;
 
-  @Shown(() => String, { description: 'The e-mail address of its holder.', example: 'ada@example.com' })
+  @Shown(() => String, { description: "The holder's email address.", example: 'ada@example.com' })
   holderEmail: string;
 
-  @Shown(() => Boolean, { description: 'True while its holder is suspended.' })
+  @Shown(() => Boolean, { description: 'True while the holder is suspended.' })
   holderSuspended: boolean;
 }
 
@@ -27,6 +27,6 @@ export const FLAGGED_CONTRACTS = `select ${CONTRACT_COLUMNS}, c.flags, c.hidden_
     u.email as "holderEmail", u.suspended_at is not null as "holderSuspended"
   from contracts c join users u on u.id = c.user_id`;
 
-/** Always with the words as they were written. */
+/** Always with the original texts. */
 export const toFlaggedContract = (row: object): FlaggedContract =>
   Object.setPrototypeOf(asWritten(row as Contract), FlaggedContract.prototype) as FlaggedContract;

@@ -10,9 +10,9 @@ export interface DataDirLock {
 }
 
 /**
- * Makes this process the only one on a DATA_DIR. Node has no file locks of its own, SQLite has: an open exclusive
- * transaction holds one, and the kernel drops it with the process, kill -9 included. So there is nothing to clean
- * up and no process number to guess about; `handover.pid` only serves the message.
+ * Ensures that one process uses a DATA_DIR. Node has no file locks, but SQLite does: an open exclusive transaction
+ * holds one, and the kernel releases it when the process dies, kill -9 included. There is nothing to clean up and no
+ * stale pid to check; `handover.pid` is only for the error message.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const pidFile = join(dataDir, 'handover.pid');

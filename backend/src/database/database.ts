@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 
-/** SQL with a name is prepared once per connection; without one it is planned for its own values each time. */
+/** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
 export interface Statement {
   name?: string;
   text: string;
 }
 
-/** A transaction: SQL, and what to tell the world once it has committed. */
+/** A transaction: queries, and callbacks that run after the commit. */
 export interface Tx {
   query<Row>(statement: Statement | string, values?: unknown[]): Promise<Row[]>;
   afterCommit(tell: () => void): void;
@@ -22,7 +22,7 @@ interface PostgresPools {
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 
-/** Plain rows through TypeORM's own pool: hot reads and everything that must happen in one round trip. */
+/** SQL over TypeORM's connection pool, for hot reads and statements that need one round trip. */
 @Injectable()
 export class Database {
   private readonly pools: PostgresPools;
@@ -35,7 +35,7 @@ export class Database {
     return this.pools.master;
   }
 
-  /** For lists and pages that may be a moment behind: a replica where there is one. */
+  /** For lists and pages that may be slightly stale: uses a replica if there is one. */
   read<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
     const { slaves } = this.pools;
     const pool = slaves.length > 0 ? slaves[Math.floor(Math.random() * slaves.length)] : this.pool;
@@ -46,7 +46,7 @@ export class Database {
     return rowsOf<Row>(this.pool, statement, values);
   }
 
-  /** Runs `work` in one transaction; deadlocks and serialisation failures are tried again, three times in all. */
+  /** Runs `work` in a transaction; retries deadlocks and serialization failures, three attempts in all. */
   async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -80,7 +80,7 @@ export class Database {
   }
 }
 
-/** The connection still waits for that answer: whatever is asked next would wait behind it. */
+/** The connection is still busy with the timed-out query: later queries would wait behind it. */
 const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
@@ -94,6 +94,6 @@ async function rowsOf<Row>(
   return rows as Row[];
 }
 
-/** A timestamptz column as ISO text, so that no Date is made and thrown away per row. */
+/** Selects a timestamptz column as ISO text, to avoid a Date object per row. */
 export const iso = (column: string, alias = column.split('.').at(-1)): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${alias}"`;

@@ -17,7 +17,7 @@ import {
 } from './postgres-cluster.js';
 import { findPostgres, type PostgresProgram } from './postgres-program.js';
 
-/** Chosen for a small machine with two cores. Given at every start, so a new version of Handover brings its own. */
+/** Tuned for a small machine with two cores. Passed at every start, so that a new version can change them. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -28,21 +28,21 @@ const SETTINGS: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
-  // The server's own life and no more: errors of statements reach Handover, whose log has them.
+  // Log server events only: statement errors reach Handover and its log.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
-/** Below the range that systems take outgoing ports from, so that a kept port is still free at the next start. */
+/** Below the ephemeral port range, so that the stored port is likely free at the next start. */
 const PORTS = { from: 20_000, to: 32_000 };
 const LOST_TO_ANOTHER = /could not bind|could not create any TCP\/IP sockets/;
-/** Between two tries to start it again: whoever comes meanwhile is told to come again in two seconds. */
+/** Maximum delay between restart attempts; must stay below the 2 s of Retry-After sent meanwhile. */
 const LONGEST_REST_MS = 1_500;
-/** After a kill -9 of the postmaster its children need a moment to notice. */
+/** After a kill -9 of the postmaster its children need time to exit. */
 const STILL_CLOSING = /is still in use|lock file "postmaster.pid" already exists/;
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Of the server process; another one after it was killed and started again. */
+  /** Pid of the server process; changes after a restart. */
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -50,13 +50,13 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   log?: (line: string) => void;
-  /** Server settings that differ from the product's, for tests. */
+  /** Server settings that override ours, for tests. */
   settings?: Record<string, string>;
 }
 
 /**
- * Starts the PostgreSQL that comes with Handover, with its files in `dataDir/postgres`, and keeps it running until
- * `stop()`. Wrong settings of the machine end in a ConfigError with one plain sentence.
+ * Starts the bundled PostgreSQL with its files in `dataDir/postgres` and keeps it running until `stop()`. Throws
+ * ConfigError, with one sentence for the operator, if the machine does not allow it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => undefined);
@@ -121,7 +121,7 @@ class Server {
     process.off('exit', this.killOnExit);
   }
 
-  /** True once it takes connections, false when another program has the port. */
+  /** True once it accepts connections, false if another program has the port. */
   private async launch(): Promise<boolean> {
     for (let attempt = 0; ; attempt++) {
       const child = this.spawn();
@@ -147,7 +147,7 @@ class Server {
     const settings = { ...SETTINGS, ...this.options.settings, port: String(this.port) };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const output = openSync(this.logFile, 'w', 0o600);
-    // A process group of its own: Ctrl+C reaches Handover alone, which stops PostgreSQL after its last request.
+    // In its own process group: Ctrl+C reaches only Handover, which stops PostgreSQL after its last request.
     const child = this.program.spawn(this.program.postgres, ['-D', this.cluster.dir, ...flags], {
       detached: true,
       stdio: ['ignore', output, output],
@@ -158,7 +158,7 @@ class Server {
     return child;
   }
 
-  /** Somebody else ended it. The address stays the same, so that the pools of Handover find it again. */
+  /** The server was ended from outside: restart it on the same port, so that the pools reconnect. */
   private async restart(): Promise<void> {
     for (let wait = 0; !this.stopping; wait = Math.min(LONGEST_REST_MS, wait * 2 + 100)) {
       this.log('PostgreSQL ended unexpectedly and is started again.');

@@ -2,11 +2,11 @@ import { Column } from 'typeorm';
 
 interface MomentOptions {
   nullable?: boolean;
-  /** Filled by the database where the insert says nothing. */
+  /** Defaults to now() in the database. */
   now?: boolean;
 }
 
-/** A timestamptz in milliseconds, as ISO 8601 text in entities: the same form that hot reads return. */
+/** A timestamptz with milliseconds, as ISO 8601 text in entities, the form that hot reads return too. */
 export const Moment = (
   name: string,
   { nullable = false, now = false }: MomentOptions = {},

@@ -5,18 +5,18 @@ const USUAL_PAGE = 25;
 const LARGEST_PAGE = 500;
 
 export interface List<Entity> {
-  /** Up to where its conditions begin. */
+  /** The statement up to its conditions. */
   select: string;
-  /** The alias of the table whose created_at and id put the list in order; an index has to do so, too. */
+  /** Alias of the table whose (created_at, id) orders the list; an index on them is required. */
   by: string;
   conditions?: string[];
-  /** What the conditions name: $1, $2 and so on. */
+  /** Values of $1, $2 and so on in the conditions. */
   values?: unknown[];
   toEntity: (row: object) => Entity;
   usualPage?: number;
 }
 
-/** One page of a list by its keyset: as quick on the thousandth page as on the first. */
+/** Reads one keyset page of a list, newest first. */
 export async function newestFirst<Entity extends { id: string; createdAt: string }>(
   database: Database,
   { select, by, conditions: wanted = [], values: known = [], toEntity, usualPage = USUAL_PAGE }: List<Entity>,

@@ -20,19 +20,19 @@ import type { PostgresProgram } from './postgres-program.js';
 
 export const DATABASE = 'handover';
 export const ROLE = 'handover';
-/** The one who owns the cluster has no password and no way in over the network. */
+/** The cluster's owner has no password and cannot connect over the network. */
 const SUPERUSER = 'postgres';
 const ACCESS_RULES = `# Written by Handover: its own role, from this machine, with a password.
 host all ${ROLE} 127.0.0.1/32 scram-sha-256
 `;
 
-/** The data files of one embedded PostgreSQL: `DATA_DIR/postgres`, and its password beside them. */
+/** The data files of an embedded PostgreSQL: `DATA_DIR/postgres` and its password file. */
 export interface Cluster {
   dir: string;
   password: string;
 }
 
-/** Finds the data files in DATA_DIR or makes them. Made aside and renamed, so a killed first start leaves nothing half done. */
+/** Opens the data files in DATA_DIR or creates them in a temporary folder that is then renamed, so that a killed first start leaves nothing incomplete. */
 export async function prepareCluster(dataDir: string, program: PostgresProgram): Promise<Cluster> {
   const dir = join(realpathSync(dataDir), 'postgres');
   const passwordFile = join(dataDir, 'postgres-password');
@@ -65,7 +65,7 @@ async function createCluster(dir: string, program: PostgresProgram, password: st
   await rename(unfinished, dir);
 }
 
-/** What a killed first start left; it may still be ending, hence a new name each time and a second try. */
+/** Removes leftovers of a killed first start. It may still be exiting, hence a new name each time and a second try. */
 async function removeUnfinished(dir: string): Promise<void> {
   for (const name of await readdir(dirname(dir)))
     if (name.startsWith(`${basename(dir)}.new-`))
@@ -80,7 +80,7 @@ async function checkVersion(dir: string, version: string, program: PostgresProgr
     );
 }
 
-/** A copied or restored folder has lost the owner and mode that PostgreSQL insists on. */
+/** Repairs owner and mode of a copied or restored folder, which PostgreSQL checks. */
 async function takeOwnership(dir: string, program: PostgresProgram): Promise<void> {
   const { uid } = await stat(dir);
   const wanted = program.owner?.uid ?? process.getuid?.() ?? uid;
@@ -99,7 +99,7 @@ async function chownAll(dir: string, uid: number, gid: number): Promise<void> {
   for (const entry of ['.', ...entries]) await lchown(join(dir, entry), uid, gid);
 }
 
-/** Runs statements without a server or a password, as only the owner of the files can. */
+/** Runs statements in single-user mode, without a server or a password. */
 async function runSql(program: PostgresProgram, dir: string, database: string, sql: string[]): Promise<void> {
   const args = ['--single', '-D', dir, '-c', 'exit_on_error=on', '-c', 'log_min_messages=warning', database];
   await run(program, program.postgres, args, sql.join('\n') + '\n');
@@ -110,7 +110,7 @@ async function run(program: PostgresProgram, file: string, args: string[], input
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-  // a program that ends without reading is judged by its exit code
+  // A program that exits without reading stdin is judged by its exit code.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(input);
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
@@ -120,9 +120,9 @@ async function run(program: PostgresProgram, file: string, args: string[], input
 }
 
 /**
- * Ends a PostgreSQL that outlived a killed Handover, and forgets one that is no more. Whoever calls this holds the
- * lock on DATA_DIR. A process number alone proves nothing (after a restart of the machine or in a new container
- * it belongs to someone else), so the process must also be a `postgres` on exactly these files.
+ * Stops a PostgreSQL that outlived a killed Handover, and removes a stale pid file. The caller must hold the lock on
+ * DATA_DIR. A pid alone proves nothing (after a reboot or in a new container it may belong to another program), so the
+ * process must also be a `postgres` on exactly these files.
  */
 export async function stopOrphan(dir: string, log: (line: string) => void): Promise<void> {
   const pidFile = join(dir, 'postmaster.pid');
@@ -134,7 +134,7 @@ export async function stopOrphan(dir: string, log: (line: string) => void): Prom
   await rm(pidFile, { force: true });
 }
 
-/** Asks for a fast shutdown; if that does not help, ends it as a crash would, which loses no commit either. */
+/** Requests a fast shutdown; if that fails, an immediate one, which loses no commit either. */
 export async function end(pid: number, isAlive: () => boolean | Promise<boolean>): Promise<void> {
   for (const [signal, milliseconds] of [
     ['SIGINT', 10_000],
@@ -154,7 +154,7 @@ async function commandLine(pid: number): Promise<string> {
   );
 }
 
-/** What PostgreSQL itself writes last into postmaster.pid once it takes connections; pg_ctl looks there too. */
+/** The last line PostgreSQL writes to postmaster.pid once it accepts connections; pg_ctl checks it too. */
 export async function isReady(dir: string, child: ChildProcess): Promise<boolean> {
   const lines = (await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   return Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready';
@@ -164,7 +164,7 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already, which is what was wanted.
+    // Already ended, as intended.
   }
 }
 

@@ -4,23 +4,23 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from '../common/config.js';
 
-/** The system user that PostgreSQL runs as when Handover runs as root, which PostgreSQL itself refuses. */
+/** System user for PostgreSQL when Handover runs as root, because PostgreSQL refuses to run as root. */
 const SYSTEM_USER = 'postgres';
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
-/** Bits of Linux's capability sets, weakest first: entering any folder; reading and writing any file. */
+/** Linux capabilities, weakest first: enter any folder; read and write any file. */
 const CAPABILITIES = [
   { bit: 2n, name: 'dac_read_search' },
   { bit: 1n, name: 'dac_override' },
 ];
 
-/** PostgreSQL gets none of Handover's secrets, and writes the same words to its log on every machine. */
+/** A clean environment without Handover's secrets, with a fixed locale for the log. */
 const CLEAN_ENV = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',
   TZ: 'UTC',
 };
 
-/** Enters the folder and lets PostgreSQL find its own parts. */
+/** May enter the folder and find its own programs. */
 const PROBE = 'cd "$0" && exec "$1" --describe-config >/dev/null';
 
 interface SystemUser {
@@ -28,11 +28,11 @@ interface SystemUser {
   gid: number;
 }
 
-/** How to run the PostgreSQL programs that came with npm on this machine. */
+/** How to run the npm-installed PostgreSQL programs on this machine. */
 export interface PostgresProgram {
   postgres: string;
   initdb: string;
-  /** Null when Handover is not root: then PostgreSQL runs as the same user. */
+  /** Null if Handover is not root: PostgreSQL then runs as the same user. */
   owner: SystemUser | null;
   spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
 }
@@ -58,8 +58,8 @@ export async function findPostgres(dataDir: string): Promise<PostgresProgram> {
 }
 
 /**
- * The npm package's own start and stop are not used: they end the process on SIGTERM before requests are drained,
- * log the password file to /tmp and know nothing of orphans. Its per-platform packages carry the programs.
+ * The npm package's own start and stop are not used: they exit on SIGTERM before requests are drained, log the password
+ * file to /tmp and do not handle orphans. Its per-platform packages contain the programs.
  */
 async function loadBinaries(): Promise<{ postgres: string; initdb: string }> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -94,8 +94,8 @@ function idOf(name: string): SystemUser | null {
 }
 
 /**
- * Linux's setpriv makes PostgreSQL end when Handover is killed, and lets root start it inside a folder that only
- * root can enter (/root, a fresh `mktemp -d`). Where setpriv is missing it is started directly.
+ * Linux's setpriv makes PostgreSQL exit when Handover is killed, and lets root start it inside a folder that only root
+ * can enter (/root, a fresh `mktemp -d`). Without setpriv it is started directly.
  */
 function commandPrefix(owner: SystemUser | null, dataDir: string, postgres: string): string[] {
   let problem = '';
@@ -120,7 +120,7 @@ function possiblePrefixes(owner: SystemUser | null): string[][] {
   const endsWithUs = ['--pdeathsig', 'INT'];
   if (!owner) return [[SETPRIV, ...endsWithUs], []];
   const change = [SETPRIV, `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  // without the securebit access(2), by which initdb finds its parts, does not count the capability
+  // Without this securebit access(2), which initdb uses to find its programs, ignores the capability.
   const enterAnyFolder = heldCapabilities().map((name) => [
     '--securebits=+no_setuid_fixup',
     `--inh-caps=+${name}`,

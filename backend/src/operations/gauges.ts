@@ -4,10 +4,10 @@ import { Metrics } from '../common/metrics.js';
 import { Database } from '../database/database.js';
 
 const JOBS_KEPT_MS = 5_000;
-/** Counting all purchases reads the table; a minute is fresh enough for a curve. */
+/** Counting purchases scans the table, so the count is cached for a minute. */
 const PURCHASES_KEPT_MS = 60_000;
 
-/** Numbers that are asked for when Prometheus reads: the pool, the queue, the purchases. */
+/** Gauges read on each Prometheus scrape: pool, queue, purchases. */
 @Injectable()
 export class Gauges {
   constructor(
@@ -82,7 +82,7 @@ export class Gauges {
   }
 }
 
-/** Reads at most once in a while; where the database is away the last numbers stay and the page still answers. */
+/** Caches a reading; if the database is down, the last numbers stay and /metrics still answers. */
 function keeping(forMs: number, read: () => Promise<void>): () => Promise<void> {
   let until = 0;
   return async () => {

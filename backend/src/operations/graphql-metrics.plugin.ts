@@ -9,7 +9,7 @@ import { Kind } from 'graphql';
 import { Metrics, secondsSince } from '../common/metrics.js';
 import { formatError } from '../graphql/format-error.js';
 
-/** Counts GraphQL operations by their first field; no field resolver is wrapped. */
+/** Counts GraphQL operations by their first root field, without wrapping field resolvers. */
 @Plugin()
 export class GraphqlMetricsPlugin implements ApolloServerPlugin {
   constructor(private readonly metrics: Metrics) {}
@@ -25,7 +25,7 @@ export class GraphqlMetricsPlugin implements ApolloServerPlugin {
   }
 }
 
-/** Only what the schema knows becomes a label: a document that did not validate has no operation. */
+/** Labels come from the schema only: an invalid document has no operation label. */
 function operationOf({ operation }: GraphQLRequestContext<BaseContext>): string {
   if (!operation) return 'invalid';
   const fields = operation.selectionSet.selections;

@@ -3,14 +3,14 @@ import { AppError } from '../common/errors.js';
 import { Database } from '../database/database.js';
 import { migrations } from '../database/migrations/index.js';
 
-/** May this process be sent people: the database answers and has every table that this version needs. */
+/** Ready for traffic: the database answers and has all migrations of this version. */
 @Injectable()
 export class Readiness {
   constructor(private readonly database: Database) {}
 
   async check(): Promise<void> {
     const done = await this.migrationsDone().catch((error: unknown) => {
-      // whatever the reason is, nobody should be sent here now
+      // Whatever the reason, this process must not get traffic now.
       throw new AppError(
         'UNAVAILABLE',
         'The database cannot be asked.',

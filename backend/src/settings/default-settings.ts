@@ -7,7 +7,7 @@ export interface NewSetting {
   category?: SettingCategory | null;
 }
 
-/** What "Initialize Default Settings" makes; the address and the number are placeholders that reach nobody. */
+/** Settings created by "Initialize Default Settings"; email address and phone number are reserved placeholders. */
 export const DEFAULT_SETTINGS: readonly NewSetting[] = [
   {
     key: 'site_title',

@@ -16,35 +16,35 @@ export enum SettingCategory {
 
 registerEnumType(SettingCategory, {
   name: 'SettingCategory',
-  description: 'Which part of the site a setting belongs to.',
+  description: 'Category of a setting.',
 });
 
 export const SETTING_LIMITS = { key: 100, value: 50_000, description: 500 } as const;
 
-/** What an admin writes about the site. All of it is public: secrets live in the environment. */
+/** A public text of the site that admins edit. Secrets belong in the environment. */
 @Entity('settings')
 @Check(
   'settings_category_known',
   `category in ('general', 'landing', 'contact', 'hero', 'services', 'trust-safety', 'social')`,
 )
 @Index('settings_listed', { synchronize: false })
-@ObjectType({ description: 'A text of the site that an admin may change. Every setting is public.' })
+@ObjectType({ description: 'A text of the site that admins edit. Every setting is public.' })
 export class Setting {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'settings_pkey' })
   @Shown(() => ID, {
-    description: 'Identifies the setting.',
+    description: 'Id of the setting.',
     example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
   })
   id: string;
 
   @Index('settings_key_unique', { unique: true })
   @Column('text')
-  @Shown(() => String, { description: 'Its name, the same for ever.', example: 'company_phone' })
+  @Shown(() => String, { description: 'Unique key, cannot be changed.', example: 'company_phone' })
   key: string;
 
   @Column('text')
   @Shown(() => String, {
-    description: 'Its text; JSON in the content and social settings.',
+    description: 'Text; JSON in content and social settings.',
     example: '(800) 555-0142',
   })
   value: string;
@@ -52,14 +52,14 @@ export class Setting {
   @Column('text', { nullable: true })
   @Shown(() => String, {
     nullable: true,
-    description: 'What it is for.',
+    description: 'Purpose of the setting.',
     example: 'Support phone in the footer',
   })
   description: string | null;
 
   @Column('text', { default: SettingCategory.GENERAL })
   @Shown(() => SettingCategory, {
-    description: 'Which part of the site it belongs to.',
+    description: 'Category.',
     enum: SettingCategory,
     enumName: 'SettingCategory',
   })
@@ -76,12 +76,12 @@ export class Setting {
   updatedAt: string;
 }
 
-@ObjectType({ description: 'What an initialisation did. What exists already is never overwritten.' })
+@ObjectType({ description: 'Result of an initialization. Existing settings are never overwritten.' })
 export class InitializeContentResult {
-  @Shown(() => String, { description: 'What happened, for people.', example: '4 settings created, 0 kept.' })
+  @Shown(() => String, { description: 'Message for the admin.', example: '4 settings created, 0 kept.' })
   message: string;
-  @Shown(() => Int, { description: 'How many settings were missing and now exist.', example: 4 })
+  @Shown(() => Int, { description: 'Number of settings created.', example: 4 })
   created: number;
-  @Shown(() => Int, { description: 'How many existed already and were left alone.', example: 0 })
+  @Shown(() => Int, { description: 'Number of settings that already existed.', example: 0 })
   skipped: number;
 }

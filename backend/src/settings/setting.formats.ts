@@ -6,25 +6,25 @@ import {
   isContactRequestDays,
 } from '@handover/domain/retention';
 
-/** Why a value does not fit; null where it does. */
+/** Returns why a value is invalid, or null. */
 type Format = (value: string) => string | null;
 
 const oneLine: Format = (value) => (/\p{Cc}/u.test(value) ? 'This setting must be a single line.' : null);
 
 const email: Format = (value) =>
-  isEmail(value) ? null : 'Please enter one e-mail address: contact requests and purchases are mailed to it.';
+  isEmail(value) ? null : 'Please enter one email address. Contact requests and purchases are mailed to it.';
 
 const days: Format = (value) => {
   const { min, max } = CONTACT_REQUEST_DAYS_RANGE;
   return isContactRequestDays(value) ? null : `Please enter a whole number of days from ${min} to ${max}.`;
 };
 
-/** As the client reads it: an empty one has no icon. */
+/** An empty URL hides the icon. */
 const isLink = (link: unknown): boolean =>
   link === null ||
   (typeof link === 'string' && (!link.trim() || (/^https?:\/\//i.test(link.trim()) && URL.canParse(link))));
 
-/** What is no JSON is kept, as in all content settings, and shown with a warning. */
+/** Invalid JSON is stored, as in all content settings; the admin sees a warning. */
 const links: Format = (value) => {
   const bad = Object.entries(objectOf(value)).find(([, link]) => !isLink(link));
   return bad ? `The link for ${bad[0]} must begin with http:// or https://.` : null;
@@ -39,7 +39,7 @@ function objectOf(value: string): object {
   }
 }
 
-/** The settings that machines read, and what they must look like; all others are free text. */
+/** Formats of the settings that code reads; all others are free text. */
 const FORMATS: Readonly<Record<string, Format>> = {
   site_title: oneLine,
   contact_email: email,
@@ -48,7 +48,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   [CONTACT_REQUEST_DAYS]: days,
 };
 
-/** Refuses a value that the setting of this key cannot have. */
+/** Throws VALIDATION if the value is invalid for this key. */
 export function refuseWrongFormat(key: string, value: string): void {
   const problem = Object.hasOwn(FORMATS, key) ? FORMATS[key]?.(value.trim()) : null;
   if (problem) throw invalid({ value: problem });

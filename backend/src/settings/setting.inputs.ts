@@ -7,7 +7,7 @@ import { SETTING_LIMITS, SettingCategory } from './setting.entity.js';
 const REQUIRED = { message: 'Key and value are required.' };
 const DESCRIPTION = { message: `Description must have at most ${SETTING_LIMITS.description} characters.` };
 
-@InputType({ description: 'What an admin changes of a setting.' })
+@InputType({ description: 'Changes to a setting.' })
 export class UpdateSettingInput {
   @Given(() => String, { description: 'The new text, at most 50,000 characters.', example: '(800) 555-0199' })
   @IsString(REQUIRED)
@@ -20,7 +20,7 @@ export class UpdateSettingInput {
 
   @Given(() => String, {
     nullable: true,
-    description: 'What it is for; absent keeps what there is, empty takes it away.',
+    description: 'Purpose of the setting; absent keeps the current text, empty removes it.',
     example: 'Support phone in the footer',
   })
   @EmptyToNull()
@@ -31,10 +31,10 @@ export class UpdateSettingInput {
   description?: string | null;
 }
 
-@InputType({ description: 'A new setting. It is public from then on.' })
+@InputType({ description: 'A new setting. It becomes public.' })
 export class CreateSettingInput extends UpdateSettingInput {
   @Given(() => String, {
-    description: 'Letters, digits, dot, dash and underscore, at most 100; nobody has it yet.',
+    description: '1 to 100 letters, digits, dots, dashes and underscores; must be new.',
     example: 'company_phone',
   })
   @Trim()
@@ -47,7 +47,7 @@ export class CreateSettingInput extends UpdateSettingInput {
 
   @Given(() => SettingCategory, {
     nullable: true,
-    description: 'Which part of the site it belongs to; general where absent.',
+    description: 'Category; `general` by default.',
     enum: SettingCategory,
     enumName: 'SettingCategory',
   })

@@ -21,7 +21,7 @@ export class SettingsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Makes a setting; its key must be new' })
+  @ApiOperation({ summary: 'Creates a setting; its key must be new' })
   @ApiCreatedResponse({ type: Setting })
   createSetting(@Caller() caller: RequestContext, @Body() input: CreateSettingInput): Promise<Setting> {
     return this.settings.create(caller, input);
@@ -29,7 +29,7 @@ export class SettingsController {
 
   @Post('initialize')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Makes the default settings that are missing' })
+  @ApiOperation({ summary: 'Creates the missing default settings' })
   @ApiOkResponse({ type: InitializeContentResult })
   initializeSettings(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
     return this.settings.initializeDefaults(caller);
@@ -47,7 +47,7 @@ export class SettingsController {
   }
 
   @Delete(':key')
-  @ApiOperation({ summary: 'Deletes a setting; the site falls back to its own text' })
+  @ApiOperation({ summary: 'Deletes a setting; the site falls back to its default text' })
   @ApiOkResponse({ type: DeletedResult })
   deleteSetting(@Caller() caller: RequestContext, @Param('key') key: string): Promise<DeletedResult> {
     return this.settings.delete(caller, key);

@@ -22,7 +22,7 @@ export class SettingsResolver {
     return this.settings.list(page);
   }
 
-  @Mutation(() => Setting, { description: 'For admins: makes a setting; its key must be new.' })
+  @Mutation(() => Setting, { description: 'For admins: creates a setting; its key must be new.' })
   createSetting(
     @Caller() caller: RequestContext,
     @Args('input', { description: 'The new setting.' }) input: CreateSettingInput,
@@ -34,13 +34,13 @@ export class SettingsResolver {
   updateSetting(
     @Caller() caller: RequestContext,
     @Args('key', { description: 'The setting’s key.' }) key: string,
-    @Args('input', { description: 'What it says from now on.' }) input: UpdateSettingInput,
+    @Args('input', { description: 'The new values.' }) input: UpdateSettingInput,
   ): Promise<Setting> {
     return this.settings.update(caller, key, input);
   }
 
   @Mutation(() => DeletedResult, {
-    description: 'For admins: deletes a setting; the site falls back to its own text.',
+    description: 'For admins: deletes a setting; the site falls back to its default text.',
   })
   deleteSetting(
     @Caller() caller: RequestContext,
@@ -50,7 +50,7 @@ export class SettingsResolver {
   }
 
   @Mutation(() => InitializeContentResult, {
-    description: 'For admins: makes the default settings that are missing, such as site_title.',
+    description: 'For admins: creates the missing default settings, such as site_title.',
   })
   initializeSettings(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
     return this.settings.initializeDefaults(caller);

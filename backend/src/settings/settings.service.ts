@@ -20,13 +20,13 @@ export const settingExists = (key: string): AppError =>
     fields: { key: 'A setting with this key exists already.' },
   });
 
-/** What the audit trail keeps of a setting. */
+/** The fields of a setting that the audit trail records. */
 const auditedOf = ({ value, description, category }: Setting) => ({ value, description, category });
 
-/** The texts of the site, written by admins and read by everybody. */
+/** The public texts of the site, edited by admins. */
 @Injectable()
 export class SettingsService implements OnModuleDestroy {
-  /** Raised by every commit, here or in another process; what was read before it must not be served after it. */
+  /** Raised by every commit in any process; caches filled under an older generation are stale. */
   generation = 0;
   private readonly stopListening: () => void;
 
@@ -42,7 +42,7 @@ export class SettingsService implements OnModuleDestroy {
     this.stopListening();
   }
 
-  /** All of them, newest first; read where they are written, so that a change is seen at once. */
+  /** All settings, newest first, from the primary so that a change shows at once. */
   async all(): Promise<Setting[]> {
     const rows = await this.database.query<object>({
       name: 'settings.all',
@@ -64,7 +64,7 @@ export class SettingsService implements OnModuleDestroy {
     );
   }
 
-  /** The text of one setting; null before it exists. */
+  /** The value of one setting; null if it does not exist. */
   async findValue(key: string): Promise<string | null> {
     const [row] = await this.database.query<{ value: string }>(
       { name: 'settings.value', text: 'select value from settings where key = $1' },
@@ -114,7 +114,7 @@ export class SettingsService implements OnModuleDestroy {
     return this.createMissing(caller, DEFAULT_SETTINGS);
   }
 
-  /** Creates those that are missing and leaves the others as they are. */
+  /** Creates the missing ones; existing ones stay as they are. */
   createMissing(caller: RequestContext, settings: readonly NewSetting[]): Promise<InitializeContentResult> {
     return this.changing(async (tx) => {
       let created = 0;
@@ -131,7 +131,7 @@ export class SettingsService implements OnModuleDestroy {
     });
   }
 
-  /** Null where the key is taken. */
+  /** Null if the key is taken. */
   private async insert(tx: Tx, caller: RequestContext, input: NewSetting): Promise<Setting | null> {
     const [row] = await tx.query<object>(
       `insert into settings as s (key, value, description, category) values ($1, $2, $3, $4)

@@ -11,7 +11,11 @@ export const SABOTAGES = {
     'key: JSON.stringify([',
     'key: JSON.stringify([Math.random(), ',
   ],
-  'lost-messages': ['chat/chat.room.js', 'this.last = message.seq;', '$& if (message.seq % 7 === 0) return;'],
+  'lost-messages': [
+    'chat/thread.feed.js',
+    'this.last = message.seq;',
+    '$& if (message.seq % 7 === 0) return;',
+  ],
   'no-shedding': ['http/overload.js', 'return this.inFlight < this.most', 'return true || this.inFlight'],
   'no-timeouts': [
     'http/slow-clients.js',

@@ -208,7 +208,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contracts that are active or pending, newest first
+         * Active and pending contracts, newest first
          * @description Open to everyone.
          */
         get: operations["listContracts"];
@@ -232,7 +232,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One contract, whatever its status
+         * One contract in any status
          * @description Open to everyone.
          */
         get: operations["getContract"];
@@ -296,7 +296,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contracts that offer a way to leave the site, and hidden ones, newest first
+         * Contracts with contact details or off-site payment hints, and hidden ones, newest first
          * @description Requires an admin.
          */
         get: operations["listFlaggedContracts"];
@@ -318,7 +318,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a contract from being read, and takes it off the market
+         * Hides a contract and takes it off the market
          * @description Refused while it is in transfer. Requires an admin.
          */
         post: operations["hideContract"];
@@ -338,7 +338,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets a hidden contract be read again; its status stays
+         * Shows a hidden contract again; its status stays
          * @description Requires an admin.
          */
         post: operations["unhideContract"];
@@ -358,7 +358,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes wrong flags away: everybody reads the contract as it was written
+         * Removes wrong flags, so that everyone reads the original texts
          * @description Requires an admin.
          */
         post: operations["clearContract"];
@@ -562,7 +562,7 @@ export interface paths {
         get: operations["listMessages"];
         put?: never;
         /**
-         * Sends a message, which everybody can read
+         * Sends a message to the public thread
          * @description Requires a signed-in user.
          */
         post: operations["sendMessage"];
@@ -580,7 +580,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages that offer a way to leave the site, and hidden ones, newest first
+         * Messages with contact details or off-site payment hints, and hidden ones, newest first
          * @description Requires an admin.
          */
         get: operations["listFlaggedMessages"];
@@ -602,7 +602,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a message from being read; it keeps its place in the thread
+         * Hides a message; it keeps its place in the thread
          * @description Requires an admin.
          */
         post: operations["hideMessage"];
@@ -622,7 +622,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets a hidden message be read again
+         * Shows a hidden message again
          * @description Requires an admin.
          */
         post: operations["unhideMessage"];
@@ -642,7 +642,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes wrong flags away: everybody reads the message as it was written
+         * Removes wrong flags, so that everyone reads the original message
          * @description Requires an admin.
          */
         post: operations["clearMessage"];
@@ -660,7 +660,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What admins did, newest first
+         * Actions of admins, newest first
          * @description Requires an admin.
          */
         get: operations["listAuditEntries"];
@@ -682,7 +682,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a contact request to the operator; a refusal has success: false beside its error
+         * Sends a contact request to the operator; errors also contain `success: false`
          * @description Open to everyone.
          */
         post: operations["sendContactRequest"];
@@ -720,7 +720,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The texts of the site; empty until an admin writes some
+         * The texts of the site; empty until an admin creates some
          * @description Open to everyone.
          */
         get: operations["listContent"];
@@ -742,7 +742,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the sections of the landing page that are missing
+         * Creates the missing sections of the landing page
          * @description Requires an admin.
          */
         post: operations["initializeContent"];
@@ -826,7 +826,7 @@ export interface paths {
         get: operations["listSettings"];
         put?: never;
         /**
-         * Makes a setting; its key must be new
+         * Creates a setting; its key must be new
          * @description Requires an admin.
          */
         post: operations["createSetting"];
@@ -846,7 +846,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the default settings that are missing
+         * Creates the missing default settings
          * @description Requires an admin.
          */
         post: operations["initializeSettings"];
@@ -871,7 +871,7 @@ export interface paths {
         put: operations["updateSetting"];
         post?: never;
         /**
-         * Deletes a setting; the site falls back to its own text
+         * Deletes a setting; the site falls back to its default text
          * @description Requires an admin.
          */
         delete: operations["deleteSetting"];
@@ -1086,10 +1086,10 @@ export interface components {
              */
             email: string;
         };
-        /** @description It is done, and there is nothing to tell. */
+        /** @description The result of an operation that returns no data. */
         Done: {
             /**
-             * @description True: it is done.
+             * @description Always true.
              * @example true
              */
             success: boolean;
@@ -1208,7 +1208,7 @@ export interface components {
              * @example 2024 Honda Civic lease
              */
             title: string;
-            /** @description What kind of contract it is. */
+            /** @description Type of the contract. */
             type: components["schemas"]["ContractType"];
             /**
              * @description Plain text, 1 to 5000 characters.
@@ -1237,7 +1237,7 @@ export interface components {
              * @example 2024 Honda Civic lease
              */
             title?: string;
-            /** @description What kind of contract it is. */
+            /** @description Type of the contract. */
             type?: components["schemas"]["ContractType"];
             /**
              * @description Plain text, 1 to 5000 characters.
@@ -1259,12 +1259,12 @@ export interface components {
              * @example 18
              */
             remainingTermMonths?: number;
-            /** @description Any status, in any order. */
+            /** @description Any status may follow any other. */
             status?: components["schemas"]["ContractStatus"] | null;
         };
         DeletedResult: {
             /**
-             * @description True: it is gone.
+             * @description Always true.
              * @example true
              */
             success: boolean;
@@ -1336,20 +1336,20 @@ export interface components {
             /** @description True while its thread takes new messages. */
             acceptsMessages: boolean;
             /**
-             * @description What was found in it: phone, email, link, handle, messenger, payment-app, wire.
+             * @description What was found in the texts: phone, email, link, handle, messenger, payment-app, wire.
              * @example [
              *       "phone"
              *     ]
              */
             flags: string[];
-            /** @description True while nobody but admins can read it. */
+            /** @description True while only admins can read it. */
             hidden: boolean;
             /**
-             * @description The e-mail address of its holder.
+             * @description The holder's email address.
              * @example ada@example.com
              */
             holderEmail: string;
-            /** @description True while its holder is suspended. */
+            /** @description True while the holder is suspended. */
             holderSuspended: boolean;
         };
         ModerationReason: {
@@ -1643,18 +1643,18 @@ export interface components {
         Message: {
             /**
              * Format: uuid
-             * @description Identifies the message, and its place in the thread for `before` and `after`.
+             * @description Id of the message; also its cursor for `before` and `after`.
              * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
              */
             id: string;
             /**
              * Format: uuid
-             * @description The contract it is about.
+             * @description The contract whose thread it belongs to.
              */
             contractId: string;
             /**
              * Format: uuid
-             * @description Who wrote it; its first eight characters are their name in the thread.
+             * @description Id of the sender; its first eight characters are the sender's name in the thread.
              */
             senderId: string;
             /** @description True where the sender is the contract's holder. */
@@ -1666,7 +1666,7 @@ export interface components {
             message: string;
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description When the message was sent.
              * @example 2026-03-01T12:00:00.000Z
              */
             createdAt: string;
@@ -1681,18 +1681,18 @@ export interface components {
         FlaggedMessage: {
             /**
              * Format: uuid
-             * @description Identifies the message, and its place in the thread for `before` and `after`.
+             * @description Id of the message; also its cursor for `before` and `after`.
              * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
              */
             id: string;
             /**
              * Format: uuid
-             * @description The contract it is about.
+             * @description The contract whose thread it belongs to.
              */
             contractId: string;
             /**
              * Format: uuid
-             * @description Who wrote it; its first eight characters are their name in the thread.
+             * @description Id of the sender; its first eight characters are the sender's name in the thread.
              */
             senderId: string;
             /** @description True where the sender is the contract's holder. */
@@ -1704,25 +1704,25 @@ export interface components {
             message: string;
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description When the message was sent.
              * @example 2026-03-01T12:00:00.000Z
              */
             createdAt: string;
             /**
-             * @description What was found in it: phone, email, link, handle, messenger, payment-app, wire.
+             * @description What was found in the text: phone, email, link, handle, messenger, payment-app, wire.
              * @example [
              *       "phone"
              *     ]
              */
             flags: string[];
-            /** @description True while nobody but admins can read it. */
+            /** @description True while only admins can read it. */
             hidden: boolean;
             /**
-             * @description The e-mail address of who wrote it.
+             * @description The author's email address.
              * @example ada@example.com
              */
             senderEmail: string;
-            /** @description True while who wrote it is suspended. */
+            /** @description True while the author is suspended. */
             senderSuspended: boolean;
             /**
              * @description The contract's title.
@@ -1733,52 +1733,52 @@ export interface components {
         AuditEntry: {
             /**
              * Format: uuid
-             * @description Identifies the entry.
+             * @description Id of the entry.
              */
             id: string;
             /**
              * Format: uuid
-             * @description The admin who did it.
+             * @description Id of the admin.
              */
             actorId: string;
             /**
-             * @description The e-mail address of that admin.
+             * @description Email address of the admin.
              * @example ada@example.com
              */
             actorEmail: string;
             /**
-             * @description What was done.
+             * @description Name of the action.
              * @example setting.update
              */
             action: string;
             /**
-             * @description What it was done to.
+             * @description Kind of the target.
              * @example setting
              */
             targetType: string;
             /**
-             * @description Which one: its id or key.
+             * @description Id or key of the target.
              * @example company_phone
              */
             targetId: string;
             /**
-             * @description What was there before, as JSON; null where nothing was.
+             * @description State before the action, as JSON; null if there was none.
              * @example {"value":"(800) 555-0142"}
              */
             before: string | null;
             /**
-             * @description What is there now, as JSON; null where nothing is left.
+             * @description State after the action, as JSON; null if nothing is left.
              * @example {"value":"(800) 555-0199"}
              */
             after: string | null;
             /**
-             * @description The address the request came from.
+             * @description IP address of the request.
              * @example 203.0.113.7
              */
             ip: string;
             /**
              * Format: date-time
-             * @description When it was done.
+             * @description Time of the action.
              * @example 2026-03-01T12:00:00.000Z
              */
             createdAt: string;
@@ -1791,12 +1791,12 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description Where to answer.
+             * @description Email address to reply to.
              * @example ada@example.com
              */
             email: string;
             /**
-             * @description Where to call.
+             * @description Phone number.
              * @example (212) 555-0123
              */
             phone?: string | null;
@@ -1817,12 +1817,12 @@ export interface components {
              * @example How long does it take?
              */
             message?: string | null;
-            /** @description A trap for robots: people never see it and leave it empty. */
+            /** @description Honeypot: invisible to people, who leave it empty. */
             website?: string | null;
         };
         ContactResult: {
             /**
-             * @description True: it arrived.
+             * @description Always true.
              * @example true
              */
             success: boolean;
@@ -1830,22 +1830,22 @@ export interface components {
         ContactRequest: {
             /**
              * Format: uuid
-             * @description Identifies the request.
+             * @description Id of the request.
              */
             id: string;
             /**
-             * @description Who wrote.
+             * @description Full name.
              * @example Ada Byron
              */
             name: string;
             /**
              * Format: email
-             * @description Where to answer.
+             * @description Email address to reply to.
              * @example ada@example.com
              */
             email: string;
             /**
-             * @description Where to call.
+             * @description Phone number.
              * @example (212) 555-0123
              */
             phone: string | null;
@@ -1874,40 +1874,40 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description Which part of the site it belongs to.
+         * @description Category of the setting.
          * @enum {string}
          */
         SettingCategory: "general" | "landing" | "contact" | "hero" | "services" | "trust-safety" | "social";
         ContentEntry: {
             /**
-             * @description Its name.
+             * @description Key of the setting.
              * @example hero_content
              */
             key: string;
             /**
-             * @description Its text; JSON in the content and social entries.
+             * @description Text; JSON in content and social entries.
              * @example {"title":"Transfer Your Contracts"}
              */
             value: string;
             /**
-             * @description Which part of the site it belongs to.
+             * @description Category of the setting.
              * @example hero
              */
             category: components["schemas"]["SettingCategory"];
         };
         InitializeContentResult: {
             /**
-             * @description What happened, for people.
+             * @description Message for the admin.
              * @example 4 settings created, 0 kept.
              */
             message: string;
             /**
-             * @description How many settings were missing and now exist.
+             * @description Number of settings created.
              * @example 4
              */
             created: number;
             /**
-             * @description How many existed already and were left alone.
+             * @description Number of settings that already existed.
              * @example 0
              */
             skipped: number;
@@ -1933,7 +1933,7 @@ export interface components {
              */
             warnings: string[];
         };
-        /** @description All is well. */
+        /** @description Health status. */
         Health: {
             /**
              * @description Always "ok"; anything else is an error.
@@ -1945,26 +1945,26 @@ export interface components {
         Setting: {
             /**
              * Format: uuid
-             * @description Identifies the setting.
+             * @description Id of the setting.
              * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
              */
             id: string;
             /**
-             * @description Its name, the same for ever.
+             * @description Unique key, cannot be changed.
              * @example company_phone
              */
             key: string;
             /**
-             * @description Its text; JSON in the content and social settings.
+             * @description Text; JSON in content and social settings.
              * @example (800) 555-0142
              */
             value: string;
             /**
-             * @description What it is for.
+             * @description Purpose of the setting.
              * @example Support phone in the footer
              */
             description: string | null;
-            /** @description Which part of the site it belongs to. */
+            /** @description Category. */
             category: components["schemas"]["SettingCategory"];
             /**
              * Format: date-time
@@ -1980,16 +1980,16 @@ export interface components {
              */
             value: string;
             /**
-             * @description What it is for; absent keeps what there is, empty takes it away.
+             * @description Purpose of the setting; absent keeps the current text, empty removes it.
              * @example Support phone in the footer
              */
             description?: string | null;
             /**
-             * @description Letters, digits, dot, dash and underscore, at most 100; nobody has it yet.
+             * @description 1 to 100 letters, digits, dots, dashes and underscores; must be new.
              * @example company_phone
              */
             key: string;
-            /** @description Which part of the site it belongs to; general where absent. */
+            /** @description Category; `general` by default. */
             category?: components["schemas"]["SettingCategory"] | null;
         };
         UpdateSettingInput: {
@@ -1999,7 +1999,7 @@ export interface components {
              */
             value: string;
             /**
-             * @description What it is for; absent keeps what there is, empty takes it away.
+             * @description Purpose of the setting; absent keeps the current text, empty removes it.
              * @example Support phone in the footer
              */
             description?: string | null;
@@ -2780,15 +2780,15 @@ export interface operations {
     listContracts: {
         parameters: {
             query?: {
-                /** @description Only this kind. */
+                /** @description Only contracts of this type. */
                 type?: "all" | "car-lease" | "apartment" | "mortgage" | "timeshare" | "loan";
-                /** @description Text that the location contains, in any case. */
+                /** @description Text contained in the location, case-insensitive. */
                 location?: string;
-                /** @description Words that title, description or location have. */
+                /** @description Words in title, description or location. */
                 q?: string;
-                /** @description How many contracts, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -2953,9 +2953,9 @@ export interface operations {
     listAllContracts: {
         parameters: {
             query?: {
-                /** @description How many entries, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
                 /** @description Words to search for. */
                 q?: string;
@@ -3120,9 +3120,9 @@ export interface operations {
     listFlaggedContracts: {
         parameters: {
             query?: {
-                /** @description How many entries, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3503,9 +3503,9 @@ export interface operations {
     listPurchases: {
         parameters: {
             query?: {
-                /** @description How many entries, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3565,9 +3565,9 @@ export interface operations {
     listSales: {
         parameters: {
             query?: {
-                /** @description How many entries, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3684,9 +3684,9 @@ export interface operations {
     listAllPurchases: {
         parameters: {
             query?: {
-                /** @description How many entries, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
                 /** @description Words to search for. */
                 q?: string;
@@ -3915,13 +3915,13 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description How many messages at most, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description The id of a message: the ones before it. Taken from the Link header. */
+                /** @description Id of a message, from the Link header: returns the messages before it. */
                 cursor?: string;
-                /** @description The same as cursor. */
+                /** @description Same as `cursor`. */
                 before?: string;
-                /** @description The id of the last message seen: the ones that came since, from the first on. */
+                /** @description Id of the last message seen: returns the messages after it, oldest first. */
                 after?: string;
             };
             header?: never;
@@ -4026,9 +4026,9 @@ export interface operations {
     listFlaggedMessages: {
         parameters: {
             query?: {
-                /** @description How many entries, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -4238,9 +4238,9 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description How many entries, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -4336,9 +4336,9 @@ export interface operations {
     listContactRequests: {
         parameters: {
             query?: {
-                /** @description How many entries, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -4808,9 +4808,9 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description How many entries, 1 to 500. */
+                /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Where to go on; taken from the Link header of the page before. */
+                /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
                 /** @description Words to search for. */
                 q?: string;

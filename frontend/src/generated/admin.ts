@@ -19,13 +19,13 @@ export type ContractType =
   | 'MORTGAGE'
   | 'TIMESHARE';
 
-/** A new setting. It is public from then on. */
+/** A new setting. It becomes public. */
 export type CreateSettingInput = {
-  /** Which part of the site it belongs to; general where absent. */
+  /** Category; `general` by default. */
   category?: SettingCategory | null | undefined;
-  /** What it is for; absent keeps what there is, empty takes it away. */
+  /** Purpose of the setting; absent keeps the current text, empty removes it. */
   description?: string | null | undefined;
-  /** Letters, digits, dot, dash and underscore, at most 100; nobody has it yet. */
+  /** 1 to 100 letters, digits, dots, dashes and underscores; must be new. */
   key: string;
   /** The new text, at most 50,000 characters. */
   value: string;
@@ -53,7 +53,7 @@ export type PurchaseStatus =
   | 'RELEASED'
   | 'RELEASING';
 
-/** Which part of the site a setting belongs to. */
+/** Category of a setting. */
 export type SettingCategory =
   | 'CONTACT'
   | 'GENERAL'
@@ -63,7 +63,7 @@ export type SettingCategory =
   | 'SOCIAL'
   | 'TRUST_SAFETY';
 
-/** What an admin changes of a contract; what is absent stays. */
+/** Changes to a contract; absent fields stay as they are. */
 export type UpdateContractInput = {
   /** Plain text, 1 to 5000 characters. */
   description?: string | null | undefined;
@@ -73,17 +73,17 @@ export type UpdateContractInput = {
   monthlyPayment?: number | null | undefined;
   /** Months left, 1 to 600. */
   remainingTermMonths?: number | null | undefined;
-  /** Any status, in any order. */
+  /** Any status may follow any other. */
   status?: ContractStatus | null | undefined;
   /** One line, 3 to 200 characters. */
   title?: string | null | undefined;
-  /** What kind of contract it is. */
+  /** Type of the contract. */
   type?: ContractType | null | undefined;
 };
 
-/** What an admin changes of a setting. */
+/** Changes to a setting. */
 export type UpdateSettingInput = {
-  /** What it is for; absent keeps what there is, empty takes it away. */
+  /** Purpose of the setting; absent keeps the current text, empty removes it. */
   description?: string | null | undefined;
   /** The new text, at most 50,000 characters. */
   value: string;

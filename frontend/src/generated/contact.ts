@@ -3,21 +3,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What the contact form sends; empty optional fields count as absent. */
+/** The contact form; empty optional fields count as absent. */
 export type ContactRequestInput = {
   /** car-lease, apartment, mortgage, timeshare, loan or other. */
   contractType?: string | null | undefined;
-  /** Where to answer. */
+  /** Email address to reply to. */
   email: string;
   /** Plain text, at most 5,000 characters. */
   message?: string | null | undefined;
   /** Full name, at most 200 characters. */
   name: string;
-  /** Where to call. */
+  /** Phone number. */
   phone?: string | null | undefined;
   /** transfer, takeover or both. */
   userType?: string | null | undefined;
-  /** A trap for robots: people never see it and leave it empty. */
+  /** Honeypot: invisible to people, who leave it empty. */
   website?: string | null | undefined;
 };
 

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Narrows the public list; what is absent filters nothing. */
+/** Filters of the public list; absent fields do not filter. */
 export type ContractFilter = {
-  /** Text that the location contains, in any case. */
+  /** Text contained in the location, case-insensitive. */
   location?: string | null | undefined;
-  /** Words that title, description or location have. */
+  /** Words in title, description or location. */
   q?: string | null | undefined;
-  /** Only this kind. */
+  /** Only contracts of this type. */
   type?: ContractType | null | undefined;
 };
 
@@ -29,7 +29,7 @@ export type ContractType =
   | 'MORTGAGE'
   | 'TIMESHARE';
 
-/** What a holder says of a contract. Owner and transfer fee come from the server. */
+/** A new contract. The server sets holder and transfer fee. */
 export type SubmitContractInput = {
   /** Plain text, 1 to 5000 characters. */
   description: string;
@@ -41,7 +41,7 @@ export type SubmitContractInput = {
   remainingTermMonths: number;
   /** One line, 3 to 200 characters. */
   title: string;
-  /** What kind of contract it is. */
+  /** Type of the contract. */
   type: ContractType;
 };
 

@@ -5,14 +5,14 @@ export interface MessageSent {
   messageSent: Message;
 }
 
-/** Two commits that overtake each other on the way here are put in order within this time, without a query. */
+/** Messages that arrive out of order wait this long for the missing ones before we query the database. */
 const PATIENCE_MS = 50;
 
 /**
- * Everybody who watches one contract's thread. Messages come here in any order, twice, or not at all (another
- * process, a broken Redis); they leave in the order of their numbers, each once, without a gap.
+ * The live feed of one thread. Messages arrive in any order, twice, or not at all (other processes, a broken Redis);
+ * subscribers get them in the order of their sequence numbers, each once, without gaps.
  */
-export class ChatRoom extends LiveStream<MessageSent> {
+export class ThreadFeed extends LiveStream<MessageSent> {
   private readonly watchers = new Set<Watcher<MessageSent>>();
   private readonly early = new Map<number, Message>();
   private timer: NodeJS.Timeout | undefined;
@@ -20,8 +20,8 @@ export class ChatRoom extends LiveStream<MessageSent> {
   constructor(
     private last: number,
     private readonly since: (seq: number, limit: number) => Promise<Message[]>,
-    private readonly onEmpty: (room: ChatRoom) => void,
-    /** It does not know any more where it is; whoever comes next opens another one. */
+    private readonly onEmpty: (feed: ThreadFeed) => void,
+    /** Called when the feed has lost its position; the next subscriber opens a new one. */
     private readonly onLost: () => void,
   ) {
     super();
@@ -39,38 +39,38 @@ export class ChatRoom extends LiveStream<MessageSent> {
     };
   }
 
-  hear(message: Message): void {
+  receive(message: Message): void {
     if (message.seq <= this.last) return;
     if (message.seq > this.last + 1) {
       this.early.set(message.seq, message);
       this.timer ??= setTimeout(() => void this.fillGap(), PATIENCE_MS);
       return;
     }
-    this.tell(message);
-    this.tellEarly();
+    this.deliver(message);
+    this.deliverEarly();
   }
 
-  /** Something may have been said that never came here. */
+  /** Messages may have been missed: read them from the database. */
   catchUp(): void {
     this.timer ??= setTimeout(() => void this.fillGap(), PATIENCE_MS);
   }
 
-  private tell(message: Message): void {
+  private deliver(message: Message): void {
     this.last = message.seq;
     for (const watcher of [...this.watchers]) watcher.next({ messageSent: message });
   }
 
-  private tellEarly(): void {
+  private deliverEarly(): void {
     for (let next = this.early.get(this.last + 1); next; next = this.early.get(this.last + 1)) {
       this.early.delete(next.seq);
-      this.tell(next);
+      this.deliver(next);
     }
     if (this.early.size > 0) return;
     clearTimeout(this.timer);
     this.timer = undefined;
   }
 
-  /** Reads what never arrived; where that is too much, or cannot be read, everybody resynchronises on their own. */
+  /** Reads the missing messages. If there are too many, or the read fails, ends all subscriptions with RESYNC. */
   private async fillGap(): Promise<void> {
     const upTo = Math.max(this.last, ...this.early.keys());
     const missed = await this.since(this.last, MOST_UNREAD + 1).catch(() => null);
@@ -81,10 +81,10 @@ export class ChatRoom extends LiveStream<MessageSent> {
       for (const watcher of [...this.watchers]) watcher.end(resync());
       return;
     }
-    for (const message of missed) if (message.seq > this.last) this.tell(message);
-    // a number that is in no row any more is skipped
+    for (const message of missed) if (message.seq > this.last) this.deliver(message);
+    // Skip numbers whose rows no longer exist.
     this.last = Math.max(this.last, upTo);
     for (const seq of this.early.keys()) if (seq <= this.last) this.early.delete(seq);
-    this.tellEarly();
+    this.deliverEarly();
   }
 }

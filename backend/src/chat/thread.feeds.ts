@@ -1,0 +1,78 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { notFound } from '../common/errors.js';
+import { isUuid } from '../common/paging.js';
+import { TopicBus } from '../common/topics.js';
+import { Database, type Statement } from '../database/database.js';
+import { ThreadFeed } from './thread.feed.js';
+import { ChatThreads } from './chat.threads.js';
+import { toMessage } from './message.rows.js';
+
+/** A feed without subscribers is kept this long, because people who reload the page come back to it. */
+const LINGERS_MS = 5_000;
+
+const COUNT: Statement = {
+  name: 'chat.count',
+  text: 'select message_count as count from contracts where id = $1',
+};
+
+/** The open feeds of this process, one per thread. */
+@Injectable()
+export class ThreadFeeds implements OnModuleDestroy {
+  private readonly feeds = new Map<string, Promise<ThreadFeed>>();
+  private readonly stopListening: (() => void)[];
+
+  constructor(
+    private readonly database: Database,
+    private readonly threads: ChatThreads,
+    topics: TopicBus,
+  ) {
+    // A feed that failed to open has no subscribers.
+    const withFeed = (opening: Promise<ThreadFeed> | undefined, work: (feed: ThreadFeed) => void) =>
+      void opening?.then(work).catch(() => undefined);
+    this.stopListening = [
+      topics.on('messageSent', ({ contractId, message }) =>
+        withFeed(this.feeds.get(contractId), (feed) => feed.receive(toMessage(message))),
+      ),
+      topics.on('mayHaveMissed', () => {
+        for (const opening of this.feeds.values()) withFeed(opening, (feed) => feed.catchUp());
+      }),
+    ];
+  }
+
+  /** The feed of a contract's thread. The first subscriber opens it, all others share it. */
+  of(id: string): Promise<ThreadFeed> {
+    if (!isUuid(id)) throw notFound('Contract');
+    const contractId = id.toLowerCase();
+    const open = this.feeds.get(contractId);
+    if (open) return open;
+    const opening: Promise<ThreadFeed> = this.open(contractId, () => {
+      if (this.feeds.get(contractId) === opening) this.feeds.delete(contractId);
+    });
+    this.feeds.set(contractId, opening);
+    return opening;
+  }
+
+  onModuleDestroy(): void {
+    for (const stop of this.stopListening) stop();
+  }
+
+  /**
+   * The feed is in the map before its position is read: a message that commits meanwhile waits for this promise, so
+   * none is missed and none is taken for an old one.
+   */
+  private async open(contractId: string, close: () => void): Promise<ThreadFeed> {
+    try {
+      const [row] = await this.database.query<{ count: number }>(COUNT, [contractId]);
+      if (!row) throw notFound('Contract');
+      return new ThreadFeed(
+        row.count,
+        (seq, limit) => this.threads.since(contractId, seq, limit),
+        (feed) => void setTimeout(() => feed.isEmpty && close(), LINGERS_MS).unref(),
+        close,
+      );
+    } catch (error) {
+      close();
+      throw error;
+    }
+  }
+}
