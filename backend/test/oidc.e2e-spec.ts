@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
+import { linkIn, mailTo } from './support/kept-mails.js';
 import { CLIENT, OpenIdProvider, type Claims } from './support/openid-provider.js';
 import type { Person } from './support/person.js';
 
@@ -157,6 +158,53 @@ describe('an account that exists', () => {
     expect(await me(owner)).toMatchObject({ id: squatter.id, emailVerified: true });
     expect((await squatter.rest('GET', '/api/auth/user')).status).toBe(401);
     expect((await product.visitor().signIn(squatter.email)).status).toBe(401);
+  });
+
+  const refusedAs = async (claims: Partial<Claims>) => {
+    provider.person = newcomer(claims);
+    const person = product.visitor();
+    expect(await signInThrough(person, '/account')).toBe(
+      '/api/login?error=OIDC_EMAIL_TAKEN&returnTo=%2Faccount',
+    );
+    expect((await person.rest('GET', '/api/auth/user')).status).toBe(401);
+  };
+  const subjectOf = async (email: string) =>
+    (
+      await product.database.query<{ subject: string | null }>(
+        'select oidc_subject as subject from users where lower(email) = lower($1)',
+        [email],
+      )
+    )[0]?.subject;
+
+  it('keeps its link when the provider gives the address to another identity', async () => {
+    provider.person = newcomer();
+    const { sub, email = '' } = provider.person;
+    await signInThrough(product.visitor());
+    const linked = await subjectOf(email);
+    expect(linked).toContain(sub);
+    await refusedAs({ email });
+    expect(await subjectOf(email)).toBe(linked);
+  });
+
+  it('of an admin is never linked by its address', async () => {
+    const admin = await product.admin();
+    await product.database.query('update users set email_verified_at = now() where id = $1', [admin.id]);
+    await refusedAs({ email: admin.email });
+    expect(await subjectOf(admin.email)).toBeNull();
+    expect((await admin.rest('GET', '/api/auth/user')).status).toBe(200);
+  });
+
+  it('loses a link from before its address was confirmed when its owner resets the password', async () => {
+    provider.person = newcomer({ email_verified: false });
+    const { email = '' } = provider.person;
+    await signInThrough(product.visitor());
+    expect(await subjectOf(email)).not.toBeNull();
+    const owner = product.visitor();
+    await owner.rest('POST', '/api/password/forgot', { email });
+    const token = linkIn(await mailTo(product, email, /^Reset your password/)).searchParams.get('token');
+    const words = { token, password: 'an entirely new sentence' };
+    expect((await owner.rest('POST', '/api/password/reset', words)).status).toBe(200);
+    expect(await subjectOf(email)).toBeNull();
   });
 
   it('is made new for somebody whom an admin deleted', async () => {

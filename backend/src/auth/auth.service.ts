@@ -104,7 +104,9 @@ export class AuthService {
       const userId = await redeemToken(tx, token, 'password-reset');
       if (!userId) throw invalid({ token: BAD_LINK });
       await tx.query(
-        `update users set password_hash = $2, email_verified_at = coalesce(email_verified_at, now())
+        `update users set password_hash = $2,
+           oidc_subject = case when email_verified_at is null then null else oidc_subject end,
+           email_verified_at = coalesce(email_verified_at, now())
          where id = $1 and deleted_at is null`,
         [userId, passwordHash],
       );

@@ -20,6 +20,8 @@ export interface OidcPerson {
 interface Known {
   id: string;
   emailVerified: boolean;
+  isAdmin: boolean;
+  isLinked: boolean;
 }
 
 const nameOf = (value: unknown): string | null => {
@@ -58,10 +60,14 @@ export class OidcAccounts {
     return row?.id ?? null;
   }
 
-  /** An account that exists is linked only where the provider vouches for the address. */
+  /**
+   * Links an existing account only if the provider vouches for the address and no other identity is linked yet: an
+   * address may be given to another person later. An admin's account is never linked this way.
+   */
   private async byEmail(tx: Tx, { subject, email, emailVerified }: OidcPerson): Promise<string | null> {
     const [known] = await tx.query<Known>(
-      `select id, email_verified_at is not null as "emailVerified" from users
+      `select id, email_verified_at is not null as "emailVerified", is_admin as "isAdmin",
+         oidc_subject is not null as "isLinked" from users
        where lower(email) = lower($1) and deleted_at is null for update`,
       [this.addressOf(email)],
     );
@@ -71,7 +77,17 @@ export class OidcAccounts {
         'CONFLICT',
         'There is an account with this e-mail address already. Please sign in to it.',
       );
-    await tx.query('update users set oidc_subject = $2 where id = $1', [known.id, subject]);
+    if (known.isAdmin)
+      throw new AppError('CONFLICT', 'This is the account of an admin. Please sign in with your password.');
+    if (known.isLinked)
+      throw new AppError(
+        'CONFLICT',
+        'This account belongs to another identity at the sign-in service. Please sign in with your password.',
+      );
+    await tx.query('update users set oidc_subject = $2 where id = $1 and oidc_subject is null', [
+      known.id,
+      subject,
+    ]);
     if (!known.emailVerified) await this.takeOver(tx, known.id);
     return known.id;
   }
