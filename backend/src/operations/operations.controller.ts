@@ -51,8 +51,11 @@ export class OperationsController {
     @Headers('authorization') authorization: string | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    if (!isFromThisMachine(request) && !this.hasToken(authorization))
-      throw new AppError('FORBIDDEN', 'Metrics are for this machine, or for whoever has METRICS_TOKEN.');
+    if (!isFromThisMachine(request, this.config) && !this.hasToken(authorization))
+      throw new AppError(
+        'FORBIDDEN',
+        'Metrics need METRICS_TOKEN as a bearer token. Without a proxy and outside production, loopback is enough.',
+      );
     const { registry } = this.metrics;
     response.setHeader('Cache-Control', 'no-store');
     response.type(registry.contentType).send(await registry.metrics());
