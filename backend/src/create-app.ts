@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Logger } from 'nestjs-pino';
+import { Logger, PinoLogger } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { Sessions } from './auth/sessions.js';
@@ -16,6 +16,7 @@ import { DrainingAdapter } from './http/draining.adapter.js';
 import { Traffic } from './http/overload.js';
 import { securityHeaders } from './http/security-headers.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
+import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
 import { PaymentsSandbox } from './payments/payments.sandbox.js';
 import { assets } from './web/assets.js';
 import { FRONTEND } from './web/frontend.js';
@@ -36,6 +37,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
+  app.use(warnOfUntrustedProxies(await app.resolve(PinoLogger)));
   // a repeated query parameter stays visible as an array; nested ones are plain text
   app.set('query parser', 'simple');
   app.use(app.get(Metrics).handler);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createClient } from 'graphql-ws';
+import { PinoLogger } from 'nestjs-pino';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { listContract } from './factories/contract.js';
@@ -81,6 +82,22 @@ describe('metrics', () => {
       expect((await metrics({ ...forwarded, authorization })).status).toBe(403);
   });
 
+  it.each<Record<string, string>>([
+    { TRUSTED_PROXIES: '127.0.0.1' },
+    { NODE_ENV: 'production', PAYMENTS_SANDBOX: 'true' },
+  ])('need the token even on loopback with %j, since a proxy may run there', async (settings) => {
+    const own = await startApp({ ...settings, METRICS_TOKEN: 'a token of the tests' });
+    try {
+      const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+        (await own.visitor().rest('GET', path, undefined, headers)).status;
+      expect(await statusOf('/metrics')).toBe(403);
+      expect(await statusOf('/metrics', { authorization: 'Bearer a token of the tests' })).toBe(200);
+      expect(await statusOf('/dev/mailbox')).toBe(404);
+    } finally {
+      await own.stop();
+    }
+  });
+
   it('count requests by operation and outcome through both doors', async () => {
     const seller = await product.member();
     const contract = await listContract(seller);
@@ -140,5 +157,33 @@ describe('metrics', () => {
     expect(body).toContain('# TYPE handover_jobs gauge');
     expect(body).toContain('# TYPE handover_purchases gauge');
     expect(body).toMatch(/^process_resident_memory_bytes /m);
+  });
+});
+
+describe('a proxy that is not trusted', () => {
+  const warningsOf = async (settings: Record<string, string>) => {
+    const warn = jest.spyOn(PinoLogger.prototype, 'warn');
+    const own = await startApp(settings);
+    try {
+      for (const path of ['/healthz', '/api/contracts'])
+        await own.visitor().rest('GET', path, undefined, { 'x-forwarded-for': '203.0.113.7' });
+      return (warn.mock.calls as unknown[][]).filter(([context]) => 'setting' in (context as object));
+    } finally {
+      warn.mockRestore();
+      await own.stop();
+    }
+  };
+
+  it('is named in the log once, with the setting that trusts it', async () => {
+    expect(await warningsOf({})).toEqual([
+      [
+        { address: '127.0.0.1', setting: 'TRUSTED_PROXIES' },
+        expect.stringContaining('X-Forwarded-* headers from 127.0.0.1 are ignored'),
+      ],
+    ]);
+  });
+
+  it('is not named once it is trusted', async () => {
+    expect(await warningsOf({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([]);
   });
 });

@@ -118,12 +118,16 @@ describe('settings that are taken', () => {
     [TEST, { paymentsMode: 'test' }],
     [{ STRIPE_SECRET_KEY: 'sk_sandbox_abc' }, { paymentsMode: 'sandbox', stripeSecretKey: 'sk_sandbox_abc' }],
     [
-      { PUBLIC_URL: 'https://handover.example/' },
+      { PUBLIC_URL: 'https://handover.example/', TRUSTED_PROXIES: '127.0.0.1' },
       { publicUrl: 'https://handover.example', secureCookies: true },
     ],
     [{ PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
     [{ ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'ten letters' }, { adminEmail: 'boss@example.com' }],
     [{ TRUSTED_PROXIES: ' 127.0.0.1, 10.0.0.0/8 ,' }, { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] }],
+    [
+      { TRUSTED_PROXIES: 'loopback,2001:db8::/32,::1' },
+      { trustedProxies: ['loopback', '2001:db8::/32', '::1'] },
+    ],
     [{ REDIS_URL: '  ' }, { redisUrl: null }],
     [
       { ...DATABASE, DATABASE_REPLICA_URLS: 'postgresql://a/x,postgres://b/x' },
@@ -175,6 +179,12 @@ describe('settings that are refused, each with one plain sentence', () => {
       { OIDC_ISSUER_URL: 'id', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
       /^OIDC_ISSUER_URL must be an address/,
     ],
+    [
+      { PUBLIC_URL: 'https://handover.example' },
+      /^TRUSTED_PROXIES is required with a PUBLIC_URL that begins/,
+    ],
+    [{ TRUSTED_PROXIES: 'nginx' }, /^TRUSTED_PROXIES must be addresses or networks.*; nginx is neither\.$/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or networks/],
     [{ RATE_LIMITS: 'on' }, /^RATE_LIMITS must be one of default, off\.$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   ])('%j', (env, sentence) => {

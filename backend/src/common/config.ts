@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 type Env = Record<string, string | undefined>;
@@ -80,7 +81,11 @@ export class Config {
       throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
     this.mailFrom = read('MAIL_FROM') ?? 'Handover <no-reply@example.com>';
     this.oidc = oidcFrom(read);
-    this.trustedProxies = list(read('TRUSTED_PROXIES'));
+    this.trustedProxies = list(read('TRUSTED_PROXIES')).map(proxyAddress);
+    if (this.secureCookies && this.trustedProxies.length === 0)
+      throw new ConfigError(
+        'TRUSTED_PROXIES is required with a PUBLIC_URL that begins with https://: the address or network of the reverse proxy that ends https, such as 127.0.0.1.',
+      );
     this.rateLimits = oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'default', ['default', 'off']);
     this.metricsToken = read('METRICS_TOKEN');
     this.logLevel = oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? (this.production ? 'info' : 'warn'), [
@@ -179,6 +184,19 @@ function list(value: string | null): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
+}
+
+const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a network, or one of Express's names for private networks; host names are not resolved. */
+function proxyAddress(value: string): string {
+  const [address = '', bits, ...rest] = value.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6];
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  if (PROXY_NETWORKS.includes(value) || (isIP(address) && isNetwork && rest.length === 0)) return value;
+  throw new ConfigError(
+    `TRUSTED_PROXIES must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8; ${value} is neither.`,
+  );
 }
 
 function wholeNumber(name: string, value: string, min: number, max: number): number {
