@@ -26,6 +26,8 @@ import { OpenApiModule } from './openapi/openapi.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { RetentionModule } from './retention/retention.module.js';
+import { SecondFactorModule } from './second-factor/second-factor.module.js';
+import { StepUpGuard } from './second-factor/step-up.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UsersAdminModule } from './users/users.admin.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -54,6 +56,7 @@ export class AppModule {
         ContentModule,
         MailModule,
         ModerationModule,
+        SecondFactorModule,
         OpenApiModule,
         OperationsModule,
         SettingsModule,
@@ -65,6 +68,7 @@ export class AppModule {
       providers: [
         { provide: Traffic, useFactory: () => new Traffic() },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: StepUpGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: RestInterceptor },
         { provide: APP_PIPE, useValue: inputPipe },

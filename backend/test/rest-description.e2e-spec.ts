@@ -4,6 +4,7 @@ import { ContentService } from '../src/content/content.service.js';
 import { EXAMPLES, type RestCode } from '../src/openapi/refusals.js';
 import { contractWords } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
+import { addApp } from './support/second-factor.js';
 import { API, examplesOf, type Operation } from './support/documented.js';
 import { idOf, listContract, Provider, rest } from './support/payments.js';
 import type { Answer, Person } from './support/person.js';
@@ -118,6 +119,11 @@ describe('the example of a refusal is what the product answers', () => {
     BAD_REQUEST: () => admin.rest('GET', '/api/contracts?q=%00'),
     VALIDATION: () => submit({ title: 'x' }),
     UNAUTHENTICATED: () => product.visitor().rest('GET', '/api/auth/user'),
+    SECOND_FACTOR_REQUIRED: async () => {
+      const member = await product.member();
+      await addApp(member);
+      return product.visitor().signIn(member.email);
+    },
     PAYMENT_REQUIRED: async () => {
       const { id } = await listContract(admin);
       const opened = await rest.pay(buyer, id);
@@ -129,6 +135,14 @@ describe('the example of a refusal is what the product answers', () => {
     OWN_CONTRACT: async () => {
       const { id } = await listContract(admin);
       return admin.rest('POST', '/api/create-payment-intent', { contractId: id });
+    },
+    STEP_UP_REQUIRED: async () => {
+      const member = await product.member();
+      await product.database.query(
+        `update sessions set proved_at = now() - interval '1 hour' where sess #>> '{passport,user}' = $1`,
+        [member.id],
+      );
+      return member.rest('POST', '/api/user/authenticator');
     },
     CROSS_SITE: () => admin.rest('POST', '/api/contact', {}, { origin: 'https://elsewhere.example' }),
     NOT_FOUND: () => admin.rest('GET', '/api/contracts/x'),

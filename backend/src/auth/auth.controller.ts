@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiT
 import type { Request, Response } from 'express';
 import { CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { Done } from '../common/done.js';
-import { AlsoByForm, FORM_TYPE, SETS_SESSION } from '../common/response-headers.js';
+import { AlsoByForm, SETS_SESSION } from '../common/response-headers.js';
 import { contextOfRequest, type Viewer } from '../common/request-of.js';
 import { CurrentUser } from '../users/user.entity.js';
 import {
@@ -14,9 +14,9 @@ import {
   VerifyEmailInput,
 } from './auth.inputs.js';
 import { AuthService } from './auth.service.js';
+import { answerSignIn } from './answer-sign-in.js';
 import { FormErrorFilter } from './form-error.filter.js';
-import { safeReturnTo } from './return-to.js';
-import { signInSession, signOutSession } from './session.sign-in.js';
+import { SignIns } from './sign-ins.js';
 
 const DONE = { success: true };
 
@@ -24,7 +24,10 @@ const DONE = { success: true };
 @Controller('api')
 @UseFilters(FormErrorFilter)
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly signIns: SignIns,
+  ) {}
 
   @MemberOnly()
   @Get('auth/user')
@@ -37,7 +40,11 @@ export class AuthController {
   @Public()
   @Post('login')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Signs in; a form is redirected to returnTo' })
+  @ApiOperation({
+    summary: 'Signs in; a form is redirected to returnTo',
+    description:
+      'If the member has a second factor, the right password answers 401 SECOND_FACTOR_REQUIRED; `details.factors` says what to send to POST /api/login/factor with the cookie of this answer.',
+  })
   @ApiOkResponse({ type: CurrentUser, headers: SETS_SESSION })
   @AlsoByForm()
   async signIn(
@@ -46,8 +53,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const user = await this.auth.checkPassword(input, contextOfRequest(request).source);
-    await signInSession(request, user);
-    return answer(request, response, user);
+    return answerSignIn(request, response, await this.signIns.begin(request, user, 'password'));
   }
 
   @Public()
@@ -61,8 +67,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const user = await this.auth.register(input, contextOfRequest(request).source);
-    await signInSession(request, user);
-    return answer(request, response, user);
+    return answerSignIn(request, response, await this.signIns.finish(request, user, 'password'));
   }
 
   @Public()
@@ -70,7 +75,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Signs out and leads home' })
   @ApiFoundResponse({ description: 'To the home page.', headers: SETS_SESSION })
   async signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await signOutSession(request, response);
+    await this.signIns.signOut(request, response);
     response.redirect(302, '/');
   }
 
@@ -103,11 +108,4 @@ export class AuthController {
     await this.auth.verifyEmail(token);
     return DONE;
   }
-}
-
-/** JSON callers get the person, the page's own form is sent on. */
-function answer(request: Request, response: Response, user: CurrentUser): CurrentUser | undefined {
-  if (!request.is(FORM_TYPE)) return user;
-  response.redirect(303, safeReturnTo((request.body as { returnTo?: unknown }).returnTo));
-  return undefined;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthLimits } from './auth-limits.js';
 import { AuthController } from './auth.controller.js';
@@ -9,12 +10,25 @@ import { FirstAdmin } from './first-admin.js';
 import { OidcAccounts } from './oidc.accounts.js';
 import { OidcController } from './oidc.controller.js';
 import { OidcProvider } from './oidc.provider.js';
-import { SessionStore } from './session.store.js';
-import { Sessions } from './sessions.js';
+import { MemberSessionsController } from './member-sessions.controller.js';
+import { MemberSessionsResolver } from './member-sessions.resolver.js';
+import { MemberSessions } from './member-sessions.service.js';
+import { PasswordChangeController } from './password-change.controller.js';
+import { PasswordChangeResolver } from './password-change.resolver.js';
+import { PasswordChange } from './password-change.service.js';
+import { SecondStepController } from './second-step.controller.js';
+import { SessionsModule } from './sessions.module.js';
+import { SignIns } from './sign-ins.js';
 
 @Module({
-  imports: [UsersModule],
-  controllers: [AuthController, OidcController],
+  imports: [UsersModule, SessionsModule, SecondFactorModule],
+  controllers: [
+    AuthController,
+    OidcController,
+    SecondStepController,
+    MemberSessionsController,
+    PasswordChangeController,
+  ],
   providers: [
     AuthService,
     AuthRetention,
@@ -23,9 +37,12 @@ import { Sessions } from './sessions.js';
     OidcProvider,
     AuthResolver,
     FirstAdmin,
-    SessionStore,
-    Sessions,
+    SignIns,
+    MemberSessions,
+    MemberSessionsResolver,
+    PasswordChange,
+    PasswordChangeResolver,
   ],
-  exports: [SessionStore, Sessions],
+  exports: [SessionsModule],
 })
 export class AuthModule {}

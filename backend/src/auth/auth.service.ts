@@ -4,6 +4,7 @@ import { AppError, invalid, suspended } from '../common/errors.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AuthLimits } from './auth-limits.js';
@@ -25,6 +26,7 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly limits: AuthLimits,
+    private readonly factors: SecondFactors,
     worker: JobWorker,
   ) {
     worker.register('forgot-password', ({ email }) => this.mailResetLink(email));
@@ -103,13 +105,15 @@ export class AuthService {
     await this.database.transaction(async (tx) => {
       const userId = await redeemToken(tx, token, 'password-reset');
       if (!userId) throw invalid({ token: BAD_LINK });
-      await tx.query(
+      const [changed] = await tx.query<{ wasVerified: boolean }>(
         `update users set password_hash = $2,
            oidc_subject = case when email_verified_at is null then null else oidc_subject end,
            email_verified_at = coalesce(email_verified_at, now())
-         where id = $1 and deleted_at is null`,
+         where id = $1 and deleted_at is null returning old.email_verified_at is not null as "wasVerified"`,
         [userId, passwordHash],
       );
+      // An unverified account may have been registered by someone else: their factors must not lock out the owner.
+      if (!changed?.wasVerified) await this.factors.drop(tx, userId);
       await this.sessions.endAllOf(tx, userId);
     });
     await this.limits.freeOwner(source, email);

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { ErrorFilter } from '../common/error.filter.js';
 import { FORM_TYPE } from '../common/response-headers.js';
 import { toAppError } from '../common/to-app-error.js';
-import { safeReturnTo } from './return-to.js';
+import { safeReturnTo, secondStepPath } from './return-to.js';
 
 /**
  * A plain form that failed leads back to its page, with the error's code (never a text: a link could put any there)
@@ -16,11 +16,20 @@ export class FormErrorFilter extends ErrorFilter {
     const request = host.switchToHttp().getRequest<Request>();
     if (!request.is(FORM_TYPE)) return super.catch(thrown, host);
     const { returnTo } = (request.body ?? {}) as { returnTo?: unknown };
+    const { code } = toAppError(thrown);
+    const response = host.switchToHttp().getResponse<Response>();
+    if (code === 'SECOND_FACTOR_REQUIRED')
+      return response.redirect(303, secondStepPath(safeReturnTo(returnTo)));
     const back = new URLSearchParams({
-      mode: request.path.endsWith('/register') ? 'register' : 'sign-in',
-      error: toAppError(thrown).code,
+      mode: modeOf(request.path),
+      error: code,
       returnTo: safeReturnTo(returnTo),
     });
-    host.switchToHttp().getResponse<Response>().redirect(303, `/api/login?${back}`);
+    response.redirect(303, `/api/login?${back}`);
   }
+}
+
+function modeOf(path: string): string {
+  if (path.endsWith('/register')) return 'register';
+  return path.endsWith('/factor') ? 'factor' : 'sign-in';
 }

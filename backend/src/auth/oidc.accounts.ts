@@ -3,6 +3,7 @@ import { isEmail } from 'class-validator';
 import { AppError, suspended } from '../common/errors.js';
 import { isStorable } from '../common/refuse-hostile-json.js';
 import { Database, type Tx } from '../database/database.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { AuthService, TERMS_VERSION } from './auth.service.js';
@@ -37,6 +38,7 @@ export class OidcAccounts {
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly auth: AuthService,
+    private readonly factors: SecondFactors,
   ) {}
 
   signIn(person: OidcPerson): Promise<CurrentUser> {
@@ -96,6 +98,7 @@ export class OidcAccounts {
   private async takeOver(tx: Tx, id: string): Promise<void> {
     await tx.query('update users set password_hash = null, email_verified_at = now() where id = $1', [id]);
     await tx.query('delete from one_time_tokens where user_id = $1', [id]);
+    await this.factors.drop(tx, id);
     await this.sessions.endAllOf(tx, id);
   }
 

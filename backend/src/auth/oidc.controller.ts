@@ -12,9 +12,9 @@ import { toAppError } from '../common/to-app-error.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { OidcQuery, Providers } from './oidc.inputs.js';
 import { OIDC_PATH, OidcProvider } from './oidc.provider.js';
-import { safeReturnTo } from './return-to.js';
-import { signInSession } from './session.sign-in.js';
+import { safeReturnTo, secondStepPath } from './return-to.js';
 import { Sessions } from './sessions.js';
+import { SignIns } from './sign-ins.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -34,6 +34,7 @@ export class OidcController {
   constructor(
     private readonly provider: OidcProvider,
     private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly limits: RateLimits,
     private readonly logger: PinoLogger,
   ) {}
@@ -86,11 +87,12 @@ export class OidcController {
       const user = await this.ask(request, response);
       if (!user) return;
       // a new session, without what this one remembered and for as long as any other
-      await signInSession(request, user);
+      await this.signIns.begin(request, user, 'provider');
       response.redirect(302, returnTo);
     } catch (error) {
       if (error instanceof NotSignedIn) return back(response, 'OIDC_DENIED', returnTo);
       const { code, cause } = toAppError(error);
+      if (code === 'SECOND_FACTOR_REQUIRED') return response.redirect(302, secondStepPath(returnTo));
       if (code === 'CONFLICT') return back(response, 'OIDC_EMAIL_TAKEN', returnTo);
       if (code === 'FORBIDDEN') return back(response, 'FORBIDDEN', returnTo);
       this.logger.warn({ err: cause ?? error }, 'sign-in through the provider failed');

@@ -6,3 +6,7 @@ export function safeReturnTo(value: unknown): string {
   const url = new URL(value, base);
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
 }
+
+/** The sign-in page's second step. */
+export const secondStepPath = (returnTo: string): string =>
+  `/api/login?${new URLSearchParams({ mode: 'factor', returnTo })}`;

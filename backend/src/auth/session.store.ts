@@ -2,26 +2,52 @@ import { Injectable } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import { PinoLogger } from 'nestjs-pino';
+import { invalid } from '../common/errors.js';
 import { TopicBus } from '../common/topics.js';
-import { Database, type Tx } from '../database/database.js';
+import { Database, type Statement, type Tx } from '../database/database.js';
 import { JobWorker } from '../jobs/worker.js';
+import type { Proof } from './session.entity.js';
 
 const TOUCH_EVERY_MS = 10 * 60_000;
 const REMEMBERED = 10_000;
 
+/** A session ends 30 days after its sign-in, however often it is used and whatever its cookie says. */
+export const SESSION_LIVES = `expire > localtimestamp and created_at > now() - interval '30 days'`;
+
+const READ: Statement = {
+  name: 'sessions.read',
+  text: `select sess from sessions where sid = $1 and ${SESSION_LIVES}`,
+};
+
+/** Signed in, or waiting for the second factor. */
+const OF_USER = `(sess #>> '{passport,user}' = $1 or sess #>> '{pending,userId}' = $1)`;
+
 type Done = (error?: unknown) => void;
 
-/** Requests are refused from the commit on; sockets have to be told. */
-export const deleteSessionsOf = (tx: Pick<Tx, 'query'>, userId: string): Promise<unknown> =>
-  tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [userId]);
+/** Ends a user's sessions, for requests from the commit on; sockets have to be told. Returns what ended. */
+export const deleteSessionsOf = (
+  tx: Pick<Tx, 'query'>,
+  userId: string,
+  exceptSid: string | null = null,
+): Promise<{ sid: string }[]> =>
+  tx.query(`delete from sessions where ${OF_USER} and sid is distinct from $2 returning sid`, [
+    userId,
+    exceptSid,
+  ]);
 
-/** Sessions in PostgreSQL; ends them, and says so to whoever holds their sockets. */
+export interface SignInFacts {
+  ip: string;
+  device: string;
+  provedBy: Proof;
+}
+
+/** Sessions in PostgreSQL; ends them, and tells the sockets that belong to them. */
 @Injectable()
 export class SessionStore extends connectPgSimple(session) {
   private readonly touched = new Map<string, number>();
 
   constructor(
-    database: Database,
+    private readonly database: Database,
     private readonly topics: TopicBus,
     logger: PinoLogger,
     worker: JobWorker,
@@ -39,13 +65,29 @@ export class SessionStore extends connectPgSimple(session) {
     );
   }
 
+  override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
+    this.database.query<{ sess: session.SessionData }>(READ, [sid]).then(
+      ([row]) => done(null, row?.sess ?? null),
+      (error: unknown) => done(error),
+    );
+  }
+
   /** A session's life is prolonged at most every ten minutes, not with every request. */
   override touch(sid: string, data: session.SessionData, done?: Done): void {
     const now = Date.now();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return void done?.();
     if (this.touched.size >= REMEMBERED) this.touched.clear();
     this.touched.set(sid, now);
-    super.touch(sid, data, done);
+    const expires = data.cookie.expires ?? new Date(now + TOUCH_EVERY_MS);
+    this.database
+      .query('update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1', [
+        sid,
+        Math.ceil(new Date(expires).getTime() / 1000),
+      ])
+      .then(
+        () => done?.(),
+        (error: unknown) => done?.(error),
+      );
   }
 
   override destroy(sid: string, done?: Done): void {
@@ -55,9 +97,44 @@ export class SessionStore extends connectPgSimple(session) {
     });
   }
 
-  /** Ends all of a user's sessions with the caller's commit. */
-  async endAllOf(tx: Tx, userId: string): Promise<void> {
-    await deleteSessionsOf(tx, userId);
-    tx.afterCommit(() => this.topics.publish('sessionsEnded', { userId }));
+  /** Keeps where a new session comes from and how its member signed in. */
+  async keepSignIn(sid: string, { ip, device, provedBy }: SignInFacts): Promise<void> {
+    await this.database.query(
+      'update sessions set ip = $2, device = $3, proved_at = now(), proved_by = $4 where sid = $1',
+      [sid, ip, device, provedBy],
+    );
+  }
+
+  /** The member of this session has just shown who they are. */
+  async keepProof(on: Pick<Tx, 'query'>, sid: string, provedBy: Proof): Promise<void> {
+    await on.query('update sessions set proved_at = now(), proved_by = $2 where sid = $1', [sid, provedBy]);
+  }
+
+  /** A WebAuthn challenge for this session; replaces one that is open. */
+  async openChallenge(sid: string, challenge: string): Promise<void> {
+    await this.database.query('update sessions set challenge = $2, challenge_at = now() where sid = $1', [
+      sid,
+      challenge,
+    ]);
+  }
+
+  /** The session's open challenge, which no other answer can use from now on. */
+  async takeChallenge(sid: string): Promise<string> {
+    const [row] = await this.database.query<{ challenge: string; fresh: boolean }>(
+      `update sessions set challenge = null where sid = $1 and challenge is not null
+       returning old.challenge, old.challenge_at > now() - interval '5 minutes' as fresh`,
+      [sid],
+    );
+    if (!row?.fresh) throw invalid({ passkey: 'That took too long. Please try again.' });
+    return row.challenge;
+  }
+
+  /** Ends all of a user's sessions with the caller's commit, but for one where it is given. */
+  async endAllOf(tx: Tx, userId: string, exceptSid: string | null = null): Promise<void> {
+    const ended = await deleteSessionsOf(tx, userId, exceptSid);
+    tx.afterCommit(() => {
+      if (exceptSid === null) this.topics.publish('sessionsEnded', { userId });
+      else for (const { sid } of ended) this.topics.publish('sessionsEnded', { sessionId: sid });
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from './access.js';
-import { forbidden } from './errors.js';
+import { forbidden, setupRequired } from './errors.js';
 import { requestOf, viewerOf } from './request-of.js';
 
 /** The one guard for REST, GraphQL and graphql-ws. Operations require a signed-in user unless marked otherwise. */
@@ -17,7 +17,7 @@ export class AccessGuard implements CanActivate {
       ]) ?? 'member';
     if (access === 'public') return true;
     const viewer = viewerOf(requestOf(context));
-    if (access === 'admin' && !viewer.isAdmin) throw forbidden();
+    if (access === 'admin' && !viewer.isAdmin) throw viewer.adminLocked ? setupRequired() : forbidden();
     return true;
   }
 }

@@ -3,9 +3,13 @@ export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   VALIDATION: 400,
   UNAUTHENTICATED: 401,
+  /** The password was right; `details.factors` says what may be given next, at POST /api/login/factor. */
+  SECOND_FACTOR_REQUIRED: 401,
   PAYMENT_REQUIRED: 402,
   FORBIDDEN: 403,
   OWN_CONTRACT: 403,
+  /** The last proof is too old for this; `details.proofs` says what may be given to POST /api/user/step-up. */
+  STEP_UP_REQUIRED: 403,
   CROSS_SITE: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -32,7 +36,16 @@ export interface ErrorDetails {
   /** Message per input field. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** Why, for machines, where the code alone does not tell. */
+  reason?: 'SECOND_FACTOR_SETUP';
+  /** What completes a sign-in. */
+  factors?: Factor[];
+  /** What confirms a session again; empty for members who can only sign in again. */
+  proofs?: (Factor | 'password')[];
 }
+
+/** Ways to prove a second factor. */
+export type Factor = 'passkey' | 'authenticator' | 'recovery-code';
 
 /** An error with a message for users; REST, GraphQL and subscriptions report it alike. */
 export class AppError extends Error {
@@ -66,6 +79,19 @@ export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not
 export const noSuchPage = () => new AppError('NOT_FOUND', 'There is no such page.');
 export const noSuchCall = () => new AppError('NOT_FOUND', 'There is no such call.');
 export const forbidden = () => new AppError('FORBIDDEN', "You don't have permission to do this.");
+/** For an admin whom the settings ask for a second factor that is not set up yet. */
+export const setupRequired = () =>
+  new AppError('FORBIDDEN', 'Admins of this site need two-step sign-in. Set it up under My Account first.', {
+    reason: 'SECOND_FACTOR_SETUP',
+  });
+export const secondFactorRequired = (factors: Factor[]) =>
+  new AppError('SECOND_FACTOR_REQUIRED', 'Please confirm with your second step.', { factors });
+export const stepUpRequired = (proofs: (Factor | 'password')[]) =>
+  new AppError(
+    'STEP_UP_REQUIRED',
+    proofs.length > 0 ? 'Please confirm that it is you.' : 'Please sign in again to do this.',
+    { proofs },
+  );
 export const crossSite = () =>
   new AppError('CROSS_SITE', 'This request came from another site and was refused.');
 export const unstorable = () => new AppError('BAD_REQUEST', 'The text has characters that cannot be stored.');

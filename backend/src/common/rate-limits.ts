@@ -23,6 +23,7 @@ const LIMITS = {
   signInAccount: { points: 60, seconds: 10 * MINUTE, text: 'Too many sign-in attempts.' },
   /** A mark, not a limit: this source signed in to this account. */
   signInKnown: { points: 1, seconds: 14 * DAY, text: '' },
+  secondFactor: { points: 10, seconds: 15 * MINUTE, text: 'Too many attempts to confirm who you are.' },
   register: { points: 10, seconds: HOUR, text: 'Too many new accounts from here.' },
   registerAccount: { points: 10, seconds: HOUR, text: 'Too many attempts to use this address.' },
   passwordReset: { points: 5, seconds: HOUR, text: 'Too many password resets.' },

@@ -13,6 +13,9 @@ export interface Viewer {
   isAdmin: boolean;
   createdAt: string;
   emailVerified: boolean;
+  hasSecondFactor: boolean;
+  /** An admin who first has to set up a second factor; until then `isAdmin` is false. */
+  adminLocked: boolean;
 }
 
 /** What REST, GraphQL over HTTP and GraphQL over sockets have in common. */
@@ -24,6 +27,8 @@ export interface RequestContext {
   source: string;
   /** Of an HTTP response that GraphQL answers: what its middleware wants to know. */
   locals?: Express.Locals;
+  /** The session that the request came with; absent for visitors and on sockets. */
+  sessionId?: string;
 }
 
 declare global {
@@ -38,7 +43,8 @@ declare global {
 
 export function contextOfRequest(request: Request): RequestContext {
   const ip = request.ip ?? request.socket.remoteAddress ?? 'unknown';
-  return { viewer: request.user ?? null, ip, source: sourceOf(ip) };
+  const viewer = request.user ?? null;
+  return { viewer, ip, source: sourceOf(ip), ...(viewer && { sessionId: request.sessionID }) };
 }
 
 export function requestOf(context: ExecutionContext): RequestContext {

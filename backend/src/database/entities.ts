@@ -8,6 +8,9 @@ import { PaymentEvent } from '../payments/payment-event.entity.js';
 import { PaymentEventsRead } from '../payments/payment-events-read.entity.js';
 import { PurchaseTransition } from '../payments/purchase-transition.entity.js';
 import { Purchase } from '../payments/purchase.entity.js';
+import { AuthenticatorApp } from '../second-factor/authenticator-app.entity.js';
+import { Passkey } from '../second-factor/passkey.entity.js';
+import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -16,6 +19,9 @@ export const entities = [
   User,
   SessionRow,
   OneTimeToken,
+  Passkey,
+  AuthenticatorApp,
+  RecoveryCode,
   Contract,
   Message,
   Setting,

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { SESSION_LIVES } from '../auth/session.store.js';
 import type { SocketSession } from '../auth/sessions.js';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Statement } from '../database/database.js';
@@ -12,8 +13,9 @@ const ASK_SOON_MS = 5_000;
 
 const LEFT: Statement = {
   name: 'sockets.session-left',
-  text: `select extract(epoch from expire - localtimestamp)::float8 * 1000 as ms from sessions
-         where sid = $1 and expire > localtimestamp`,
+  text: `select extract(epoch from least(expire, (created_at + interval '30 days')::timestamp) - localtimestamp)::float8 * 1000 as ms
+         from sessions
+         where sid = $1 and ${SESSION_LIVES}`,
 };
 
 interface Bound {

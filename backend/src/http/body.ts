@@ -4,7 +4,7 @@ import { FORM_TYPE } from '../common/response-headers.js';
 import { refuseHostileJson, refuseUnstorable } from '../common/refuse-hostile-json.js';
 
 /** The sign-in page's own forms work without scripts; nothing else takes a form. */
-const FORM_PATHS = new Set(['/api/login', '/api/register']);
+const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register']);
 /** The webhook reads its raw bytes, GraphQL and the API share the JSON parser. */
 const RAW_PATH = '/api/stripe/webhook';
 

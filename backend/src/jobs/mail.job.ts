@@ -2,6 +2,7 @@
 export interface MailData {
   'password-reset': { link: string };
   'verify-email': { link: string };
+  'security-notice': { change: SecurityChange; ip: string | null; at: string };
   'purchase-buyer': PurchaseMail;
   'purchase-seller': PurchaseMail;
   'purchase-operator': PurchaseMail & { buyerEmail: string; sellerEmail: string; paymentIntentId: string };
@@ -23,6 +24,15 @@ export interface MailData {
 
 /** What about a payment waits for a person. */
 export type PaymentAlert = 'disputed' | 'disputed-after-refund' | 'refund-failed' | 'charge-unknown';
+/** What members are told of when it happens to their account. */
+export type SecurityChange =
+  | 'password-changed'
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-codes-replaced'
+  | 'factors-reset';
 
 export interface PurchaseMail {
   contractId: string;

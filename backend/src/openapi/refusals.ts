@@ -1,6 +1,15 @@
 import { contractTaken, notPaid } from '../payments/payments.complete.js';
 import { notForSale, ownContract, termsChanged, unreachable } from '../payments/payments.intents.js';
-import { crossSite, forbidden, invalid, notFound, unauthenticated, unstorable } from '../common/errors.js';
+import {
+  crossSite,
+  forbidden,
+  invalid,
+  notFound,
+  secondFactorRequired,
+  stepUpRequired,
+  unauthenticated,
+  unstorable,
+} from '../common/errors.js';
 import type { AppError, ErrorCode } from '../common/errors.js';
 import { rateLimited } from '../common/rate-limits.js';
 import { internal, unavailable } from '../common/to-app-error.js';
@@ -19,9 +28,11 @@ export const EXAMPLES: Record<RestCode, AppError> = {
   BAD_REQUEST: unstorable(),
   VALIDATION: invalid({ title: CONTRACT_TEXTS.title.message }),
   UNAUTHENTICATED: unauthenticated(),
+  SECOND_FACTOR_REQUIRED: secondFactorRequired(['authenticator', 'recovery-code']),
   PAYMENT_REQUIRED: notPaid(),
   FORBIDDEN: forbidden(),
   OWN_CONTRACT: ownContract(),
+  STEP_UP_REQUIRED: stepUpRequired(['password']),
   CROSS_SITE: crossSite(),
   NOT_FOUND: notFound('Contract'),
   CONFLICT: settingExists('company_phone'),
@@ -42,7 +53,10 @@ export const EXAMPLES: Record<RestCode, AppError> = {
  */
 export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/auth/user': [],
-  'POST /api/login': ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
+  'POST /api/login': ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'FORBIDDEN', 'RATE_LIMITED'],
+  'GET /api/login/factor': [],
+  'POST /api/login/factor': ['FORBIDDEN', 'RATE_LIMITED'],
+  'POST /api/login/factor/passkey': ['VALIDATION', 'CONFLICT'],
   'POST /api/register': ['CONFLICT', 'RATE_LIMITED'],
   'GET /api/logout': [],
   'POST /api/password/forgot': ['RATE_LIMITED'],
@@ -52,6 +66,20 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/login/oidc': ['NOT_FOUND', 'UNAVAILABLE'],
   'GET /api/login/oidc/callback': ['NOT_FOUND'],
   'PATCH /api/user/profile': [],
+  'POST /api/user/password': ['STEP_UP_REQUIRED', 'CONFLICT', 'RATE_LIMITED'],
+  'GET /api/user/sessions': [],
+  'DELETE /api/user/sessions': [],
+  'DELETE /api/user/sessions/{id}': ['NOT_FOUND'],
+  'GET /api/user/security': [],
+  'POST /api/user/authenticator': ['STEP_UP_REQUIRED', 'CONFLICT'],
+  'POST /api/user/authenticator/confirm': ['STEP_UP_REQUIRED'],
+  'DELETE /api/user/authenticator': ['STEP_UP_REQUIRED', 'NOT_FOUND'],
+  'POST /api/user/passkeys/options': ['STEP_UP_REQUIRED', 'CONFLICT'],
+  'POST /api/user/passkeys': ['STEP_UP_REQUIRED', 'CONFLICT'],
+  'DELETE /api/user/passkeys/{id}': ['STEP_UP_REQUIRED', 'NOT_FOUND'],
+  'POST /api/user/recovery-codes': ['STEP_UP_REQUIRED', 'CONFLICT'],
+  'POST /api/user/step-up': ['RATE_LIMITED'],
+  'POST /api/user/step-up/passkey': ['CONFLICT'],
   'GET /api/content': [],
   'POST /api/contact': ['RATE_LIMITED'],
   'GET /api/contracts': [],
@@ -90,10 +118,10 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'PUT /api/admin/settings/{key}': ['NOT_FOUND'],
   'DELETE /api/admin/settings/{key}': ['NOT_FOUND'],
   'GET /api/admin/users': [],
-  'POST /api/admin/users/{id}/make-admin': ['NOT_FOUND', 'CONFLICT'],
+  'POST /api/admin/users/{id}/make-admin': ['STEP_UP_REQUIRED', 'NOT_FOUND', 'CONFLICT'],
   'POST /api/admin/users/{id}/suspend': ['NOT_FOUND', 'CONFLICT'],
   'POST /api/admin/users/{id}/reinstate': ['NOT_FOUND'],
-  'DELETE /api/admin/users/{id}': ['NOT_FOUND', 'CONFLICT'],
+  'DELETE /api/admin/users/{id}': ['STEP_UP_REQUIRED', 'NOT_FOUND', 'CONFLICT'],
   'GET /api/admin/contracts': [],
   'PUT /api/admin/contracts/{id}': ['NOT_FOUND', 'CONFLICT'],
   'DELETE /api/admin/contracts/{id}': ['NOT_FOUND', 'CONFLICT'],
@@ -108,7 +136,7 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/admin/contact-requests': [],
   'GET /api/admin/audit': [],
   'GET /api/admin/purchases': [],
-  'POST /api/admin/purchases/{id}/refund': ['NOT_FOUND', 'CONFLICT', 'PAYMENT_PROVIDER'],
+  'POST /api/admin/purchases/{id}/refund': ['STEP_UP_REQUIRED', 'NOT_FOUND', 'CONFLICT', 'PAYMENT_PROVIDER'],
   'GET /healthz': [],
   'GET /readyz': [],
 };

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Access } from '../common/access.js';
-import { ERROR_STATUS, errorBody } from '../common/errors.js';
+import { ERROR_STATUS, errorBody, type Factor } from '../common/errors.js';
 import { HEADERS } from '../common/response-headers.js';
 import type { Answer, Operation } from './document.js';
 import { EXAMPLES, REFUSALS, type RestCode } from './refusals.js';
@@ -66,6 +66,8 @@ function refusal(codes: RestCode[]): Answer {
   };
 }
 
+const FACTORS: Factor[] = ['passkey', 'authenticator', 'recovery-code'];
+
 export const ERROR_SCHEMA = {
   type: 'object',
   description: 'A refusal.',
@@ -90,6 +92,21 @@ export const ERROR_SCHEMA = {
         retryAfterSeconds: {
           type: 'number',
           description: 'When to try again; also in the Retry-After header.',
+        },
+        reason: {
+          type: 'string',
+          enum: ['SECOND_FACTOR_SETUP'],
+          description: 'With FORBIDDEN: an admin has to set up a second factor first.',
+        },
+        factors: {
+          type: 'array',
+          items: { type: 'string', enum: FACTORS },
+          description: 'With SECOND_FACTOR_REQUIRED: what completes the sign-in.',
+        },
+        proofs: {
+          type: 'array',
+          items: { type: 'string', enum: [...FACTORS, 'password'] },
+          description: 'With STEP_UP_REQUIRED: what POST /api/user/step-up takes. Empty: sign in again.',
         },
       },
     },

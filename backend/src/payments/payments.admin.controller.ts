@@ -5,6 +5,7 @@ import { AdminOnly, Caller } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf, SearchQuery } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
+import { NeedsStepUp } from '../second-factor/step-up.js';
 import { RefundReason } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';
@@ -29,6 +30,7 @@ export class PaymentsAdminController {
     return linkNext(response, await this.lists.all({ ...pageOf(query), q: query.q }));
   }
 
+  @NeedsStepUp()
   @Post(':id/refund')
   @HttpCode(200)
   @ApiOperation({ summary: 'Gives the buyer the money back; the contract can be sold again' })

@@ -6,6 +6,7 @@ import type { RequestContext, Viewer } from '../common/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
 import { CreatePaymentIntentInput, RefundPurchaseArgs } from './payments.inputs.js';
+import { NeedsStepUp } from '../second-factor/step-up.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';
@@ -91,6 +92,7 @@ export class PaymentsResolver {
   }
 
   @AdminOnly()
+  @NeedsStepUp()
   @Mutation(() => AdminPurchase, {
     description: 'Gives the buyer the money back; the contract can be sold again.',
   })

@@ -11,6 +11,9 @@ type Format = (value: string) => string | null;
 
 const oneLine: Format = (value) => (/\p{Cc}/u.test(value) ? 'This setting must be a single line.' : null);
 
+const onOrOff: Format = (value) =>
+  value === 'true' || value === 'false' ? null : 'This setting is either true or false.';
+
 const email: Format = (value) =>
   isEmail(value) ? null : 'Please enter one email address. Contact requests and purchases are mailed to it.';
 
@@ -46,6 +49,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   company_phone: oneLine,
   social_content: links,
   [CONTACT_REQUEST_DAYS]: days,
+  require_admin_second_factor: onOrOff,
 };
 
 /** Throws VALIDATION if the value is invalid for this key. */

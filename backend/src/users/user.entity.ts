@@ -62,6 +62,10 @@ export class User {
   @Column('text', { name: 'oidc_subject', nullable: true })
   oidcSubject: string | null;
 
+  /** Kept by second-factor/ with each change of a member's factors, so that no request has to count them. */
+  @Column('boolean', { name: 'has_second_factor', default: false })
+  hasSecondFactor: boolean;
+
   /** Set once an admin deleted the account; what is left is anonymous. */
   @Moment('deleted_at', { nullable: true })
   deletedAt: string | null;
@@ -83,4 +87,8 @@ export class CurrentUser {
   createdAt: string;
   @Shown(() => Boolean, { description: 'True once the e-mail address was confirmed.' })
   emailVerified: boolean;
+  /** Shown in neither API, as `adminLocked` below. */
+  hasSecondFactor: boolean;
+  /** An admin who first has to set up a second factor; until then `isAdmin` is false. */
+  adminLocked: boolean;
 }

@@ -7,6 +7,7 @@ import { linkNext } from '../common/link-next.js';
 import { pageOf, SearchQuery } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
 import { ModerationReason } from '../moderation/reason.input.js';
+import { NeedsStepUp } from '../second-factor/step-up.js';
 import { SuspensionService } from './suspension.service.js';
 import { User } from './user.entity.js';
 import { UsersAdminService } from './users.admin.service.js';
@@ -27,6 +28,7 @@ export class UsersAdminController {
     return linkNext(response, await this.admin.list({ q: query.q, ...pageOf(query) }));
   }
 
+  @NeedsStepUp()
   @Post(':id/make-admin')
   @HttpCode(200)
   @ApiOperation({ summary: 'Makes a person an admin, at once' })
@@ -58,6 +60,7 @@ export class UsersAdminController {
     return this.suspension.reinstate(caller, id);
   }
 
+  @NeedsStepUp()
   @Delete(':id')
   @ApiOperation({ summary: 'Makes an account anonymous and ends its sessions' })
   @ApiOkResponse({ type: DeletedResult })

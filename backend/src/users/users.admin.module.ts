@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SuspensionService } from './suspension.service.js';
 import { UsersAdminController } from './users.admin.controller.js';
 import { UsersAdminResolver } from './users.admin.resolver.js';
@@ -8,7 +9,7 @@ import { UsersAdminService } from './users.admin.service.js';
 
 /** Apart from UsersModule, which auth stands on: deleting an account ends its sessions. */
 @Module({
-  imports: [AuditModule, AuthModule],
+  imports: [AuditModule, AuthModule, SecondFactorModule],
   controllers: [UsersAdminController],
   providers: [UsersAdminService, SuspensionService, UsersAdminResolver],
 })

@@ -5,6 +5,7 @@ import { SearchArgs } from '../common/list-query.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { SuspendUserArgs } from '../moderation/reason.input.js';
+import { NeedsStepUp } from '../second-factor/step-up.js';
 import { SuspensionService } from './suspension.service.js';
 import { User } from './user.entity.js';
 import { UsersAdminService } from './users.admin.service.js';
@@ -26,6 +27,7 @@ export class UsersAdminResolver {
     return this.admin.list(args);
   }
 
+  @NeedsStepUp()
   @Mutation(() => User, { description: 'For admins: makes a person an admin, at once.' })
   makeAdmin(
     @Caller() caller: RequestContext,
@@ -52,6 +54,7 @@ export class UsersAdminResolver {
     return this.suspension.reinstate(caller, userId);
   }
 
+  @NeedsStepUp()
   @Mutation(() => DeletedResult, {
     description:
       'For admins: makes an account anonymous and ends its sessions; refused for oneself and for a party to a transfer in progress.',

@@ -8,6 +8,7 @@ import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { enqueue } from '../jobs/jobs.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
 import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
@@ -31,6 +32,7 @@ export class UsersAdminService {
     private readonly database: Database,
     private readonly sessions: SessionStore,
     private readonly audit: AuditService,
+    private readonly factors: SecondFactors,
   ) {}
 
   /** Newest first; `q` is any part of a name or an e-mail address. */
@@ -87,6 +89,7 @@ export class UsersAdminService {
          where id = $1`,
         [user.id],
       );
+      await this.factors.drop(tx, user.id);
       await this.sessions.endAllOf(tx, user.id);
       await enqueue(tx, 'settle-open-purchases', { userId: user.id });
       const target = { type: 'user' as const, id: user.id };

@@ -7,6 +7,7 @@ import { Moderation1700000000006 } from './1700000000006-moderation.js';
 import { TextReview1700000000007 } from './1700000000007-text-review.js';
 import { AnyLocale1700000000008 } from './1700000000008-any-locale.js';
 import { EventsRead1700000000009 } from './1700000000009-events-read.js';
+import { SecondFactor1700000000012 } from './1700000000012-second-factor.js';
 import { Retention1700000000014 } from './1700000000014-retention.js';
 import { PaymentEndings1700000000016 } from './1700000000016-payment-endings.js';
 import { PaymentEndingsChecked1700000000017 } from './1700000000017-payment-endings-checked.js';
@@ -25,6 +26,7 @@ export const migrations = [
   TextReview1700000000007,
   AnyLocale1700000000008,
   EventsRead1700000000009,
+  SecondFactor1700000000012,
   Retention1700000000014,
   PaymentEndings1700000000016,
   PaymentEndingsChecked1700000000017,

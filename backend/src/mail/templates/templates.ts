@@ -4,6 +4,7 @@ import { passwordReset, verifyEmail } from './account.js';
 import { contactRequest } from './contact.js';
 import type { Site } from './layout.js';
 import { paymentAlert } from './payment-alert.js';
+import { securityNotice } from './security.js';
 import { purchaseBuyer, purchaseOperator, purchaseSeller } from './purchase.js';
 
 export interface MailContent {
@@ -18,6 +19,7 @@ export type MailTemplate<Name extends keyof MailData> = (data: MailData[Name], s
 export const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   'password-reset': passwordReset,
   'verify-email': verifyEmail,
+  'security-notice': securityNotice,
   'purchase-buyer': purchaseBuyer,
   'purchase-seller': purchaseSeller,
   'purchase-operator': purchaseOperator,

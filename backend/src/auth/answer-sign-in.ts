@@ -1,0 +1,15 @@
+import type { Request, Response } from 'express';
+import { FORM_TYPE } from '../common/response-headers.js';
+import type { CurrentUser } from '../users/user.entity.js';
+import { safeReturnTo } from './return-to.js';
+
+/** JSON callers get the member, the page's own form is sent on. */
+export function answerSignIn(
+  request: Request,
+  response: Response,
+  user: CurrentUser,
+): CurrentUser | undefined {
+  if (!request.is(FORM_TYPE)) return user;
+  response.redirect(303, safeReturnTo((request.body as { returnTo?: unknown }).returnTo));
+  return undefined;
+}

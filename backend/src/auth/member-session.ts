@@ -1,0 +1,23 @@
+import { ID, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+
+@ObjectType('Session', { description: 'One place where a member is signed in.' })
+export class MemberSession {
+  @Shown(() => ID, { description: 'Identifies the session. It is not what the cookie carries.' })
+  id: string;
+  @Shown(() => String, { description: 'Browser and system of the sign-in.', example: 'Chrome on macOS' })
+  device: string;
+  @Shown(() => String, {
+    nullable: true,
+    description: 'The IP address of the sign-in; null for sign-ins from before it was kept.',
+    example: '203.0.113.7',
+  })
+  ip: string | null;
+  @Shown(() => DateTime, { description: 'When the member signed in.' })
+  signedInAt: string;
+  @Shown(() => DateTime, { description: 'When it was last used, to within ten minutes.' })
+  lastSeenAt: string;
+  @Shown(() => Boolean, { description: 'True for the session that asks.' })
+  current: boolean;
+}

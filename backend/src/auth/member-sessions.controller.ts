@@ -1,0 +1,35 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, MemberOnly } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import type { RequestContext } from '../common/request-of.js';
+import { MemberSession } from './member-session.js';
+import { MemberSessions } from './member-sessions.service.js';
+
+@MemberOnly()
+@ApiTags('account')
+@Controller('api/user/sessions')
+export class MemberSessionsController {
+  constructor(private readonly sessions: MemberSessions) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Where you are signed in: this session first, then the most recently used' })
+  @ApiOkResponse({ type: [MemberSession] })
+  list(@Caller() caller: RequestContext): Promise<MemberSession[]> {
+    return this.sessions.list(caller);
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Signs you out everywhere else' })
+  @ApiOkResponse({ type: DeletedResult })
+  endOtherSessions(@Caller() caller: RequestContext): Promise<DeletedResult> {
+    return this.sessions.endOthers(caller);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Signs you out in one place' })
+  @ApiOkResponse({ type: DeletedResult })
+  end(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
+    return this.sessions.end(caller, id);
+  }
+}

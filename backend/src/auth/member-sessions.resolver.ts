@@ -1,0 +1,32 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Caller, MemberOnly } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import type { RequestContext } from '../common/request-of.js';
+import { MemberSession } from './member-session.js';
+import { MemberSessions } from './member-sessions.service.js';
+
+@MemberOnly()
+@Resolver()
+export class MemberSessionsResolver {
+  constructor(private readonly sessions: MemberSessions) {}
+
+  @Query(() => [MemberSession], {
+    description: 'Where you are signed in: this session first, then the most recently used.',
+  })
+  mySessions(@Caller() caller: RequestContext): Promise<MemberSession[]> {
+    return this.sessions.list(caller);
+  }
+
+  @Mutation(() => DeletedResult, { description: 'Signs you out everywhere else.' })
+  endOtherSessions(@Caller() caller: RequestContext): Promise<DeletedResult> {
+    return this.sessions.endOthers(caller);
+  }
+
+  @Mutation(() => DeletedResult, { description: 'Signs you out in one place.' })
+  endSession(
+    @Caller() caller: RequestContext,
+    @Args('sessionId', { type: () => ID, description: 'The session’s id.' }) sessionId: string,
+  ): Promise<DeletedResult> {
+    return this.sessions.end(caller, sessionId);
+  }
+}

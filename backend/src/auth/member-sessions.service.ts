@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DELETED, type DeletedResult } from '../common/deleted-result.js';
+import { notFound } from '../common/errors.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { Database, iso } from '../database/database.js';
+import { MemberSession } from './member-session.js';
+import { SESSION_LIVES, SessionStore } from './session.store.js';
+
+/** A session is named by a digest: its own id is half of what the cookie proves. */
+const PUBLIC_ID = `encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;
+
+const MOST_SHOWN = 100;
+
+/** Where a member is signed in, and the way to end it. */
+@Injectable()
+export class MemberSessions {
+  constructor(
+    private readonly database: Database,
+    private readonly store: SessionStore,
+  ) {}
+
+  /** The one that asks first, then the most recently used. */
+  async list(caller: RequestContext): Promise<MemberSession[]> {
+    const rows = await this.database.query<object>(
+      `select ${PUBLIC_ID} as id, coalesce(device, 'Unknown device') as device, ip,
+         ${iso('created_at', 'signedInAt')}, ${iso('seen_at', 'lastSeenAt')}, sid = $2 as current
+       from sessions where sess #>> '{passport,user}' = $1 and ${SESSION_LIVES}
+       order by sid = $2 desc, seen_at desc limit ${MOST_SHOWN}`,
+      [viewerOf(caller).id, caller.sessionId],
+    );
+    return rows.map((row) => Object.assign(new MemberSession(), row));
+  }
+
+  /** Ends one of the member's sessions and its sockets. */
+  async end(caller: RequestContext, id: string): Promise<DeletedResult> {
+    const [session] = await this.database.query<{ sid: string }>(
+      `select sid from sessions where sess #>> '{passport,user}' = $1 and ${PUBLIC_ID} = $2`,
+      [viewerOf(caller).id, id],
+    );
+    if (!session) throw notFound('Session');
+    await new Promise<void>((resolve, reject) =>
+      this.store.destroy(session.sid, (error) =>
+        error ? reject(error instanceof Error ? error : new Error('The session did not end.')) : resolve(),
+      ),
+    );
+    return DELETED;
+  }
+
+  /** Ends all of the member's sessions but the one that asks. */
+  async endOthers(caller: RequestContext): Promise<DeletedResult> {
+    await this.database.transaction((tx) =>
+      this.store.endAllOf(tx, viewerOf(caller).id, caller.sessionId ?? null),
+    );
+    return DELETED;
+  }
+}

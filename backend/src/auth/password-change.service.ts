@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, invalid, unauthenticated } from '../common/errors.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
+import { Confirmed } from '../second-factor/factors.types.js';
+import { sessionOf, StepUp } from '../second-factor/step-up.service.js';
+import { MAY_ACT } from '../users/user.rows.js';
+import { UsersService } from '../users/users.service.js';
+import type { ChangePasswordInput } from './password-change.inputs.js';
+import { hashPassword, refuseWeakPassword } from './passwords.js';
+import { SessionStore } from './session.store.js';
+
+/** A member sets a new password, and is signed out everywhere else. */
+@Injectable()
+export class PasswordChange {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly sessions: SessionStore,
+    private readonly stepUp: StepUp,
+  ) {}
+
+  async change(caller: RequestContext, input: ChangePasswordInput): Promise<Confirmed> {
+    const viewer = viewerOf(caller);
+    const sid = sessionOf(caller);
+    const found = await this.users.findCredentials(viewer.email);
+    if (!found?.passwordHash)
+      throw new AppError(
+        'CONFLICT',
+        'Your account has no password yet. Set one with the link we can mail you.',
+      );
+    // without a factor the current password, asked below, is all the proof there is
+    if (viewer.hasSecondFactor) await this.stepUp.require(caller);
+    await this.stepUp.checkPassword(caller, input.currentPassword, 'currentPassword');
+    this.refuseWeak(input.newPassword, [viewer.email, viewer.firstName ?? '', viewer.lastName ?? '']);
+    const passwordHash = await hashPassword(input.newPassword, caller.source);
+    await this.database.transaction(async (tx) => {
+      // a reset by mail that came in between wins
+      const changed = await tx.query(
+        `update users u set password_hash = $2 where u.id = $1 and u.password_hash = $3 and ${MAY_ACT}
+         returning 1 as changed`,
+        [viewer.id, passwordHash, found.passwordHash],
+      );
+      if (changed.length === 0) throw unauthenticated();
+      await tx.query(`delete from one_time_tokens where user_id = $1 and purpose = 'password-reset'`, [
+        viewer.id,
+      ]);
+      await this.sessions.endAllOf(tx, viewer.id, sid);
+      if (!viewer.hasSecondFactor) await this.sessions.keepProof(tx, sid, 'password');
+      await enqueue(tx, 'mail', {
+        template: 'security-notice',
+        to: viewer.email,
+        data: { change: 'password-changed', ip: caller.ip, at: new Date().toISOString() },
+      });
+    });
+    return Object.assign(new Confirmed(), { success: true });
+  }
+
+  private refuseWeak(password: string, known: string[]): void {
+    try {
+      refuseWeakPassword(password, known);
+    } catch (error) {
+      const text = error instanceof AppError ? error.details?.fields?.password : undefined;
+      throw text ? invalid({ newPassword: text }) : error;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../common/access.js';
+import { AlsoByForm, SETS_SESSION } from '../common/response-headers.js';
+import type { Factor } from '../common/errors.js';
+import { PasskeyOptions } from '../second-factor/factors.types.js';
+import { Passkeys } from '../second-factor/passkeys.js';
+import { ProofInput } from '../second-factor/proof.input.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
+import { CurrentUser } from '../users/user.entity.js';
+import { answerSignIn } from './answer-sign-in.js';
+import { FormErrorFilter } from './form-error.filter.js';
+import { SignIns } from './sign-ins.js';
+
+@ApiSchema({ description: 'What completes a sign-in.' })
+export class PendingFactors {
+  @ApiProperty({
+    description: 'What the member can give, the easiest first.',
+    enum: ['passkey', 'authenticator', 'recovery-code'],
+    isArray: true,
+  })
+  factors: Factor[];
+}
+
+/** The second step of signing in. Until it is done the session is a visitor's. */
+@Public()
+@ApiTags('auth')
+@Controller('api/login/factor')
+@UseFilters(FormErrorFilter)
+export class SecondStepController {
+  constructor(
+    private readonly signIns: SignIns,
+    private readonly factors: SecondFactors,
+    private readonly passkeys: Passkeys,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What completes the sign-in that was begun in this session' })
+  @ApiOkResponse({ type: PendingFactors })
+  async getPendingFactors(@Req() request: Request): Promise<PendingFactors> {
+    return { factors: await this.factors.of(this.signIns.pendingOf(request)) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Completes the sign-in with a code or a passkey; a form is redirected to returnTo',
+  })
+  @ApiOkResponse({ type: CurrentUser, headers: SETS_SESSION })
+  @AlsoByForm()
+  async completeSignIn(
+    @Body() input: ProofInput,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const userId = this.signIns.pendingOf(request);
+    await this.factors.prove(userId, request.sessionID, input);
+    return answerSignIn(request, response, await this.signIns.complete(request, userId));
+  }
+
+  @Post('passkey')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What the browser needs to ask for a passkey; good once and for five minutes' })
+  @ApiOkResponse({ type: PasskeyOptions })
+  async beginSignInPasskey(@Req() request: Request): Promise<PasskeyOptions> {
+    const userId = this.signIns.pendingOf(request);
+    return Object.assign(new PasskeyOptions(), await this.passkeys.assertion(request.sessionID, userId));
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppError, secondFactorRequired, suspended } from '../common/errors.js';
+import { contextOfRequest } from '../common/request-of.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
+import type { CurrentUser } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { deviceOf } from './device.js';
+import type { Proof } from './session.entity.js';
+import { SessionStore } from './session.store.js';
+import { cookieName } from './sessions.js';
+
+/** How long a member may take for the second step. */
+const PENDING_MS = 10 * 60_000;
+
+/** The password (or the provider) was right, the second factor is still missing: the session is a visitor's. */
+export interface PendingSignIn {
+  userId: string;
+  since: number;
+}
+
+declare module 'express-session' {
+  interface SessionData {
+    pending?: PendingSignIn;
+  }
+}
+
+const promised = (run: (done: (error?: unknown) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) =>
+    run((error) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve())),
+  );
+
+/** Turns a proven identity into a session: at once, or after the second factor. */
+@Injectable()
+export class SignIns {
+  constructor(
+    private readonly store: SessionStore,
+    private readonly factors: SecondFactors,
+    private readonly users: UsersService,
+  ) {}
+
+  /** After the first step. For a member with a second factor the session is only pending, and this throws. */
+  async begin(request: Request, user: CurrentUser, provedBy: Proof): Promise<CurrentUser> {
+    if (!user.hasSecondFactor) return this.finish(request, user, provedBy);
+    await promised((done) => request.session.regenerate(done));
+    request.session.pending = { userId: user.id, since: Date.now() };
+    request.session.cookie.maxAge = PENDING_MS;
+    await promised((done) => request.session.save(done));
+    throw secondFactorRequired(await this.factors.of(user.id));
+  }
+
+  /** Who is between the two steps; throws once that took too long. */
+  pendingOf(request: Request): string {
+    const { pending } = request.session;
+    if (!pending || Date.now() - pending.since > PENDING_MS)
+      throw new AppError('BAD_REQUEST', 'Your sign-in timed out. Please start again with your password.');
+    return pending.userId;
+  }
+
+  /** After the second step. */
+  async complete(request: Request, userId: string): Promise<CurrentUser> {
+    const user = await this.users.findCurrent(userId);
+    if (!user) throw suspended();
+    return this.finish(request, user, 'factor');
+  }
+
+  /** Signs in with a new session id, so that one planted before is worth nothing. */
+  async finish(request: Request, user: CurrentUser, provedBy: Proof): Promise<CurrentUser> {
+    await promised((done) => request.logIn(user, done));
+    await this.store.keepSignIn(request.sessionID, {
+      ip: contextOfRequest(request).ip,
+      device: deviceOf(request.get('user-agent')),
+      provedBy,
+    });
+    return user;
+  }
+
+  /** Ends the session, its sockets included, and takes the cookie back. A page of another site cannot cause it. */
+  async signOut(request: Request, response: Response): Promise<void> {
+    const from = request.get('sec-fetch-site');
+    if (from && from !== 'same-origin' && from !== 'same-site' && from !== 'none') return;
+    // a neighbor (another port, another subdomain) may lead people here, but not by an image or a frame of its page
+    if (from === 'same-site' && request.get('sec-fetch-dest') !== 'document') return;
+    if (!request.user) return;
+    await promised((done) => request.session.destroy(done));
+    const secure = request.secure;
+    response.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  }
+}

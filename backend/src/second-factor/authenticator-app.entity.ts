@@ -1,0 +1,25 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Moment } from '../database/moment.column.js';
+import { User } from '../users/user.entity.js';
+
+/** A member's authenticator app (TOTP). It counts once the member has shown a code of it. */
+@Entity('authenticator_apps')
+export class AuthenticatorApp {
+  @ForeignKey(() => User, { name: 'authenticator_apps_user_known', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'authenticator_apps_pkey' })
+  userId: string;
+
+  /** Encrypted, see secret-box.ts. */
+  @Column('bytea')
+  secret: Buffer;
+
+  /** The time step of the last code that was accepted: that code and older ones are worth nothing. */
+  @Column('bigint', { name: 'last_step', nullable: true })
+  lastStep: string | null;
+
+  @Moment('created_at', { now: true })
+  createdAt: string;
+
+  @Moment('confirmed_at', { nullable: true })
+  confirmedAt: string | null;
+}

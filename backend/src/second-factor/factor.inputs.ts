@@ -1,0 +1,32 @@
+import { InputType } from '@nestjs/graphql';
+import { IsString, Length, Matches } from 'class-validator';
+import { Given } from '../common/given.js';
+import { OneLine, Trim } from '../common/validation.js';
+
+const NAME = { message: 'Please give this passkey a name of up to 60 characters.' };
+const RESPONSE = { message: 'This passkey did not work. Please try again.' };
+const CODE = { message: 'Please enter the six digits your app shows.' };
+
+@InputType({ description: 'A new passkey.' })
+export class AddPasskeyInput {
+  @Given(() => String, { description: 'What to call it.', example: 'My phone' })
+  @Trim()
+  @IsString(NAME)
+  @Length(1, 60, NAME)
+  @OneLine(NAME)
+  name: string;
+
+  @Given(() => String, { description: 'What the browser answered to the passkey options, as JSON text.' })
+  @IsString(RESPONSE)
+  @Length(2, 20_000, RESPONSE)
+  passkey: string;
+}
+
+@InputType({ description: 'A code that shows that the app is set up.' })
+export class ConfirmAuthenticatorInput {
+  @Given(() => String, { description: 'The six digits the app shows.', example: '123456' })
+  @Trim()
+  @IsString(CODE)
+  @Matches(/^\d{6}$/, CODE)
+  code: string;
+}

@@ -1,0 +1,66 @@
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+
+@ObjectType('Passkey', { description: 'A passkey of yours.' })
+export class PasskeyInfo {
+  @Shown(() => ID, { description: 'Identifies the passkey.' })
+  id: string;
+  @Shown(() => String, { description: 'What you called it.', example: 'My phone' })
+  name: string;
+  @Shown(() => DateTime, { description: 'When you added it.' })
+  createdAt: string;
+  @Shown(() => DateTime, { nullable: true, description: 'When it was last used; null before that.' })
+  lastUsedAt: string | null;
+}
+
+@ObjectType({ description: 'How your account is protected.' })
+export class AccountSecurity {
+  @Shown(() => Boolean, { description: 'False for members who sign in through a provider only.' })
+  hasPassword: boolean;
+  @Shown(() => Boolean, { description: 'True once signing in takes two steps.' })
+  hasSecondFactor: boolean;
+  @Shown(() => Boolean, { description: 'True if an authenticator app is set up.' })
+  hasAuthenticator: boolean;
+  @Shown(() => [PasskeyInfo], { description: 'Your passkeys, oldest first.' })
+  passkeys: PasskeyInfo[];
+  @Shown(() => Int, { description: 'How many recovery codes are left.', example: 10 })
+  recoveryCodesLeft: number;
+  @Shown(() => Boolean, {
+    description: 'True for an admin who has to set up a second factor before the admin area opens.',
+  })
+  setupRequired: boolean;
+}
+
+@ObjectType({ description: 'The options for a browser’s navigator.credentials.' })
+export class PasskeyOptions {
+  @Shown(() => String, { description: 'The options as JSON text.', example: '{"challenge":"..."}' })
+  options: string;
+}
+
+@ObjectType({ description: 'What an authenticator app needs.' })
+export class AuthenticatorSetup {
+  @Shown(() => String, { description: 'The key to type in.', example: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' })
+  secret: string;
+  @Shown(() => String, {
+    description: 'The same as a QR code’s text.',
+    example: 'otpauth://totp/Handover:ada%40example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Handover',
+  })
+  uri: string;
+}
+
+@ObjectType({ description: 'What a change of your second factors brought.' })
+export class FactorChange {
+  @Shown(() => [String], {
+    nullable: true,
+    description: 'New recovery codes, shown this once; null if the ones you have stay good.',
+    example: ['abcd-efgh-jkmn-pqrs'],
+  })
+  recoveryCodes: string[] | null;
+}
+
+@ObjectType({ description: 'Says that the proof was right.' })
+export class Confirmed {
+  @Shown(() => Boolean, { description: 'True: it is confirmed.', example: true })
+  success: boolean;
+}

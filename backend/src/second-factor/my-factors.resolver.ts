@@ -1,0 +1,75 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Caller, MemberOnly } from '../common/access.js';
+import type { RequestContext } from '../common/request-of.js';
+import { AddPasskeyInput, ConfirmAuthenticatorInput } from './factor.inputs.js';
+import { AccountSecurity, AuthenticatorSetup, FactorChange, PasskeyOptions } from './factors.types.js';
+import { MyFactors } from './my-factors.service.js';
+import { NeedsStepUp } from './step-up.js';
+
+@MemberOnly()
+@Resolver()
+export class MyFactorsResolver {
+  constructor(private readonly factors: MyFactors) {}
+
+  @Query(() => AccountSecurity, { description: 'How your account is protected.' })
+  mySecurity(@Caller() caller: RequestContext): Promise<AccountSecurity> {
+    return this.factors.overview(caller);
+  }
+
+  @NeedsStepUp()
+  @Mutation(() => AuthenticatorSetup, {
+    description: 'A new key for your authenticator app; it counts once confirmed.',
+  })
+  beginAuthenticator(@Caller() caller: RequestContext): Promise<AuthenticatorSetup> {
+    return this.factors.beginAuthenticator(caller);
+  }
+
+  @NeedsStepUp()
+  @Mutation(() => FactorChange, {
+    description: 'Turns your authenticator app on, with the first code it shows.',
+  })
+  confirmAuthenticator(
+    @Caller() caller: RequestContext,
+    @Args('input', { description: 'The code.' }) input: ConfirmAuthenticatorInput,
+  ): Promise<FactorChange> {
+    return this.factors.confirmAuthenticator(caller, input);
+  }
+
+  @NeedsStepUp()
+  @Mutation(() => FactorChange, { description: 'Removes your authenticator app.' })
+  removeAuthenticator(@Caller() caller: RequestContext): Promise<FactorChange> {
+    return this.factors.removeAuthenticator(caller);
+  }
+
+  @NeedsStepUp()
+  @Mutation(() => PasskeyOptions, {
+    description: 'What the browser needs to make a passkey; good once and for five minutes.',
+  })
+  beginPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
+    return this.factors.beginPasskey(caller);
+  }
+
+  @NeedsStepUp()
+  @Mutation(() => FactorChange, { description: 'Adds the passkey that the browser made.' })
+  addPasskey(
+    @Caller() caller: RequestContext,
+    @Args('input', { description: 'The passkey.' }) input: AddPasskeyInput,
+  ): Promise<FactorChange> {
+    return this.factors.addPasskey(caller, input);
+  }
+
+  @NeedsStepUp()
+  @Mutation(() => FactorChange, { description: 'Removes a passkey of yours.' })
+  removePasskey(
+    @Caller() caller: RequestContext,
+    @Args('passkeyId', { type: () => ID, description: 'The passkey’s id.' }) passkeyId: string,
+  ): Promise<FactorChange> {
+    return this.factors.removePasskey(caller, passkeyId);
+  }
+
+  @NeedsStepUp()
+  @Mutation(() => FactorChange, { description: 'Ten new recovery codes; the old ones stop working.' })
+  newRecoveryCodes(@Caller() caller: RequestContext): Promise<FactorChange> {
+    return this.factors.newRecoveryCodes(caller);
+  }
+}

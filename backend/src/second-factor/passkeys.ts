@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { SessionStore } from '../auth/session.store.js';
+import { Config } from '../common/config.js';
+import { AppError, invalid } from '../common/errors.js';
+import type { Viewer } from '../common/request-of.js';
+import { Database, iso, type Tx } from '../database/database.js';
+import { PasskeyInfo, type PasskeyOptions } from './factors.types.js';
+
+const MOST_PASSKEYS = 20;
+const RP_NAME = 'Handover';
+
+interface Stored {
+  id: string;
+  publicKey: Buffer;
+  counter: string;
+  transports: string[];
+}
+
+const STORED = `id, public_key as "publicKey", counter, transports`;
+const REFUSED = { passkey: 'This passkey did not work. Please try again.' };
+
+/** What a browser made, as JSON text. */
+function parsed<Response extends { id: string; response: object }>(text: string): Response {
+  try {
+    const value = JSON.parse(text) as Response | null;
+    if (typeof value?.id === 'string' && typeof value.response === 'object') return value;
+  } catch {
+    // answered below, like JSON that is something else
+  }
+  throw invalid(REFUSED);
+}
+
+/** WebAuthn credentials, bound to the host of PUBLIC_URL. Each challenge belongs to a session and is good once. */
+@Injectable()
+export class Passkeys {
+  private readonly rpID: string;
+  private readonly origin: string;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly sessions: SessionStore,
+  ) {
+    const { hostname, origin } = new URL(config.publicUrl);
+    this.rpID = hostname;
+    this.origin = origin;
+  }
+
+  list(userId: string): Promise<PasskeyInfo[]> {
+    return this.database
+      .query<object>(
+        `select id, name, ${iso('created_at', 'createdAt')}, ${iso('last_used_at', 'lastUsedAt')}
+         from passkeys where user_id = $1 order by created_at, id`,
+        [userId],
+      )
+      .then((rows) => rows.map((row) => Object.assign(new PasskeyInfo(), row)));
+  }
+
+  /** What the browser needs to make a passkey. */
+  async registration(sid: string, viewer: Viewer): Promise<PasskeyOptions> {
+    const known = await this.storedOf(this.database, viewer.id);
+    if (known.length >= MOST_PASSKEYS)
+      throw new AppError('CONFLICT', `You can have up to ${MOST_PASSKEYS} passkeys. Remove one first.`);
+    const options = await generateRegistrationOptions({
+      rpName: RP_NAME,
+      rpID: this.rpID,
+      userID: new TextEncoder().encode(viewer.id),
+      userName: viewer.email,
+      userDisplayName: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') || viewer.email,
+      excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    });
+    await this.sessions.openChallenge(sid, options.challenge);
+    return { options: JSON.stringify(options) };
+  }
+
+  /** Keeps a passkey that the browser made for the session's challenge. */
+  async add(tx: Tx, sid: string, userId: string, name: string, response: string): Promise<void> {
+    const challenge = await this.sessions.takeChallenge(sid);
+    const { registrationInfo } = await this.checking(() =>
+      verifyRegistrationResponse({
+        response: parsed<RegistrationResponseJSON>(response),
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpID,
+        requireUserVerification: false,
+      }),
+    );
+    if (!registrationInfo) throw invalid(REFUSED);
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    const added = await tx.query(
+      `insert into passkeys (id, user_id, name, public_key, counter, transports)
+       values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning 1 as added`,
+      [id, userId, name, Buffer.from(publicKey), counter, transports],
+    );
+    if (added.length === 0) throw new AppError('CONFLICT', 'This passkey is in use already.');
+  }
+
+  /** What the browser needs to ask for one of the member's passkeys. */
+  async assertion(sid: string, userId: string): Promise<PasskeyOptions> {
+    const known = await this.storedOf(this.database, userId);
+    if (known.length === 0) throw new AppError('CONFLICT', 'You have no passkey yet.');
+    const options = await generateAuthenticationOptions({
+      rpID: this.rpID,
+      allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
+      userVerification: 'preferred',
+    });
+    await this.sessions.openChallenge(sid, options.challenge);
+    return { options: JSON.stringify(options) };
+  }
+
+  /** Throws unless one of the member's passkeys signed the session's challenge. */
+  async verify(sid: string, userId: string, response: string): Promise<void> {
+    const challenge = await this.sessions.takeChallenge(sid);
+    const answer = parsed<AuthenticationResponseJSON>(response);
+    const stored = (await this.storedOf(this.database, userId)).find(({ id }) => id === answer.id);
+    if (!stored) throw invalid(REFUSED);
+    const { verified, authenticationInfo } = await this.checking(() =>
+      verifyAuthenticationResponse({
+        response: answer,
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpID,
+        credential: {
+          id: stored.id,
+          publicKey: new Uint8Array(stored.publicKey),
+          counter: Number(stored.counter),
+          transports: stored.transports,
+        },
+        requireUserVerification: false,
+      }),
+    );
+    if (!verified) throw invalid(REFUSED);
+    await this.database.query('update passkeys set counter = $2, last_used_at = now() where id = $1', [
+      stored.id,
+      authenticationInfo.newCounter,
+    ]);
+  }
+
+  /** The name of what was removed; null for a passkey that is not the member's. */
+  async remove(tx: Tx, userId: string, id: string): Promise<string | null> {
+    const [gone] = await tx.query<{ name: string }>(
+      'delete from passkeys where id = $1 and user_id = $2 returning name',
+      [id, userId],
+    );
+    return gone?.name ?? null;
+  }
+
+  private storedOf(on: Pick<Tx, 'query'>, userId: string): Promise<Stored[]> {
+    return on.query<Stored>(`select ${STORED} from passkeys where user_id = $1 order by created_at`, [
+      userId,
+    ]);
+  }
+
+  /** The library throws at what does not fit: another origin, another challenge, a counter that went back. */
+  private async checking<Checked>(check: () => Promise<Checked>): Promise<Checked> {
+    try {
+      return await check();
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw invalid(REFUSED);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { SessionsModule } from '../auth/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AuthenticatorApps } from './authenticator-apps.js';
+import { MyFactorsController } from './my-factors.controller.js';
+import { MyFactorsResolver } from './my-factors.resolver.js';
+import { MyFactors } from './my-factors.service.js';
+import { Passkeys } from './passkeys.js';
+import { SecondFactors } from './second-factors.service.js';
+import { StepUpController } from './step-up.controller.js';
+import { StepUpResolver } from './step-up.resolver.js';
+import { StepUp } from './step-up.service.js';
+
+@Module({
+  imports: [SessionsModule, UsersModule],
+  controllers: [MyFactorsController, StepUpController],
+  providers: [
+    AuthenticatorApps,
+    Passkeys,
+    SecondFactors,
+    MyFactors,
+    MyFactorsResolver,
+    StepUp,
+    StepUpResolver,
+  ],
+  exports: [Passkeys, SecondFactors, StepUp],
+})
+export class SecondFactorModule {}

@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, MemberOnly } from '../common/access.js';
+import type { RequestContext } from '../common/request-of.js';
+import { Confirmed, PasskeyOptions } from './factors.types.js';
+import { ProofInput } from './proof.input.js';
+import { StepUp } from './step-up.service.js';
+
+@MemberOnly()
+@ApiTags('account')
+@Controller('api/user/step-up')
+export class StepUpController {
+  constructor(private readonly stepUp: StepUp) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Confirms that it is you, for the next 15 minutes of this session',
+    description:
+      'Answers STEP_UP_REQUIRED ask for it. Members with a second factor give that, others their password.',
+  })
+  @ApiOkResponse({ type: Confirmed })
+  confirmIdentity(@Caller() caller: RequestContext, @Body() input: ProofInput): Promise<Confirmed> {
+    return this.stepUp.confirm(caller, input);
+  }
+
+  @Post('passkey')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What the browser needs to ask for your passkey; good once and for five minutes' })
+  @ApiOkResponse({ type: PasskeyOptions })
+  beginStepUpPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
+    return this.stepUp.challenge(caller);
+  }
+}

@@ -1,0 +1,30 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Caller, MemberOnly } from '../common/access.js';
+import type { RequestContext } from '../common/request-of.js';
+import { Confirmed, PasskeyOptions } from './factors.types.js';
+import { ProofInput } from './proof.input.js';
+import { StepUp } from './step-up.service.js';
+
+@MemberOnly()
+@Resolver()
+export class StepUpResolver {
+  constructor(private readonly stepUp: StepUp) {}
+
+  @Mutation(() => Confirmed, {
+    description:
+      'Confirms that it is you, for the next 15 minutes of this session. Members with a second factor give that, others their password.',
+  })
+  confirmIdentity(
+    @Caller() caller: RequestContext,
+    @Args('input', { description: 'The proof.' }) input: ProofInput,
+  ): Promise<Confirmed> {
+    return this.stepUp.confirm(caller, input);
+  }
+
+  @Mutation(() => PasskeyOptions, {
+    description: 'What the browser needs to ask for your passkey; good once and for five minutes.',
+  })
+  beginStepUpPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
+    return this.stepUp.challenge(caller);
+  }
+}

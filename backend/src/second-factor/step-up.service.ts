@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { passwordMatches } from '../auth/passwords.js';
+import { SessionStore } from '../auth/session.store.js';
+import type { Proof } from '../auth/session.entity.js';
+import { invalid, stepUpRequired, unauthenticated } from '../common/errors.js';
+import { RateLimits } from '../common/rate-limits.js';
+import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import { UsersService } from '../users/users.service.js';
+import { Confirmed, PasskeyOptions } from './factors.types.js';
+import { Passkeys } from './passkeys.js';
+import type { ProofInput } from './proof.input.js';
+import { SecondFactors } from './second-factors.service.js';
+
+/** How long a proof is good for; signing in is one. */
+const GOOD_FOR = '15 minutes';
+
+/**
+ * Step-up: before operations that do lasting harm in the wrong hands, a session proves again who uses it. Members with
+ * a second factor show that; members without one enter their password.
+ */
+@Injectable()
+export class StepUp {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionStore,
+    private readonly users: UsersService,
+    private readonly factors: SecondFactors,
+    private readonly passkeys: Passkeys,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Throws STEP_UP_REQUIRED, with what may be given, unless the caller's session has a fresh proof. */
+  async require(caller: RequestContext): Promise<void> {
+    const viewer = viewerOf(caller);
+    const [fresh] = await this.database.query<{ by: Proof }>(
+      `select proved_by as by from sessions where sid = $1 and proved_at > now() - $2::interval`,
+      [caller.sessionId, GOOD_FOR],
+    );
+    if (fresh && (!viewer.hasSecondFactor || fresh.by === 'factor')) return;
+    throw stepUpRequired(await this.proofsOf(viewer));
+  }
+
+  /** Checks a proof and keeps it for the caller's session. */
+  async confirm(caller: RequestContext, input: ProofInput): Promise<Confirmed> {
+    const viewer = viewerOf(caller);
+    if (viewer.hasSecondFactor) await this.factors.prove(viewer.id, sessionOf(caller), input);
+    else await this.checkPassword(caller, input.password);
+    const provedBy = viewer.hasSecondFactor ? 'factor' : 'password';
+    await this.sessions.keepProof(this.database, sessionOf(caller), provedBy);
+    return Object.assign(new Confirmed(), { success: true });
+  }
+
+  /** Throws unless it is the member's password; at most so many tries per account. */
+  async checkPassword(
+    caller: RequestContext,
+    password: string | null | undefined,
+    field = 'password',
+  ): Promise<void> {
+    const viewer = viewerOf(caller);
+    if (!password) throw invalid({ [field]: 'Please enter your password.' });
+    await this.limits.take('secondFactor', viewer.id);
+    const found = await this.users.findCredentials(viewer.email);
+    if (!(await passwordMatches(found?.passwordHash, password, caller.source)))
+      throw invalid({ [field]: 'This password is wrong.' });
+  }
+
+  /** What the browser needs to ask for one of the caller's passkeys. */
+  async challenge(caller: RequestContext): Promise<PasskeyOptions> {
+    const options = await this.passkeys.assertion(sessionOf(caller), viewerOf(caller).id);
+    return Object.assign(new PasskeyOptions(), options);
+  }
+
+  private async proofsOf(viewer: Viewer) {
+    if (viewer.hasSecondFactor) return this.factors.of(viewer.id);
+    const found = await this.users.findCredentials(viewer.email);
+    return found?.passwordHash ? (['password'] as const).slice() : [];
+  }
+}
+
+export function sessionOf(caller: RequestContext): string {
+  if (!caller.sessionId) throw unauthenticated();
+  return caller.sessionId;
+}
