@@ -78,11 +78,11 @@ export class SessionStore extends connectPgSimple(session) {
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return void done?.();
     if (this.touched.size >= REMEMBERED) this.touched.clear();
     this.touched.set(sid, now);
-    const expires = data.cookie.expires ?? new Date(now + TOUCH_EVERY_MS);
+    const lives = data.cookie.maxAge ?? TOUCH_EVERY_MS;
     this.database
       .query('update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1', [
         sid,
-        Math.ceil(new Date(expires).getTime() / 1000),
+        Math.ceil((now + lives) / 1000),
       ])
       .then(
         () => done?.(),

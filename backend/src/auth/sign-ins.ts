@@ -27,7 +27,13 @@ declare module 'express-session' {
 
 const promised = (run: (done: (error?: unknown) => void) => void): Promise<void> =>
   new Promise((resolve, reject) =>
-    run((error) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve())),
+    run((error) => {
+      if (!error) resolve();
+      else
+        reject(
+          error instanceof Error ? error : new Error('The session could not be kept.', { cause: error }),
+        );
+    }),
   );
 
 /** Turns a proven identity into a session: at once, or after the second factor. */

@@ -27,10 +27,12 @@ interface Stored {
 const STORED = `id, public_key as "publicKey", counter, transports`;
 const REFUSED = { passkey: 'This passkey did not work. Please try again.' };
 
-/** What a browser made, as JSON text. */
-function parsed<Response extends { id: string; response: object }>(text: string): Response {
+type BrowserAnswer = RegistrationResponseJSON & AuthenticationResponseJSON;
+
+/** What a browser made, from JSON text; the library checks the rest of it. */
+function parsed(text: string): BrowserAnswer {
   try {
-    const value = JSON.parse(text) as Response | null;
+    const value = JSON.parse(text) as BrowserAnswer | null;
     if (typeof value?.id === 'string' && typeof value.response === 'object') return value;
   } catch {
     // answered below, like JSON that is something else
@@ -87,7 +89,7 @@ export class Passkeys {
     const challenge = await this.sessions.takeChallenge(sid);
     const { registrationInfo } = await this.checking(() =>
       verifyRegistrationResponse({
-        response: parsed<RegistrationResponseJSON>(response),
+        response: parsed(response),
         expectedChallenge: challenge,
         expectedOrigin: this.origin,
         expectedRPID: this.rpID,
@@ -120,7 +122,7 @@ export class Passkeys {
   /** Throws unless one of the member's passkeys signed the session's challenge. */
   async verify(sid: string, userId: string, response: string): Promise<void> {
     const challenge = await this.sessions.takeChallenge(sid);
-    const answer = parsed<AuthenticationResponseJSON>(response);
+    const answer = parsed(response);
     const stored = (await this.storedOf(this.database, userId)).find(({ id }) => id === answer.id);
     if (!stored) throw invalid(REFUSED);
     const { verified, authenticationInfo } = await this.checking(() =>

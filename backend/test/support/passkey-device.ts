@@ -38,7 +38,7 @@ export class PasskeyDevice {
         [-1, 1],
         [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
         [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
-      ]) as never,
+      ]),
     );
     const idLength = Buffer.alloc(2);
     idLength.writeUInt16BE(this.id.length);
