@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DELETED, type DeletedResult } from '../common/deleted-result.js';
 import { notFound } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
-import { Database, iso } from '../database/database.js';
+import { Database, digestId, iso } from '../database/database.js';
 import { MemberSession } from './member-session.js';
 import { SESSION_LIVES, SessionStore } from './session.store.js';
 
 /** A session is named by a digest: its own id is half of what the cookie proves. */
-const PUBLIC_ID = `encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;
+const PUBLIC_ID = digestId('sid');
 
 const MOST_SHOWN = 100;
 
@@ -34,7 +34,7 @@ export class MemberSessions {
   /** Ends one of the member's sessions and its sockets. */
   async end(caller: RequestContext, id: string): Promise<DeletedResult> {
     const [session] = await this.database.query<{ sid: string }>(
-      `select sid from sessions where sess #>> '{passport,user}' = $1 and ${PUBLIC_ID} = $2`,
+      `select sid from sessions where sess #>> '{passport,user}' = $1 and ${PUBLIC_ID}::text = $2`,
       [viewerOf(caller).id, id],
     );
     if (!session) throw notFound('Session');

@@ -97,3 +97,7 @@ async function rowsOf<Row>(
 /** Selects a timestamptz column as ISO text, to avoid a Date object per row. */
 export const iso = (column: string, alias = column.split('.').at(-1)): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${alias}"`;
+
+/** A UUID that stands for a text column, for APIs that name a row without telling what the column holds. */
+export const digestId = (column: string): string =>
+  `left(encode(sha256(convert_to(${column}, 'UTF8')), 'hex'), 32)::uuid`;

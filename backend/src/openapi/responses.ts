@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Access } from '../common/access.js';
 import { ERROR_STATUS, errorBody, type Factor } from '../common/errors.js';
-import { HEADERS } from '../common/response-headers.js';
+import { HEADERS, SETS_SESSION } from '../common/response-headers.js';
 import type { Answer, Operation } from './document.js';
 import { EXAMPLES, REFUSALS, type RestCode } from './refusals.js';
 
@@ -49,9 +49,16 @@ function byStatus(codes: RestCode[]): Map<string, RestCode[]> {
 
 function refusal(codes: RestCode[]): Answer {
   const saysWhen = codes.some((code) => EXAMPLES[code].details?.retryAfterSeconds !== undefined);
+  // the session between the two steps
+  const keepsSession = codes.includes('SECOND_FACTOR_REQUIRED');
   return {
     description: codes.join(' or '),
-    ...(saysWhen && { headers: { 'Retry-After': HEADERS['Retry-After'] } }),
+    ...((saysWhen || keepsSession) && {
+      headers: {
+        ...(saysWhen && { 'Retry-After': HEADERS['Retry-After'] }),
+        ...(keepsSession && SETS_SESSION),
+      },
+    }),
     content: {
       'application/json': {
         schema: {

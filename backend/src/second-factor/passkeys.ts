@@ -11,7 +11,7 @@ import { SessionStore } from '../auth/session.store.js';
 import { Config } from '../common/config.js';
 import { AppError, invalid } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
-import { Database, iso, type Tx } from '../database/database.js';
+import { Database, digestId, iso, type Tx } from '../database/database.js';
 import { PasskeyInfo, type PasskeyOptions } from './factors.types.js';
 
 const MOST_PASSKEYS = 20;
@@ -59,8 +59,8 @@ export class Passkeys {
   list(userId: string): Promise<PasskeyInfo[]> {
     return this.database
       .query<object>(
-        `select id, name, ${iso('created_at', 'createdAt')}, ${iso('last_used_at', 'lastUsedAt')}
-         from passkeys where user_id = $1 order by created_at, id`,
+        `select ${digestId('id')} as id, name, ${iso('created_at', 'createdAt')}, ${iso('last_used_at', 'lastUsedAt')}
+         from passkeys where user_id = $1 order by created_at, passkeys.id`,
         [userId],
       )
       .then((rows) => rows.map((row) => Object.assign(new PasskeyInfo(), row)));
@@ -150,7 +150,7 @@ export class Passkeys {
   /** The name of what was removed; null for a passkey that is not the member's. */
   async remove(tx: Tx, userId: string, id: string): Promise<string | null> {
     const [gone] = await tx.query<{ name: string }>(
-      'delete from passkeys where id = $1 and user_id = $2 returning name',
+      `delete from passkeys where ${digestId('id')}::text = $1 and user_id = $2 returning name`,
       [id, userId],
     );
     return gone?.name ?? null;
