@@ -2,10 +2,10 @@
 # is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help start demo dev test check codegen migration seed admin bench torture fuzz siege node installed built
+.PHONY: help start demo dev test check codegen migration seed admin factor-reset bench torture fuzz siege node installed built
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
 
 start: built ## Install, build and start on http://localhost:3000
 	@npm --silent start
@@ -35,6 +35,10 @@ seed: built ## Put the demo catalogue into the database
 admin: built ## Make a member an admin with a new password (FORCE=1: an address that was never confirmed)
 	@test -n "$(EMAIL)" || { echo 'Say who: make admin EMAIL=you@example.com'; exit 1; }
 	@npm run --silent admin:grant -- "$(EMAIL)" $(if $(FORCE),--force)
+
+factor-reset: built ## Remove a member's second factor, for one who lost it (EMAIL=...)
+	@test -n "$(EMAIL)" || { echo 'Which account? make factor-reset EMAIL=member@example.com'; exit 1; }
+	@npm run --silent factor:reset -- "$(EMAIL)"
 
 bench: built ## Measure the hot paths
 	@npm run --silent bench

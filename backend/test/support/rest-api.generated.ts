@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in; a form is redirected to returnTo
-         * @description Open to everyone.
+         * @description If the member has a second factor, the right password answers 401 SECOND_FACTOR_REQUIRED; `details.factors` says what to send to POST /api/login/factor with the cookie of this answer. Open to everyone.
          */
         post: operations["signIn"];
         delete?: never;
@@ -194,6 +194,114 @@ export interface paths {
         get: operations["finishProviderSignIn"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What completes the sign-in that was begun in this session
+         * @description Open to everyone.
+         */
+        get: operations["getPendingFactors"];
+        put?: never;
+        /**
+         * Completes the sign-in with a code or a passkey; a form is redirected to returnTo
+         * @description Open to everyone.
+         */
+        post: operations["completeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to ask for a passkey; good once and for five minutes
+         * @description Open to everyone.
+         */
+        post: operations["beginSignInPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where you are signed in: this session first, then the most recently used
+         * @description Requires a signed-in user.
+         */
+        get: operations["listMemberSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Signs you out everywhere else
+         * @description Requires a signed-in user.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Signs you out in one place
+         * @description Requires a signed-in user.
+         */
+        delete: operations["endMemberSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes your password and signs you out everywhere else
+         * @description Requires a signed-in user.
+         */
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -772,6 +880,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How your account is protected
+         * @description Requires a signed-in user.
+         */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new key for your authenticator app; it counts once confirmed
+         * @description Requires a signed-in user.
+         */
+        post: operations["beginAuthenticator"];
+        /**
+         * Removes your authenticator app
+         * @description Requires a signed-in user.
+         */
+        delete: operations["removeAuthenticator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/authenticator/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns your authenticator app on, with the first code it shows
+         * @description Requires a signed-in user.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to make a passkey; good once and for five minutes
+         * @description Requires a signed-in user.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the passkey that the browser made
+         * @description Requires a signed-in user.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a passkey of yours
+         * @description Requires a signed-in user.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes; the old ones stop working
+         * @description Requires a signed-in user.
+         */
+        post: operations["newRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms that it is you, for the next 15 minutes of this session
+         * @description Answers STEP_UP_REQUIRED ask for it. Members with a second factor give that, others their password. Requires a signed-in user.
+         */
+        post: operations["confirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/step-up/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to ask for your passkey; good once and for five minutes
+         * @description Requires a signed-in user.
+         */
+        post: operations["beginStepUpPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1125,6 +1417,84 @@ export interface components {
             /** @description The OpenID provider; null without one. */
             oidc: components["schemas"]["Provider"] | null;
         };
+        /** @description What completes a sign-in. */
+        PendingFactors: {
+            /** @description What the member can give, the easiest first. */
+            factors: ("passkey" | "authenticator" | "recovery-code")[];
+        };
+        ProofInput: {
+            /**
+             * @description The six digits your authenticator app shows, or a recovery code.
+             * @example 123456
+             */
+            code?: string | null;
+            /** @description What the browser answered to the passkey options, as JSON text. */
+            passkey?: string | null;
+            /** @description Your password; only for accounts without a second factor. */
+            password?: string | null;
+        };
+        PasskeyOptions: {
+            /**
+             * @description The options as JSON text.
+             * @example {"challenge":"..."}
+             */
+            options: string;
+        };
+        MemberSession: {
+            /**
+             * Format: uuid
+             * @description Identifies the session. It is not what the cookie carries.
+             */
+            id: string;
+            /**
+             * @description Browser and system of the sign-in.
+             * @example Chrome on macOS
+             */
+            device: string;
+            /**
+             * @description The IP address of the sign-in; null for sign-ins from before it was kept.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            /**
+             * Format: date-time
+             * @description When the member signed in.
+             */
+            signedInAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to within ten minutes.
+             */
+            lastSeenAt: string;
+            /** @description True for the session that asks. */
+            current: boolean;
+        };
+        DeletedResult: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            success: boolean;
+        };
+        ChangePasswordInput: {
+            /**
+             * @description The password you have now.
+             * @example correct horse battery
+             */
+            currentPassword: string;
+            /**
+             * @description At least 10 characters, not easy to guess.
+             * @example a quiet walk by the harbor
+             */
+            newPassword: string;
+        };
+        Confirmed: {
+            /**
+             * @description True: it is confirmed.
+             * @example true
+             */
+            success: boolean;
+        };
         /**
          * @description What kind of contract it is.
          * @enum {string}
@@ -1261,13 +1631,6 @@ export interface components {
             remainingTermMonths?: number;
             /** @description Any status may follow any other. */
             status?: components["schemas"]["ContractStatus"] | null;
-        };
-        DeletedResult: {
-            /**
-             * @description Always true.
-             * @example true
-             */
-            success: boolean;
         };
         FlaggedContract: {
             /**
@@ -1933,6 +2296,82 @@ export interface components {
              */
             warnings: string[];
         };
+        PasskeyInfo: {
+            /**
+             * Format: uuid
+             * @description Identifies the passkey.
+             */
+            id: string;
+            /**
+             * @description What you called it.
+             * @example My phone
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When you added it.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used; null before that.
+             */
+            lastUsedAt: string | null;
+        };
+        AccountSecurity: {
+            /** @description False for members who sign in through a provider only. */
+            hasPassword: boolean;
+            /** @description True once signing in takes two steps. */
+            hasSecondFactor: boolean;
+            /** @description True if an authenticator app is set up. */
+            hasAuthenticator: boolean;
+            /** @description Your passkeys, oldest first. */
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            /**
+             * @description How many recovery codes are left.
+             * @example 10
+             */
+            recoveryCodesLeft: number;
+            /** @description True for an admin who has to set up a second factor before the admin area opens. */
+            setupRequired: boolean;
+        };
+        AuthenticatorSetup: {
+            /**
+             * @description The key to type in.
+             * @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
+             */
+            secret: string;
+            /**
+             * @description The same as a QR code’s text.
+             * @example otpauth://totp/Handover:ada%40example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Handover
+             */
+            uri: string;
+        };
+        ConfirmAuthenticatorInput: {
+            /**
+             * @description The six digits the app shows.
+             * @example 123456
+             */
+            code: string;
+        };
+        FactorChange: {
+            /**
+             * @description New recovery codes, shown this once; null if the ones you have stay good.
+             * @example [
+             *       "abcd-efgh-jkmn-pqrs"
+             *     ]
+             */
+            recoveryCodes: string[] | null;
+        };
+        AddPasskeyInput: {
+            /**
+             * @description What to call it.
+             * @example My phone
+             */
+            name: string;
+            /** @description What the browser answered to the passkey options, as JSON text. */
+            passkey: string;
+        };
         /** @description Health status. */
         Health: {
             /**
@@ -2064,7 +2503,7 @@ export interface components {
              * @description For programs; a code never changes its meaning.
              * @enum {string}
              */
-            code: "BAD_REQUEST" | "VALIDATION" | "UNAUTHENTICATED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "OWN_CONTRACT" | "CROSS_SITE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "CONTRACT_TAKEN" | "NOT_FOR_SALE" | "TERMS_CHANGED" | "RESYNC" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL" | "UNAVAILABLE" | "PAYMENT_PROVIDER";
+            code: "BAD_REQUEST" | "VALIDATION" | "UNAUTHENTICATED" | "SECOND_FACTOR_REQUIRED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "OWN_CONTRACT" | "STEP_UP_REQUIRED" | "CROSS_SITE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "CONTRACT_TAKEN" | "NOT_FOR_SALE" | "TERMS_CHANGED" | "RESYNC" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL" | "UNAVAILABLE" | "PAYMENT_PROVIDER";
             /** @description Further information. */
             details?: {
                 /** @description A text for each wrong field. */
@@ -2073,6 +2512,15 @@ export interface components {
                 };
                 /** @description When to try again; also in the Retry-After header. */
                 retryAfterSeconds?: number;
+                /**
+                 * @description With FORBIDDEN: an admin has to set up a second factor first.
+                 * @enum {string}
+                 */
+                reason?: "SECOND_FACTOR_SETUP";
+                /** @description With SECOND_FACTOR_REQUIRED: what completes the sign-in. */
+                factors?: ("passkey" | "authenticator" | "recovery-code")[];
+                /** @description With STEP_UP_REQUIRED: what POST /api/user/step-up takes. Empty: sign in again. */
+                proofs?: ("passkey" | "authenticator" | "recovery-code" | "password")[];
             };
         };
     };
@@ -2178,6 +2626,23 @@ export interface components {
                 };
             };
         };
+        /** @description UNAUTHENTICATED or SECOND_FACTOR_REQUIRED */
+        "UNAUTHENTICATED-or-SECOND_FACTOR_REQUIRED": {
+            headers: {
+                /**
+                 * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                 * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                 */
+                "Set-Cookie"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "UNAUTHENTICATED" | "SECOND_FACTOR_REQUIRED";
+                };
+            };
+        };
         /** @description RATE_LIMITED */
         RATE_LIMITED: {
             headers: {
@@ -2228,6 +2693,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {string} */
                     code?: "NOT_FOUND";
+                };
+            };
+        };
+        /** @description CROSS_SITE or STEP_UP_REQUIRED */
+        "CROSS_SITE-or-STEP_UP_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "CROSS_SITE" | "STEP_UP_REQUIRED";
                 };
             };
         };
@@ -2305,6 +2782,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {string} */
                     code?: "CONTRACT_TAKEN" | "NOT_FOR_SALE" | "TERMS_CHANGED" | "CONFLICT";
+                };
+            };
+        };
+        /** @description CROSS_SITE or FORBIDDEN or STEP_UP_REQUIRED */
+        "CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "CROSS_SITE" | "FORBIDDEN" | "STEP_UP_REQUIRED";
                 };
             };
         };
@@ -2426,7 +2915,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
-            401: components["responses"]["UNAUTHENTICATED"];
+            401: components["responses"]["UNAUTHENTICATED-or-SECOND_FACTOR_REQUIRED"];
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -2773,6 +3262,298 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getPendingFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "factors": [
+                     *         "passkey"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingFactors"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    completeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "passkey": "text",
+                 *       "password": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofInput"];
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "passkey": "text",
+                 *       "password": "text"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProofInput"] & {
+                    /**
+                     * @description A path of this site to go to afterwards.
+                     * @example /contracts
+                     */
+                    returnTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "email": "ada@example.com",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "isAdmin": true,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "emailVerified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            /** @description A form was sent: to `returnTo`, or, if it was refused, back to its page with the code in `error`. */
+            303: {
+                headers: {
+                    /**
+                     * @description Where to go.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    /**
+                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    beginSignInPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": "{\"challenge\":\"...\"}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listMemberSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "device": "Chrome on macOS",
+                     *         "ip": "203.0.113.7",
+                     *         "signedInAt": "2026-03-01T12:00:00.000Z",
+                     *         "lastSeenAt": "2026-03-01T12:00:00.000Z",
+                     *         "current": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberSession"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    endMemberSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse battery",
+                 *       "newPassword": "a quiet walk by the harbor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Confirmed"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -3841,7 +4622,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
@@ -4491,6 +5272,378 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hasPassword": true,
+                     *       "hasSecondFactor": true,
+                     *       "hasAuthenticator": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "name": "My phone",
+                     *           "createdAt": "2026-03-01T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "recoveryCodesLeft": 10,
+                     *       "setupRequired": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountSecurity"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    beginAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *       "uri": "otpauth://totp/Handover:ada%40example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Handover"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthenticatorSetup"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "abcd-efgh-jkmn-pqrs"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorChange"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmAuthenticatorInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "abcd-efgh-jkmn-pqrs"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorChange"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": "{\"challenge\":\"...\"}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My phone",
+                 *       "passkey": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddPasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "abcd-efgh-jkmn-pqrs"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorChange"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "abcd-efgh-jkmn-pqrs"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorChange"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    newRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "abcd-efgh-jkmn-pqrs"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorChange"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    confirmIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "passkey": "text",
+                 *       "password": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Confirmed"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    beginStepUpPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": "{\"challenge\":\"...\"}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -4892,7 +6045,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CONFLICT"];
             500: components["responses"]["INTERNAL"];
@@ -5028,7 +6181,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CONFLICT"];
             500: components["responses"]["INTERNAL"];

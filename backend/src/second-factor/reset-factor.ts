@@ -1,0 +1,43 @@
+import { Config, ConfigError } from '../common/config.js';
+import { deleteSessionsOf } from '../auth/session.store.js';
+import { Database } from '../database/database.js';
+import { openForCommand } from '../database/open-for-command.js';
+import { enqueue } from '../jobs/jobs.js';
+import { dropFactors } from './second-factors.service.js';
+
+/** `npm run factor:reset -- EMAIL`: for a member who lost every factor; the next sign-in takes the password alone. */
+async function reset(email: string): Promise<string> {
+  const opened = await openForCommand(new Config(process.env));
+  try {
+    return await new Database(opened.dataSource).transaction(async (tx) => {
+      const [member] = await tx.query<{ id: string; email: string; has: boolean }>(
+        `select id, email, has_second_factor as has from users
+         where lower(email) = lower($1) and deleted_at is null for update`,
+        [email],
+      );
+      if (!member) throw new ConfigError(`There is no account with the address ${email}.`);
+      if (!member.has) return `${member.email} has no second factor.`;
+      await dropFactors(tx, member.id);
+      await deleteSessionsOf(tx, member.id);
+      await enqueue(tx, 'close-sockets', { userId: member.id });
+      await enqueue(tx, 'mail', {
+        template: 'security-notice',
+        to: member.email,
+        data: { change: 'factors-reset', ip: null, at: new Date().toISOString() },
+      });
+      return `${member.email} can sign in with the password alone now. All sessions have ended.`;
+    });
+  } finally {
+    await opened.close();
+  }
+}
+
+const [email = ''] = process.argv.slice(2);
+try {
+  if (!email.includes('@'))
+    throw new ConfigError('Which account? npm run factor:reset -- member@example.com');
+  process.stdout.write(`${await reset(email)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
