@@ -3,6 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { LazyStepUp } from '../components/LazyStepUp';
 import { LazyToaster } from '../components/LazyToaster';
 import { BootContext, type BootStore } from '../lib/boot/boot-store';
 import { fontFaces } from '../theme/fonts';
@@ -27,6 +28,7 @@ export function App({ boot, styles, router }: AppProps) {
         <BootContext value={boot}>
           {router(<AppRoutes />)}
           <LazyToaster />
+          <LazyStepUp />
         </BootContext>
       </ThemeProvider>
     </CacheProvider>

@@ -10,6 +10,7 @@ import { Problem } from '../../features/auth/AuthParts';
 import { modeOf, problemOf, type AuthMode } from '../../features/auth/auth-mode';
 import { ForgotForm, ResetForm, VerifyForm } from '../../features/auth/PasswordForms';
 import { RegisterForm } from '../../features/auth/RegisterForm';
+import { SecondStepForm } from '../../features/auth/SecondStepForm';
 import { SignInForm } from '../../features/auth/SignInForm';
 import { safeReturnTo } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
@@ -21,6 +22,7 @@ const texts: Record<AuthMode, { title: string; text: string }> = {
   forgot: { title: 'Forgot Password', text: 'Tell us your e-mail address and we send you a link.' },
   reset: { title: 'Set New Password', text: 'Choose a password that you use nowhere else.' },
   verify: { title: 'Confirm E-mail', text: 'One click, and we know that this address is yours.' },
+  factor: { title: 'Confirm Your Sign-In', text: 'One more step: show that it is really you.' },
 };
 
 export const head = ({ search }: PageArgs) => ({ title: texts[modeOf(search)].title, noIndex: true });
@@ -40,6 +42,7 @@ export function Component() {
     forgot: <ForgotForm returnTo={returnTo} />,
     reset: <ResetForm token={token} returnTo={returnTo} />,
     verify: <VerifyForm token={token} returnTo={returnTo} />,
+    factor: <SecondStepForm {...form} />,
   };
   const signedInAlready = me && (mode === 'login' || mode === 'register');
 

@@ -14,6 +14,7 @@ export function SignInForm({ returnTo, onSignedIn }: AuthFormProps) {
     '/api/login',
     { email: '', password: '' },
     onSignedIn,
+    () => window.location.assign(loginPath('factor', returnTo)),
   );
   const { errors } = form.formState;
   return (

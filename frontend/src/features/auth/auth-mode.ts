@@ -1,4 +1,4 @@
-export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'verify';
+export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'verify' | 'factor';
 
 export interface AuthFormProps {
   /** A path of this site, already checked. */
@@ -6,7 +6,7 @@ export interface AuthFormProps {
   onSignedIn: () => void;
 }
 
-const modes: readonly string[] = ['register', 'forgot', 'reset', 'verify'] satisfies AuthMode[];
+const modes: readonly string[] = ['register', 'forgot', 'reset', 'verify', 'factor'] satisfies AuthMode[];
 
 export const modeOf = (search: URLSearchParams) => {
   const mode = search.get('mode') ?? '';

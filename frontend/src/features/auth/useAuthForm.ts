@@ -9,6 +9,7 @@ export function useAuthForm<Values extends FieldValues>(
   path: string,
   defaultValues: DefaultValues<Values>,
   onDone: () => void,
+  onSecondStep?: () => void,
 ) {
   const form = useForm<Values>({ defaultValues });
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,7 +23,8 @@ export function useAuthForm<Values extends FieldValues>(
       onDone();
     } catch (error) {
       setBusy(false);
-      const { message, fields } = readError(error);
+      const { code, message, fields } = readError(error);
+      if (code === 'SECOND_FACTOR_REQUIRED' && onSecondStep) return onSecondStep();
       const names = Object.keys(form.getValues()) as Path<Values>[];
       if (!showFieldErrors(fields, names, form.setError)) {
         setProblem(message ?? 'That did not work. Please check your connection and try again.');

@@ -3,6 +3,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { readPageState } from '../boot/page-state';
 import { createCache } from './cache';
 import { socketLink } from './socket-link';
+import { stepUpLink } from './step-up-link';
 
 const createBrowserClient = () =>
   new ApolloClient({
@@ -10,7 +11,7 @@ const createBrowserClient = () =>
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       socketLink,
-      new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+      stepUpLink.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' })),
     ),
     // Read from the cache first; a screen that needs fresh data sets its own fetch policy.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false } },

@@ -18,14 +18,19 @@ function readBody(text: string, statusText: string): ErrorBody {
 }
 
 /** POSTs JSON to the REST API, for sign-in only. Throws errors that `readError` understands. */
-export async function postJson(path: string, payload: Record<string, unknown>) {
+export async function postJson(path: string, payload: Record<string, unknown>): Promise<void> {
+  await postForJson(path, payload);
+}
+
+/** The same, with the body of the response. */
+export async function postForJson<Body>(path: string, payload: Record<string, unknown>): Promise<Body> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(payload),
   });
-  if (response.ok) return;
+  if (response.ok) return (await response.json()) as Body;
   const {
     error = 'Something went wrong.',
     code = `HTTP_${response.status}`,
