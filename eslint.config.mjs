@@ -159,6 +159,7 @@ export default tseslint.config(
     files: [
       'backend/src/start.ts',
       'backend/src/auth/grant-admin.ts',
+      'backend/src/second-factor/reset-factor.ts',
       'backend/src/common/config.ts',
       'frontend/*.config.ts',
       ...TESTS,
