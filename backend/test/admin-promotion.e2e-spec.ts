@@ -8,6 +8,7 @@ import { UsersService } from '../src/users/users.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { linkIn, mailTo } from './support/kept-mails.js';
 import { PASSWORD, type Person } from './support/person.js';
+import { addApp } from './support/second-factor.js';
 import { RawSocket } from './support/sockets.js';
 
 const OWNERS_PASSWORD = 'the owner signs in here';
@@ -82,6 +83,25 @@ describe('ADMIN_EMAIL names an address that a stranger registered', () => {
     await product.database.query('update users set is_admin = true where id = $1', [thief.id]);
     await start(thief.email, PASSWORD);
     expect(await statusOf(thief)).toBe(401);
+  });
+
+  it("removes the stranger's second factor, which would keep the owner out", async () => {
+    const thief = await stranger();
+    await addApp(thief);
+    await start(thief.email, OWNERS_PASSWORD);
+    const owner = product.visitor();
+    expect((await owner.signIn(thief.email, OWNERS_PASSWORD)).status).toBe(200);
+  });
+
+  it('keeps the second factor of an admin whose ADMIN_PASSWORD changes', async () => {
+    const email = 'careful.admin@example.com';
+    await start(email, OWNERS_PASSWORD);
+    const admin = product.visitor();
+    await admin.signIn(email, OWNERS_PASSWORD);
+    await addApp(admin);
+    await start(email, 'a new password of the owner');
+    const answer = await product.visitor().signIn(email, 'a new password of the owner');
+    expect(answer.body).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
   });
 
   it('ends all sessions when ADMIN_PASSWORD changes, and none when it stays the same', async () => {

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
+import { dropFactors } from '../second-factor/drop-factors.js';
 import { deleteSessionsOf } from './session.store.js';
 
 /**
@@ -14,15 +15,16 @@ export async function endAccess(tx: Pick<Tx, 'query'>, userId: string): Promise<
 }
 
 /**
- * Makes an account an admin on the operator's word. Anybody may have signed up with the address, so from the commit on
- * the given password is the only way in.
+ * Makes an account an admin by the operator's decision. Anyone may have signed up with the address, so after the commit
+ * the given password is the only way in. Only an account that was a confirmed admin before keeps its second factors.
  */
 export async function promote(tx: Pick<Tx, 'query'>, userId: string, passwordHash: string): Promise<void> {
-  await tx.query(
+  const [promoted] = await tx.query<{ wasAdmin: boolean }>(
     `update users set is_admin = true, password_hash = $2, suspended_at = null,
        email_verified_at = coalesce(email_verified_at, now())
-     where id = $1`,
+     where id = $1 returning old.is_admin and old.email_verified_at is not null as "wasAdmin"`,
     [userId, passwordHash],
   );
+  if (!promoted?.wasAdmin) await dropFactors(tx, userId);
   await endAccess(tx, userId);
 }

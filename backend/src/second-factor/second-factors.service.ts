@@ -3,6 +3,7 @@ import { invalid, type Factor } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { Database, type Tx } from '../database/database.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
+import { dropFactors } from './drop-factors.js';
 import { Passkeys } from './passkeys.js';
 import type { ProofInput } from './proof.input.js';
 import { useRecoveryCode } from './recovery-codes.js';
@@ -61,12 +62,4 @@ export class SecondFactors {
   async drop(tx: Tx, userId: string): Promise<void> {
     await dropFactors(tx, userId);
   }
-}
-
-/** The same for the operator's command, which runs without the product. */
-export async function dropFactors(tx: Pick<Tx, 'query'>, userId: string): Promise<void> {
-  await tx.query('delete from passkeys where user_id = $1', [userId]);
-  await tx.query('delete from authenticator_apps where user_id = $1', [userId]);
-  await tx.query('delete from recovery_codes where user_id = $1', [userId]);
-  await tx.query('update users set has_second_factor = false where id = $1', [userId]);
 }

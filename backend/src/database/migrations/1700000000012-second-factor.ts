@@ -13,8 +13,6 @@ export class SecondFactor1700000000012 implements MigrationInterface {
       add column proved_by text,
       add column challenge text,
       add column challenge_at timestamptz(3)`);
-    await runner.query(`create index sessions_pending on sessions ((sess #>> '{pending,userId}'))
-      where sess #>> '{pending,userId}' is not null`);
     await runner.query(`create table passkeys (
       id text not null constraint passkeys_pkey primary key,
       user_id uuid not null constraint passkeys_user_known references users (id) on delete cascade,
@@ -40,7 +38,6 @@ export class SecondFactor1700000000012 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`drop table passkeys, authenticator_apps, recovery_codes`);
-    await runner.query(`drop index sessions_pending`);
     await runner.query(`alter table sessions drop column created_at, drop column seen_at, drop column ip,
       drop column device, drop column proved_at, drop column proved_by, drop column challenge, drop column challenge_at`);
     await runner.query(`alter table users drop column has_second_factor`);

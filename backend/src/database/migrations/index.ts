@@ -8,6 +8,7 @@ import { TextReview1700000000007 } from './1700000000007-text-review.js';
 import { AnyLocale1700000000008 } from './1700000000008-any-locale.js';
 import { EventsRead1700000000009 } from './1700000000009-events-read.js';
 import { SecondFactor1700000000012 } from './1700000000012-second-factor.js';
+import { PendingSessions1700000000013 } from './1700000000013-pending-sessions.js';
 import { Retention1700000000014 } from './1700000000014-retention.js';
 import { PaymentEndings1700000000016 } from './1700000000016-payment-endings.js';
 import { PaymentEndingsChecked1700000000017 } from './1700000000017-payment-endings-checked.js';
@@ -27,6 +28,7 @@ export const migrations = [
   AnyLocale1700000000008,
   EventsRead1700000000009,
   SecondFactor1700000000012,
+  PendingSessions1700000000013,
   Retention1700000000014,
   PaymentEndings1700000000016,
   PaymentEndingsChecked1700000000017,
