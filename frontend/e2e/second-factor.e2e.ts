@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { PASSWORD, Person } from '../../backend/test/support/person.js';
 import { addApp, codeOf } from '../../backend/test/support/second-factor.js';
-import { openStage, picture, PHONE, type Stage } from './support/stage.js';
+import { freePort } from '../../backend/test/torture/processes.js';
+import { openAs, openStage, picture, PHONE, type Stage } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  // passkeys are bound to the origin, which therefore has to be known before the server starts
+  stage = await openStage({ PORT: String(await freePort()) });
 }, 60_000);
 afterAll(() => stage.stop());
 
@@ -49,4 +52,124 @@ it('asks an admin for the password before a promotion, and then carries it out',
   await page.getByText('User promoted to admin successfully').first().waitFor();
   const check = Object.assign(new Person(product.url), { cookie: member.cookie });
   expect((await check.rest('GET', '/api/auth/user')).body).toMatchObject({ isAdmin: true });
+}, 90_000);
+
+/** A security key inside Chromium that agrees to everything. */
+async function withPasskeyDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+describe('the security settings of an account', () => {
+  it('add a passkey, which then signs the member in', async () => {
+    const member = await stage.product.member();
+    const page = await openAs(stage, member, '/account');
+    await withPasskeyDevice(page);
+    await page.getByRole('button', { name: 'Add Passkey' }).click();
+    await page.getByLabel('Name, such as My phone').fill('My laptop');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
+    expect(await codes.getByRole('listitem').allTextContents()).toHaveLength(10);
+    await codes.getByRole('button', { name: 'I Have Saved Them' }).click();
+    await page.getByText('Not used yet').waitFor();
+
+    await page.goto('/api/logout');
+    await page.goto('/api/login?returnTo=%2Faccount');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('button', { name: 'Use a Passkey' }).click();
+    await page.waitForURL(/\/account$/);
+    await page.getByText('Last used just now').waitFor();
+    await page.getByRole('button', { name: 'Remove My laptop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('Passkey removed').first().waitFor();
+    expect((await member.signIn(member.email)).status).toBe(200);
+  }, 90_000);
+
+  it('set up an authenticator app, show its recovery codes once, replace them and turn it off', async () => {
+    const member = await stage.product.member();
+    const page = await openAs(stage, member, '/account#two-step');
+    await page.getByRole('button', { name: 'Set Up App' }).click();
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    const secret = (await page.getByTestId('app-key').textContent()) ?? '';
+    await page.getByLabel('Six-digit code from your app').fill('000000');
+    await page.getByRole('button', { name: 'Turn On' }).click();
+    await page.getByText('This code is not right.').waitFor();
+    await picture(page, 'authenticator-1280');
+    await page.getByLabel('Six-digit code from your app').fill(codeOf(secret));
+    await page.getByRole('button', { name: 'Turn On' }).click();
+    const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
+    const first = await codes.getByRole('listitem').allTextContents();
+    await codes.getByRole('button', { name: 'I Have Saved Them' }).click();
+    await page.getByText('10 codes are left.').waitFor();
+    await page.getByRole('button', { name: 'Get New Codes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Get New Codes' }).click();
+    await codes.waitFor();
+    const second = await codes.getByRole('listitem').allTextContents();
+    expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([10, 10, 20]);
+    await codes.getByRole('button', { name: 'I Have Saved Them' }).click();
+    await page.getByRole('button', { name: 'Turn off the authenticator app' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn Off' }).click();
+    await page.getByRole('button', { name: 'Set Up App' }).waitFor();
+    expect((await member.signIn(member.email)).status).toBe(200);
+  }, 90_000);
+
+  it('end another session, and change the password', async () => {
+    const member = await stage.product.member();
+    const page = await openAs(stage, member, '/account');
+    const phone = stage.product.visitor();
+    await phone.signIn(member.email);
+    await page.reload();
+    const sessions = page.getByRole('list', { name: 'Sessions' });
+    await sessions.getByRole('button', { name: /^Sign out/ }).click();
+    await page.getByText('You are not signed in anywhere else.').waitFor();
+    expect((await phone.rest('GET', '/api/auth/user')).status).toBe(401);
+
+    const form = page.getByRole('form', { name: 'Change password' });
+    await form.getByLabel('Current Password').fill('not my password');
+    await form.getByLabel('New Password').fill('an entirely new sentence');
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await form.getByText('This password is wrong.').waitFor();
+    await form.getByLabel('Current Password').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByText('Password changed').first().waitFor();
+    expect((await phone.signIn(member.email, 'an entirely new sentence')).status).toBe(200);
+    expect(stage.complaints).toEqual([]);
+  }, 90_000);
+});
+
+it('leads an admin without a second factor from the closed admin area to its setup', async () => {
+  const [admin, locked] = [await stage.product.admin(), await stage.product.admin()];
+  await addApp(admin);
+  const settings = await openAs(stage, admin, '/admin?tab=settings');
+  await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).check();
+  await settings.getByText('Setting created successfully').first().waitFor();
+  const page = await openAs(stage, locked, '/admin');
+  await page.getByRole('heading', { name: 'Set up two-step sign-in to use the admin area' }).waitFor();
+  await picture(page, 'admin-locked-1280');
+  await page.getByRole('link', { name: 'Set Up Two-Step Sign-In' }).click();
+  await page
+    .getByRole('region', { name: 'Two-step sign-in' })
+    .getByRole('button', { name: 'Set Up App' })
+    .click();
+  const secret = (await page.getByTestId('app-key').textContent()) ?? '';
+  await page.getByLabel('Six-digit code from your app').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  await page.getByRole('button', { name: 'I Have Saved Them' }).click();
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Settings' }).waitFor();
+  await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).uncheck();
+  await settings.getByText('Setting updated successfully').first().waitFor();
+  expect(stage.complaints).toEqual([]);
 }, 90_000);

@@ -43,7 +43,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   });
   const dataSource = await openDataSource(config, testDatabase.url);
   const app = await createApp(config, dataSource);
-  await app.listen(0, '127.0.0.1');
+  await app.listen(config.port, '127.0.0.1');
   const url = `http://localhost:${(app.getHttpServer().address() as AddressInfo).port}`;
   const database = app.get(Database);
 

@@ -23,6 +23,11 @@ export type ContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContentQuery = { content: Array<{ key: string, value: string, category: SettingCategory }> };
 
+export type SetupRequiredQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupRequiredQuery = { mySecurity: { setupRequired: boolean } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -64,3 +69,10 @@ export const ContentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentQuery, ContentQueryVariables>;
+export const SetupRequiredDocument = new TypedDocumentString(`
+    query SetupRequired {
+  mySecurity {
+    setupRequired
+  }
+}
+    `) as unknown as TypedDocumentString<SetupRequiredQuery, SetupRequiredQueryVariables>;

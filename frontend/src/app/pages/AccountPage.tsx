@@ -9,6 +9,7 @@ import { AccountDetails } from '../../features/account/AccountDetails';
 import { ProfileForm } from '../../features/account/ProfileForm';
 import { Purchases } from '../../features/account/Purchases';
 import { ReceiptDialog } from '../../features/account/ReceiptDialog';
+import { Security } from '../../features/security/Security';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { signInPath } from '../../lib/session/sign-in';
@@ -31,6 +32,7 @@ export function Component() {
               <ProfileForm me={me} />
               <Purchases />
               <AccountDetails me={me} onSignOut={signOut} />
+              <Security email={me.email} />
             </Box>
             <ReceiptDialog siteTitle={title} />
           </>

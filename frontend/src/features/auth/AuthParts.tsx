@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
-import { TextInput, type TextInputProps } from '../../components/TextInput';
+import { CircleAlert } from 'lucide-react';
+import type { TextInputProps } from '../../components/TextInput';
 
 /** What went wrong with the form as a whole; read out when it appears. */
 export function Problem({ text }: { text: string | null }) {
@@ -27,28 +24,6 @@ export function Problem({ text }: { text: string | null }) {
         </Box>
       )}
     </div>
-  );
-}
-
-/** A password that can be looked at while it is typed. */
-export function PasswordField(props: TextInputProps) {
-  const [shown, setShown] = useState(false);
-  return (
-    <TextInput
-      {...props}
-      type={shown ? 'text' : 'password'}
-      endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            aria-label={shown ? 'Hide password' : 'Show password'}
-            edge="end"
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
-          </IconButton>
-        </InputAdornment>
-      }
-    />
   );
 }
 

@@ -3,9 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
+import { PasswordField } from '../../components/PasswordField';
 import { TextInput } from '../../components/TextInput';
 import { field } from '../../lib/form/field';
-import { emailProps, formSx, PasswordField, Problem, rules } from './AuthParts';
+import { emailProps, formSx, Problem, rules } from './AuthParts';
 import { loginPath } from './auth-mode';
 import { useAuthForm } from './useAuthForm';
 

@@ -6,9 +6,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { Controller } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
+import { PasswordField } from '../../components/PasswordField';
 import { TextInput } from '../../components/TextInput';
 import { field } from '../../lib/form/field';
-import { emailProps, formSx, PasswordField, Problem, rules } from './AuthParts';
+import { emailProps, formSx, Problem, rules } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
 import { useAuthForm } from './useAuthForm';
 

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { BusyButton } from '../../components/BusyButton';
+import { PasswordField } from '../../components/PasswordField';
 import { TextInput } from '../../components/TextInput';
 import { field } from '../../lib/form/field';
-import { emailProps, formSx, PasswordField, Problem, rules } from './AuthParts';
+import { emailProps, formSx, Problem, rules } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
 import { OidcButton } from './OidcButton';
 import { useAuthForm } from './useAuthForm';

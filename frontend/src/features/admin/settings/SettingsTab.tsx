@@ -4,6 +4,7 @@ import { BusyButton } from '../../../components/BusyButton';
 import { AdminList } from '../list/AdminList';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
+import { AdminFactorSwitch } from './AdminFactorSwitch';
 import { NewSettingForm } from './NewSettingForm';
 import { SettingRow } from './SettingRow';
 import { useAdminSettings } from './useAdminSettings';
@@ -20,6 +21,7 @@ export function SettingsTab() {
 
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
+      {settings && <AdminFactorSwitch settings={settings} />}
       <NewSettingForm />
       <section>
         <TabHeading title="Site Settings" text="Texts of the site. Everyone can read them: no secrets here.">

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { EmptyState } from '../components/EmptyState';
+import { LoadingScreen } from '../components/LoadingScreen';
+import { PageTitle } from '../components/PageTitle';
+import { SetupRequiredDocument } from '../generated/boot';
+import { request } from '../lib/boot/request';
+import { toast } from '../lib/toast/toast-store';
+
+/** For members: either an admin who has to set up two-step sign-in first, or the admin area is not for them. */
+export function NotAdmin() {
+  const [setupRequired, setSetupRequired] = useState<boolean | null>(null);
+  useEffect(() => {
+    request(SetupRequiredDocument)
+      .then(({ mySecurity }) => setSetupRequired(mySecurity.setupRequired))
+      .catch(() => setSetupRequired(false));
+  }, []);
+  if (setupRequired === null) return <LoadingScreen />;
+  return setupRequired ? <SetupRequired /> : <AccessDenied />;
+}
+
+const SetupRequired = () => (
+  <Container>
+    <PageTitle>Admin Dashboard</PageTitle>
+    <EmptyState
+      icon={ShieldCheck}
+      headingLevel="h1"
+      title="Set up two-step sign-in to use the admin area"
+      text="Admins of this site sign in with a second step. It takes a minute: you need an authenticator app or a passkey."
+      action={
+        <Button variant="contained" component={Link} to="/account#two-step">
+          Set Up Two-Step Sign-In
+        </Button>
+      }
+    />
+  </Container>
+);
+
+/** Redirects members and visitors to the home page with a toast that says why. */
+export function AccessDenied() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast({
+      title: 'Access Denied',
+      description: "You don't have permission to access the admin panel",
+      variant: 'destructive',
+    });
+    void navigate('/', { replace: true });
+  }, [navigate]);
+  return <LoadingScreen />;
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { AppDialog } from '../../components/AppDialog';
+import { BusyButton } from '../../components/BusyButton';
+import { TextInput } from '../../components/TextInput';
+import { readError } from '../../lib/errors/read-error';
+import { field } from '../../lib/form/field';
+import { CopyButton } from './CopyButton';
+import { QrCode } from './QrCode';
+
+export interface AppKey {
+  secret: string;
+  uri: string;
+}
+
+interface AuthenticatorDialogProps {
+  /** Null while the dialog is closed. */
+  appKey: AppKey | null;
+  onConfirm: (code: string) => Promise<void>;
+  onClose: () => void;
+}
+
+export function AuthenticatorDialog({ appKey, onConfirm, onClose }: AuthenticatorDialogProps) {
+  return (
+    <AppDialog open={Boolean(appKey)} onClose={onClose} maxWidth="xs" aria-labelledby="app-title">
+      {appKey && <SetupForm appKey={appKey} onConfirm={onConfirm} onClose={onClose} />}
+    </AppDialog>
+  );
+}
+
+function SetupForm({ appKey, onConfirm, onClose }: AuthenticatorDialogProps & { appKey: AppKey }) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const confirm = handleSubmit(async ({ code }) => {
+    try {
+      await onConfirm(code.replaceAll(/\s/g, ''));
+      onClose();
+    } catch (error) {
+      const { fields, message } = readError(error);
+      const text = fields['code'] ?? message ?? 'That did not work. Please try again.';
+      setError('code', { message: text }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void confirm(event)}>
+      <DialogTitle id="app-title" variant="h3" component="h2">
+        Set up your app
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Typography color="textSecondary">
+          Scan this code with an app such as Google Authenticator, 1Password or Authy.
+        </Typography>
+        <QrCode text={appKey.uri} label="QR code for your authenticator app" />
+        <Box>
+          <Typography color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
+            You cannot scan it? Type this key into the app:
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box
+              component="code"
+              data-testid="app-key"
+              sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.9375rem' }}
+            >
+              {appKey.secret}
+            </Box>
+            <CopyButton text={appKey.secret} label="Copy Key" />
+          </Box>
+        </Box>
+        <TextInput
+          label="Six-digit code from your app"
+          autoComplete="one-time-code"
+          htmlInput={{ inputMode: 'numeric', maxLength: 7 }}
+          {...field(
+            register('code', {
+              validate: (code) =>
+                /^\d{6}$/.test(code.replaceAll(/\s/g, '')) || 'Please enter the six digits your app shows.',
+            }),
+            formState.errors.code,
+          )}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton type="submit" variant="contained" busy={formState.isSubmitting} busyLabel="Checking...">
+          Turn On
+        </BusyButton>
+      </DialogActions>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { BusyButton } from '../../components/BusyButton';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Pill } from '../../components/Pill';
+import { AuthenticatorDialog, type AppKey } from './AuthenticatorDialog';
+import { FactorRow } from './FactorRow';
+import { useBusy } from './useBusy';
+import type { FactorActions } from './useFactorActions';
+
+export function AuthenticatorRow({ isOn, actions }: { isOn: boolean; actions: FactorActions }) {
+  const [appKey, setAppKey] = useState<AppKey | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useBusy();
+
+  const begin = () => run(async () => setAppKey(await actions.beginApp()), 'The setup did not start');
+  const remove = () => run(actions.removeApp, 'Your app is still on').then(() => setAsking(false));
+
+  return (
+    <FactorRow
+      title="Authenticator app"
+      status={isOn && <Pill tone="primary">On</Pill>}
+      text="An app on your phone shows a new six-digit code every 30 seconds."
+      action={
+        isOn ? (
+          <Button
+            variant="outlined"
+            aria-label="Turn off the authenticator app"
+            onClick={() => setAsking(true)}
+          >
+            Turn Off
+          </Button>
+        ) : (
+          <BusyButton variant="contained" busy={busy} onClick={() => void begin()}>
+            Set Up App
+          </BusyButton>
+        )
+      }
+    >
+      <AuthenticatorDialog appKey={appKey} onConfirm={actions.confirmApp} onClose={() => setAppKey(null)} />
+      <ConfirmDialog
+        open={asking}
+        title="Turn off the authenticator app?"
+        confirmLabel="Turn Off"
+        destructive
+        busy={busy}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        Its codes stop working. Without any passkey, signing in takes your password alone.
+      </ConfirmDialog>
+    </FactorRow>
+  );
+}

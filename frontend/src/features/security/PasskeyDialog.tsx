@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { AppDialog } from '../../components/AppDialog';
+import { BusyButton } from '../../components/BusyButton';
+import { TextInput } from '../../components/TextInput';
+import { readError } from '../../lib/errors/read-error';
+import { field } from '../../lib/form/field';
+
+interface PasskeyDialogProps {
+  open: boolean;
+  onAdd: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+export function PasskeyDialog({ open, onAdd, onClose }: PasskeyDialogProps) {
+  return (
+    <AppDialog open={open} onClose={onClose} maxWidth="xs" aria-labelledby="passkey-title">
+      {open && <PasskeyForm onAdd={onAdd} onClose={onClose} />}
+    </AppDialog>
+  );
+}
+
+/** What the browser's refusal means for the member. */
+function refusalOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'InvalidStateError')
+    return 'This device already has a passkey for your account.';
+  const { code, fields, message } = readError(error);
+  if (code === 'NETWORK') return 'No passkey was added. Please try again and follow what your browser asks.';
+  return fields['name'] ?? fields['passkey'] ?? message ?? 'That did not work. Please try again.';
+}
+
+function PasskeyForm({ onAdd, onClose }: Omit<PasskeyDialogProps, 'open'>) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '' } });
+  const add = handleSubmit(async ({ name }) => {
+    try {
+      await onAdd(name.trim());
+      onClose();
+    } catch (error) {
+      setError('name', { message: refusalOf(error) });
+    }
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void add(event)}>
+      <DialogTitle id="passkey-title" variant="h3" component="h2">
+        Add a passkey
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography color="textSecondary">
+          Give it a name that tells you which device it is on. Your browser guides you through the rest.
+        </Typography>
+        <TextInput
+          label="Name, such as My phone"
+          autoFocus
+          htmlInput={{ maxLength: 60 }}
+          {...field(
+            register('name', { validate: (name) => Boolean(name.trim()) || 'Please give it a name.' }),
+            formState.errors.name,
+          )}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton type="submit" variant="contained" busy={formState.isSubmitting} busyLabel="Waiting...">
+          Continue
+        </BusyButton>
+      </DialogActions>
+    </Box>
+  );
+}

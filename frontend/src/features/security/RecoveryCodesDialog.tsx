@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { Download } from 'lucide-react';
+import { AppDialog } from '../../components/AppDialog';
+import { CopyButton } from './CopyButton';
+
+interface RecoveryCodesDialogProps {
+  /** Null while there is nothing to show. */
+  codes: string[] | null;
+  onSaved: () => void;
+}
+
+/** Closed by its button only: the codes cannot be shown a second time. */
+export function RecoveryCodesDialog({ codes, onSaved }: RecoveryCodesDialogProps) {
+  return (
+    <AppDialog open={Boolean(codes)} maxWidth="xs" aria-labelledby="recovery-title">
+      <DialogTitle id="recovery-title" variant="h3" component="h2">
+        Save your recovery codes
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography color="textSecondary">
+          If you lose your phone or passkey, each of these codes signs you in once. We show them only now, so
+          keep them somewhere safe.
+        </Typography>
+        <Box
+          component="ul"
+          aria-label="Recovery codes"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 2,
+            borderRadius: 2,
+            bgcolor: 'sunken.main',
+            fontFamily: 'monospace',
+            display: 'grid',
+            gap: 0.75,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            justifyItems: 'center',
+          }}
+        >
+          {codes?.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <CopyButton text={codes?.join('\n') ?? ''} label="Copy" />
+          <Button
+            variant="outlined"
+            startIcon={<Download size={18} aria-hidden />}
+            onClick={() => download(codes ?? [])}
+          >
+            Download
+          </Button>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button variant="contained" onClick={onSaved}>
+          I Have Saved Them
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  );
+}
+
+function download(codes: string[]) {
+  const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'recovery-codes.txt' });
+  link.click();
+  URL.revokeObjectURL(url);
+}

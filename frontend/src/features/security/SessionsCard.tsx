@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ErrorState } from '../../components/ErrorState';
+import {
+  MySessionsDocument,
+  useEndOtherSessionsMutation,
+  useMySessionsQuery,
+} from '../../generated/security';
+import { toast } from '../../lib/toast/toast-store';
+import { SecurityCard } from './SecurityCard';
+import { SessionRow } from './SessionRow';
+import { useBusy } from './useBusy';
+
+export const SessionsCard = () => (
+  <SecurityCard
+    title="Where you’re signed in"
+    text="If you do not recognize one of these, sign it out and change your password."
+  >
+    <SessionList />
+  </SecurityCard>
+);
+
+function SessionList() {
+  const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [endOthers] = useEndOtherSessionsMutation({
+    refetchQueries: [MySessionsDocument],
+    awaitRefetchQueries: true,
+  });
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useBusy();
+  const confirm = async () => {
+    if (await run(endOthers, 'You are still signed in elsewhere'))
+      toast({ title: 'You are signed out everywhere else' });
+    setAsking(false);
+  };
+
+  if (!data)
+    return error ? (
+      <ErrorState title="Your sessions did not load" onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <Box role="status" aria-label="Loading sessions">
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+      </Box>
+    );
+  const isOnlyThis = data.mySessions.every(({ current }) => current);
+  return (
+    <>
+      <Box component="ul" aria-label="Sessions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.mySessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </Box>
+      {isOnlyThis ? (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          You are not signed in anywhere else.
+        </Typography>
+      ) : (
+        <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 2 }}>
+          Sign Out Everywhere Else
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Sign out everywhere else?"
+        confirmLabel="Sign Out Everywhere Else"
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        All other browsers and devices are signed out at once. You stay signed in here.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { MeDocument } from '../../generated/boot';
+import {
+  SecurityDocument,
+  useAddPasskeyMutation,
+  useBeginAuthenticatorMutation,
+  useBeginPasskeyMutation,
+  useConfirmAuthenticatorMutation,
+  useNewRecoveryCodesMutation,
+  useRemoveAuthenticatorMutation,
+  useRemovePasskeyMutation,
+} from '../../generated/security';
+import { useSetBoot } from '../../lib/boot/boot-store';
+import { request } from '../../lib/boot/request';
+import { toast } from '../../lib/toast/toast-store';
+import { makePasskey } from './make-passkey';
+
+const options = { refetchQueries: [SecurityDocument], awaitRefetchQueries: true };
+
+/**
+ * Every change of the second factors. Each throws what the server refused; `recoveryCodes` are the codes of the last
+ * change, to be shown once.
+ */
+export function useFactorActions(setupRequired: boolean) {
+  const setBoot = useSetBoot();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
+  const [beginApp] = useBeginAuthenticatorMutation();
+  const [confirmApp] = useConfirmAuthenticatorMutation(options);
+  const [removeApp] = useRemoveAuthenticatorMutation(options);
+  const [beginPasskey] = useBeginPasskeyMutation();
+  const [addPasskey] = useAddPasskeyMutation(options);
+  const [removePasskey] = useRemovePasskeyMutation(options);
+  const [newCodes] = useNewRecoveryCodesMutation(options);
+
+  const done = async (title: string, codes: string[] | null | undefined) => {
+    if (codes) setRecoveryCodes(codes);
+    toast({ title });
+    // an admin who had to set this up gets the admin area back
+    if (setupRequired) {
+      const { me } = await request(MeDocument).catch(() => ({ me: null }));
+      if (me) setBoot({ me });
+    }
+  };
+
+  return {
+    recoveryCodes,
+    forgetRecoveryCodes: () => setRecoveryCodes(null),
+    beginApp: async () => (await beginApp()).data?.beginAuthenticator ?? null,
+    confirmApp: async (code: string) => {
+      const { data } = await confirmApp({ variables: { input: { code } } });
+      await done('Your authenticator app is set up', data?.confirmAuthenticator.recoveryCodes);
+    },
+    removeApp: async () => {
+      const { data } = await removeApp();
+      await done('Your authenticator app is turned off', data?.removeAuthenticator.recoveryCodes);
+    },
+    addPasskey: async (name: string) => {
+      const begun = await beginPasskey();
+      const passkey = await makePasskey(begun.data?.beginPasskey.options ?? '');
+      const { data } = await addPasskey({ variables: { input: { name, passkey } } });
+      await done('Passkey added', data?.addPasskey.recoveryCodes);
+    },
+    removePasskey: async (passkeyId: string) => {
+      const { data } = await removePasskey({ variables: { passkeyId } });
+      await done('Passkey removed', data?.removePasskey.recoveryCodes);
+    },
+    newRecoveryCodes: async () => {
+      const { data } = await newCodes();
+      await done('You have new recovery codes', data?.newRecoveryCodes.recoveryCodes);
+    },
+  };
+}
+
+export type FactorActions = ReturnType<typeof useFactorActions>;
