@@ -79,6 +79,7 @@ describe('the security settings of an account', () => {
     await page.getByLabel('Name, such as My phone').fill('My laptop');
     await page.getByRole('button', { name: 'Continue' }).click();
     const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
+    await codes.waitFor();
     expect(await codes.getByRole('listitem').allTextContents()).toHaveLength(10);
     await codes.getByRole('button', { name: 'I Have Saved Them' }).click();
     await page.getByText('Not used yet').waitFor();
@@ -110,6 +111,7 @@ describe('the security settings of an account', () => {
     await page.getByLabel('Six-digit code from your app').fill(codeOf(secret));
     await page.getByRole('button', { name: 'Turn On' }).click();
     const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
+    await codes.waitFor();
     const first = await codes.getByRole('listitem').allTextContents();
     await codes.getByRole('button', { name: 'I Have Saved Them' }).click();
     await page.getByText('10 codes are left.').waitFor();
@@ -153,7 +155,7 @@ it('leads an admin without a second factor from the closed admin area to its set
   const [admin, locked] = [await stage.product.admin(), await stage.product.admin()];
   await addApp(admin);
   const settings = await openAs(stage, admin, '/admin?tab=settings');
-  await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).check();
+  await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).click();
   await settings.getByText('Setting created successfully').first().waitFor();
   const page = await openAs(stage, locked, '/admin');
   await page.getByRole('heading', { name: 'Set up two-step sign-in to use the admin area' }).waitFor();
@@ -169,7 +171,7 @@ it('leads an admin without a second factor from the closed admin area to its set
   await page.getByRole('button', { name: 'I Have Saved Them' }).click();
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Settings' }).waitFor();
-  await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).uncheck();
+  await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).click();
   await settings.getByText('Setting updated successfully').first().waitFor();
   expect(stage.complaints).toEqual([]);
 }, 90_000);
