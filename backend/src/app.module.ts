@@ -26,6 +26,8 @@ import { OpenApiModule } from './openapi/openapi.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { RetentionModule } from './retention/retention.module.js';
+import { OwnDataModule } from './own-data/own-data.module.js';
+import { MemberDataModule } from './own-data/member-data.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { StepUpGuard } from './second-factor/step-up.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -48,6 +50,7 @@ export class AppModule {
         AuthModule,
         JobsModule,
         RetentionModule,
+        MemberDataModule,
         ContractsModule,
         PaymentsModule,
         ChatModule,
@@ -62,6 +65,7 @@ export class AppModule {
         SettingsModule,
         UsersModule,
         UsersAdminModule,
+        OwnDataModule,
         // last: it answers every path that nobody else does
         WebModule,
       ],

@@ -5,13 +5,14 @@ import { Database, iso, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/** Names of all audited actions. */
+/** All audited actions: what admins do, and what members do about their own data. */
 export type AuditAction =
   | 'setting.create'
   | 'setting.update'
   | 'setting.delete'
   | 'user.make-admin'
   | 'user.delete'
+  | 'user.export'
   | 'user.suspend'
   | 'user.reinstate'
   | 'message.hide'

@@ -5,6 +5,7 @@ import { AuthLimits } from './auth-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
+import { AuthData } from './auth.data.js';
 import { AuthRetention } from './auth.retention.js';
 import { FirstAdmin } from './first-admin.js';
 import { OidcAccounts } from './oidc.accounts.js';
@@ -31,6 +32,7 @@ import { SignIns } from './sign-ins.js';
   ],
   providers: [
     AuthService,
+    AuthData,
     AuthRetention,
     AuthLimits,
     OidcAccounts,

@@ -6,6 +6,7 @@ import { ChatAdminResolver } from './chat.admin.resolver.js';
 import { ChatAdminService } from './chat.admin.service.js';
 import { ChatChanges } from './chat.changes.js';
 import { ChatController } from './chat.controller.js';
+import { ChatData } from './chat.data.js';
 import { ChatResolver } from './chat.resolver.js';
 import { ThreadFeeds } from './thread.feeds.js';
 import { ChatService } from './chat.service.js';
@@ -17,6 +18,7 @@ import { ChatThreads } from './chat.threads.js';
   controllers: [ChatController, ChatAdminController],
   providers: [
     ChatService,
+    ChatData,
     ChatThreads,
     ChatSplits,
     ThreadFeeds,

@@ -33,6 +33,7 @@ export class Message {
   contractId: string;
 
   @ForeignKey(() => User, { name: 'messages_sender_known' })
+  @Index('messages_sender')
   @Column('uuid', { name: 'sender_id' })
   @Shown(() => ID, {
     description: "Id of the sender; its first eight characters are the sender's name in the thread.",

@@ -17,6 +17,7 @@ export const CONTACT_USER_TYPES = ['transfer', 'takeover', 'both'] as const;
 
 @Entity('contact_requests')
 @Index('contact_requests_listed', { synchronize: false })
+@Index('contact_requests_email', { synchronize: false })
 @ObjectType({ description: 'A message sent through the contact form.' })
 export class ContactRequest {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contact_requests_pkey' })

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ContactController } from './contact.controller.js';
+import { ContactData } from './contact.data.js';
 import { ContactResolver } from './contact.resolver.js';
 import { ContactService } from './contact.service.js';
 
 @Module({
   imports: [SettingsModule],
   controllers: [ContactController],
-  providers: [ContactService, ContactResolver],
+  providers: [ContactService, ContactData, ContactResolver],
 })
 export class ContactModule {}

@@ -4,6 +4,7 @@ import { ContractsAdminController } from './contracts.admin.controller.js';
 import { ContractsAdminResolver } from './contracts.admin.resolver.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractsController } from './contracts.controller.js';
+import { ContractsData } from './contracts.data.js';
 import { ContractsModerationController } from './contracts.moderation.controller.js';
 import { ContractsModerationResolver } from './contracts.moderation.resolver.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
@@ -16,6 +17,7 @@ import { ContractsService } from './contracts.service.js';
   controllers: [ContractsController, ContractsAdminController, ContractsModerationController],
   providers: [
     ContractsService,
+    ContractsData,
     ContractsSearch,
     ContractsResolver,
     ContractsAdminService,

@@ -17,6 +17,8 @@ export interface JobPayloads {
   'close-sockets': { userId: string };
   /** Texts that were written before today's rules: judge a batch of them. */
   'review-texts': ReviewJob;
+  /** An account was deleted: delete the kept copies of emails to or about its address. */
+  'forget-mails': { email: string };
   /** Delete what is past its age. */
   prune: Record<string, never>;
 }

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import PostalMime from 'postal-mime';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { mkdir, opendir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -57,6 +58,18 @@ export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
     await mkdir(this.folder, { recursive: true });
     await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.new`, file);
+  }
+
+  /** Deletes the mails to or about an address. */
+  async forget(email: string): Promise<void> {
+    const wanted = email.toLowerCase();
+    for (const { name } of await this.list()) {
+      const mail = await PostalMime.parse((await this.read(name)) ?? '');
+      const addresses = (mail.to ?? []).map(({ address }) => address?.toLowerCase());
+      const text = `${mail.text ?? ''} ${mail.html ?? ''}`.toLowerCase();
+      if (!addresses.includes(wanted) && !text.includes(wanted)) continue;
+      await unlink(join(this.folder, `${name}.eml`)).catch(() => undefined);
+    }
   }
 
   /** Newest first. */

@@ -8,6 +8,7 @@ import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
 import { PaymentsController } from './payments.controller.js';
+import { PaymentsData } from './payments.data.js';
 import { PaymentsErrands } from './payments.errands.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsJobs } from './payments.jobs.js';
@@ -36,6 +37,7 @@ import { StripeClient } from './stripe.client.js';
     PaymentsCatchUp,
     PaymentsComplete,
     PaymentsConfigService,
+    PaymentsData,
     PaymentsErrands,
     PaymentsIntents,
     PaymentsJobs,

@@ -68,11 +68,13 @@ export class Purchase {
   termsVersion: number | null;
 
   @ForeignKey(() => User, { name: 'purchases_buyer_known' })
+  @Index('purchases_buyer')
   @Column('uuid', { name: 'buyer_id' })
   @Shown(() => ID, { description: 'Who buys.' })
   buyerId: string;
 
   @ForeignKey(() => User, { name: 'purchases_seller_known' })
+  @Index('purchases_seller')
   @Column('uuid', { name: 'seller_id' })
   @Shown(() => ID, { description: 'Who listed the contract.' })
   sellerId: string;

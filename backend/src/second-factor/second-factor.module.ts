@@ -6,6 +6,7 @@ import { MyFactorsController } from './my-factors.controller.js';
 import { MyFactorsResolver } from './my-factors.resolver.js';
 import { MyFactors } from './my-factors.service.js';
 import { Passkeys } from './passkeys.js';
+import { SecondFactorData } from './second-factor.data.js';
 import { SecondFactors } from './second-factors.service.js';
 import { StepUpController } from './step-up.controller.js';
 import { StepUpResolver } from './step-up.resolver.js';
@@ -18,6 +19,7 @@ import { StepUp } from './step-up.service.js';
     AuthenticatorApps,
     Passkeys,
     SecondFactors,
+    SecondFactorData,
     MyFactors,
     MyFactorsResolver,
     StepUp,

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { SessionStore } from '../auth/session.store.js';
 import { DELETED, type DeletedResult } from '../common/deleted-result.js';
 import { AppError } from '../common/errors.js';
 import type { Connection } from '../common/paging.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
-import { Database, type Tx } from '../database/database.js';
+import type { RequestContext } from '../common/request-of.js';
+import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
-import { enqueue } from '../jobs/jobs.js';
-import { SecondFactors } from '../second-factor/second-factors.service.js';
-import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
+import { AccountDeletion } from './account-deletion.js';
+import { amongAdmins, lockUser } from './admin.steps.js';
 import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
 
@@ -30,9 +28,8 @@ export interface ListUsers {
 export class UsersAdminService {
   constructor(
     private readonly database: Database,
-    private readonly sessions: SessionStore,
+    private readonly deletion: AccountDeletion,
     private readonly audit: AuditService,
-    private readonly factors: SecondFactors,
   ) {}
 
   /** Newest first; `q` is any part of a name or an e-mail address. */
@@ -70,60 +67,9 @@ export class UsersAdminService {
     });
   }
 
-  /**
-   * Makes the account anonymous: sessions end, active contracts are cancelled, messages and purchases stay.
-   * Refused for oneself, and while the person is party to a transfer in progress.
-   */
-  delete(caller: RequestContext, id: string): Promise<DeletedResult> {
-    return amongAdmins(this.database, caller, async (tx) => {
-      const user = await lockUser(tx, id);
-      // whoever asks is an admin, so somebody else's deletion always leaves one
-      if (user.id === viewerOf(caller).id) throw await this.refuseSelf(tx);
-      const cancelled = await cancelContracts(tx, user.id);
-      await this.refusePartyOfTransfer(tx, user.id);
-      await tx.query('delete from one_time_tokens where user_id = $1', [user.id]);
-      await tx.query(
-        `update users set email = 'deleted-' || id || '@deleted.invalid', first_name = null, last_name = null,
-           is_admin = false, password_hash = null, oidc_subject = null, email_verified_at = null,
-           deleted_at = now()
-         where id = $1`,
-        [user.id],
-      );
-      await this.factors.drop(tx, user.id);
-      await this.sessions.endAllOf(tx, user.id);
-      await enqueue(tx, 'settle-open-purchases', { userId: user.id });
-      const target = { type: 'user' as const, id: user.id };
-      // the trail says what was deleted without keeping who it was
-      const before = { isAdmin: user.isAdmin, createdAt: user.createdAt };
-      await this.audit.record(tx, caller, 'user.delete', target, before, { cancelledContracts: cancelled });
-      return DELETED;
-    });
-  }
-
-  private async refuseSelf(tx: Tx): Promise<AppError> {
-    const admins = await tx.query('select 1 from users where is_admin and deleted_at is null limit 2');
-    return new AppError(
-      'CONFLICT',
-      admins.length > 1
-        ? 'You cannot delete your own account here. Ask another admin to do it.'
-        : 'You are the last admin: your account cannot be deleted. Make somebody else an admin first.',
-    );
-  }
-
-  /** A fee is authorised or taken and the transfer not yet completed or cancelled. */
-  private async refusePartyOfTransfer(tx: Tx, userId: string): Promise<void> {
-    const [open] = await tx.query(
-      `select 1 from purchases p left join contracts c on c.id = p.contract_id
-       where (p.buyer_id = $1 or p.seller_id = $1)
-         and (p.status in ('authorised', 'claimed', 'releasing', 'refunding')
-           or (p.holds_contract and c.status = 'pending'))
-       limit 1`,
-      [userId],
-    );
-    if (open)
-      throw new AppError(
-        'CONFLICT',
-        'This person is party to a transfer in progress. Complete or cancel its contract first.',
-      );
+  /** See AccountDeletion for what stays and what goes. */
+  async delete(caller: RequestContext, id: string): Promise<DeletedResult> {
+    await this.deletion.deleteByAdmin(caller, id);
+    return DELETED;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid, unauthenticated } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
+import type { DataOwner } from '../own-data/member-data.js';
 import type { UpdateProfileInput } from './user.inputs.js';
 import type { CurrentUser } from './user.entity.js';
 import { CURRENT_USER_COLUMNS, MAY_ACT, toCurrentUser } from './user.rows.js';
@@ -44,6 +45,17 @@ export class UsersService {
       `select id, email, password_hash as "passwordHash", suspended_at is not null as suspended
        from users where lower(email) = lower($1) and deleted_at is null`,
       [email],
+    );
+    return row ?? null;
+  }
+
+  /** Whose data is exported; null for a deleted account. */
+  async findDataOwner(id: string): Promise<DataOwner | null> {
+    const [row] = await this.database.query<DataOwner>(
+      `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+         u.email_verified_at is not null as "emailVerified"
+       from users u where u.id = $1 and u.deleted_at is null`,
+      [id],
     );
     return row ?? null;
   }

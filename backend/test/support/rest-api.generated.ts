@@ -1292,6 +1292,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything stored about you, as a file to download
+         * @description Requires a signed-in user.
+         */
+        get: operations["exportOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes your account for good
+         * @description Refused while a payment or transfer of yours is in progress, and for admins, whom another admin deletes. Members with a second factor, or without a password, confirm their identity first. Requires a signed-in user.
+         */
+        delete: operations["deleteOwnData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything stored about a member, as a file to download
+         * @description Requires an admin.
+         */
+        get: operations["exportAdminOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2489,6 +2549,57 @@ export interface components {
              * @description Since when they are kept out; null for most people.
              */
             suspendedAt: string | null;
+        };
+        /** @description Everything stored about one member. Money in cents, moments in UTC. */
+        DataExport: {
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
+            exportedAt: string;
+            /** @description The account. */
+            profile: {
+                [key: string]: unknown;
+            };
+            /** @description Where the account is signed in: device, IP address and times, nothing that could be used to sign in. */
+            sessions: {
+                [key: string]: unknown;
+            }[];
+            /** @description Names and dates of second factors, without their keys and codes. */
+            secondFactors: {
+                [key: string]: unknown;
+            };
+            /** @description Contracts with their texts as they were written. */
+            contracts: {
+                [key: string]: unknown;
+            }[];
+            /** @description Messages as they were written. */
+            messages: {
+                [key: string]: unknown;
+            }[];
+            /** @description Payments that reached the bank, as the buyer. */
+            purchases: {
+                [key: string]: unknown;
+            }[];
+            /** @description Contracts that were sold, as the seller. */
+            sales: {
+                [key: string]: unknown;
+            }[];
+            /** @description Contact requests from the confirmed address of the account. */
+            contactRequests: {
+                [key: string]: unknown;
+            }[];
+            /** @description What was done as an admin. */
+            adminActions: {
+                [key: string]: unknown;
+            }[];
+        };
+        DeleteAccountInput: {
+            /**
+             * @description Your password. Not needed with a second factor, or without a password: then a proof of the last 15 minutes is.
+             * @example correct horse battery
+             */
+            password?: string | null;
         };
         /** @description A refusal. */
         Error: {
@@ -6184,6 +6295,164 @@ export interface operations {
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-03-01T12:00:00.000Z",
+                     *       "profile": "text",
+                     *       "sessions": [
+                     *         "text"
+                     *       ],
+                     *       "secondFactors": "text",
+                     *       "contracts": [
+                     *         "text"
+                     *       ],
+                     *       "messages": [
+                     *         "text"
+                     *       ],
+                     *       "purchases": [
+                     *         "text"
+                     *       ],
+                     *       "sales": [
+                     *         "text"
+                     *       ],
+                     *       "contactRequests": [
+                     *         "text"
+                     *       ],
+                     *       "adminActions": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    deleteOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResult"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    exportAdminOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-03-01T12:00:00.000Z",
+                     *       "profile": "text",
+                     *       "sessions": [
+                     *         "text"
+                     *       ],
+                     *       "secondFactors": "text",
+                     *       "contracts": [
+                     *         "text"
+                     *       ],
+                     *       "messages": [
+                     *         "text"
+                     *       ],
+                     *       "purchases": [
+                     *         "text"
+                     *       ],
+                     *       "sales": [
+                     *         "text"
+                     *       ],
+                     *       "contactRequests": [
+                     *         "text"
+                     *       ],
+                     *       "adminActions": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

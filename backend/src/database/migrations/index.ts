@@ -10,6 +10,7 @@ import { EventsRead1700000000009 } from './1700000000009-events-read.js';
 import { SecondFactor1700000000012 } from './1700000000012-second-factor.js';
 import { PendingSessions1700000000013 } from './1700000000013-pending-sessions.js';
 import { Retention1700000000014 } from './1700000000014-retention.js';
+import { OwnData1700000000015 } from './1700000000015-own-data.js';
 import { PaymentEndings1700000000016 } from './1700000000016-payment-endings.js';
 import { PaymentEndingsChecked1700000000017 } from './1700000000017-payment-endings-checked.js';
 import { Terms1700000000018 } from './1700000000018-terms.js';
@@ -30,6 +31,7 @@ export const migrations = [
   SecondFactor1700000000012,
   PendingSessions1700000000013,
   Retention1700000000014,
+  OwnData1700000000015,
   PaymentEndings1700000000016,
   PaymentEndingsChecked1700000000017,
   Terms1700000000018,

@@ -10,6 +10,7 @@ import { ProfileForm } from '../../features/account/ProfileForm';
 import { Purchases } from '../../features/account/Purchases';
 import { ReceiptDialog } from '../../features/account/ReceiptDialog';
 import { Security } from '../../features/security/Security';
+import { YourData } from '../../features/account/YourData';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { signInPath } from '../../lib/session/sign-in';
@@ -33,6 +34,7 @@ export function Component() {
               <Purchases />
               <AccountDetails me={me} onSignOut={signOut} />
               <Security email={me.email} />
+              <YourData />
             </Box>
             <ReceiptDialog siteTitle={title} />
           </>

@@ -1,3 +1,4 @@
+import { GOES_WITH_ACCOUNT, STAYS_AFTER_ACCOUNT } from '@handover/domain/account-deletion';
 import { KEPT_DAYS } from '@handover/domain/retention';
 import type { LegalParty, LegalSection } from './legal.js';
 
@@ -6,6 +7,7 @@ export interface PrivacyFacts extends LegalParty {
   contactRequestDays: number;
 }
 
+const sentence = (parts: readonly string[]): string => parts.join('; ');
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 /** What the page promises about ages comes from the module that the daily deletion reads. */
@@ -82,7 +84,9 @@ export const privacySections = ({
     id: 'retention',
     title: 'How long we keep it',
     text: [
-      'As long as you have an account, and afterwards as long as the law requires for payments and contracts. When an account is deleted, it is made anonymous: sessions end, active listings are cancelled, and your name and e-mail address are removed.',
+      'As long as you have an account, and afterwards as long as the law requires for payments and contracts.',
+      `When you delete your account, or an administrator does, your sessions end at once. We delete ${sentence(GOES_WITH_ACCOUNT)}. We keep ${sentence(STAYS_AFTER_ACCOUNT)}.`,
+      'An account cannot be deleted while a payment or a transfer is in progress.',
       'Some data goes earlier. We delete every day:',
     ],
     list: [
@@ -98,7 +102,7 @@ export const privacySections = ({
     id: 'rights',
     title: 'Your rights',
     text: [
-      'You can see and change your name in your account. You can ask us what we hold about you, have it corrected, exported or deleted, and object to how we use it. Depending on where you live, the law gives you further rights; we honor them for everybody.',
+      'In your account you can see and change your name, download everything we store about you as one file, and delete the account. You can also ask us what we hold about you, have it corrected, exported or deleted, and object to how we use it. Depending on where you live, the law gives you further rights; we honor them for everyone.',
     ],
   },
   {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { LucideIcon } from 'lucide-react';
@@ -96,11 +95,20 @@ interface RowButtonProps {
   /** Names the entry it acts on, for screen readers. */
   about: string;
   danger?: boolean;
+  busy?: boolean;
   onClick: () => void;
 }
 
-export const RowButton = ({ icon: Icon, children, about, danger = false, onClick }: RowButtonProps) => (
-  <Button
+export const RowButton = ({
+  icon: Icon,
+  children,
+  about,
+  danger = false,
+  busy = false,
+  onClick,
+}: RowButtonProps) => (
+  <BusyButton
+    busy={busy}
     size="small"
     variant="outlined"
     color={danger ? 'error' : 'primary'}
@@ -109,5 +117,5 @@ export const RowButton = ({ icon: Icon, children, about, danger = false, onClick
     onClick={onClick}
   >
     {children}
-  </Button>
+  </BusyButton>
 );

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { ShieldPlus, Trash2 } from 'lucide-react';
+import { Download, ShieldPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Pill } from '../../../components/Pill';
 import type { PersonFieldsFragment } from '../../../generated/admin';
+import { useDownload } from '../../../lib/useDownload';
 import { formatDay } from '../../../lib/format/time';
 import { AdminRow, RowButton } from '../list/AdminList';
 import { SuspendButton } from './SuspendButton';
@@ -12,6 +13,7 @@ import { useUserActions } from './useUserActions';
 export function UserRow({ person }: { person: PersonFieldsFragment }) {
   const [asking, setAsking] = useState<'promote' | 'delete' | null>(null);
   const { makeAdmin, deleteUser, busy } = useUserActions();
+  const { download, busy: exporting } = useDownload();
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   const close = () => setAsking(null);
 
@@ -31,6 +33,14 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
               isSuspended={person.suspendedAt !== null}
             />
           )}
+          <RowButton
+            icon={Download}
+            about={name}
+            busy={exporting}
+            onClick={() => void download(`/api/admin/users/${person.id}/export`, 'handover-data.json')}
+          >
+            Export
+          </RowButton>
           <RowButton icon={Trash2} about={name} danger onClick={() => setAsking('delete')}>
             Delete
           </RowButton>
@@ -70,7 +80,8 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
         onClose={close}
       >
         The account of {person.email} is made anonymous, its sessions end and its active contracts are
-        cancelled. This cannot be undone.
+        cancelled. Messages and payment records stay, without the name and contact details. This cannot be
+        undone.
       </ConfirmDialog>
     </AdminRow>
   );

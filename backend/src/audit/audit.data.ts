@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Database, iso } from '../database/database.js';
+import { MemberData } from '../own-data/member-data.js';
+import { readAll } from '../own-data/read-all.js';
+
+const DONE = `select a.id, a.action, a.target_type as "targetType", a.target_id as "targetId", a.ip,
+    ${iso('a.created_at', 'createdAt')}
+  from audit_entries a where a.actor_id = $1`;
+
+/** The trail stays. What a member did about their own data keeps no IP address once the account is deleted. */
+@Injectable()
+export class AuditData {
+  constructor(database: Database, data: MemberData) {
+    data.register('adminActions', {
+      collect: ({ id }) => readAll(database, DONE, 'a.id', id),
+      forget: async (tx, { id }) => {
+        await tx.query(
+          `update audit_entries set ip = '' where actor_id = $1 and target_type = 'user' and target_id = actor_id::text`,
+          [id],
+        );
+      },
+    });
+  }
+}

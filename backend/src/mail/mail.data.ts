@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { enqueue } from '../jobs/jobs.js';
+import { JobWorker } from '../jobs/worker.js';
+import { MemberData } from '../own-data/member-data.js';
+import { KeptMails } from './kept-mails.js';
+
+/** Mails that wait in the queue, and copies in files. */
+@Injectable()
+export class MailData {
+  constructor(data: MemberData, worker: JobWorker, kept: KeptMails) {
+    worker.register('forget-mails', ({ email }) => kept.forget(email));
+    data.register('mails', {
+      forget: async (tx, { email }) => {
+        // the view of the queue does not show what a job was handed
+        await tx.query(
+          `delete from graphile_worker._private_jobs where locked_at is null
+             and task_id in (select id from graphile_worker._private_tasks where identifier in ('mail', 'forgot-password'))
+             and lower($1) in (lower(payload->>'to'), lower(payload->>'email'), lower(payload->'data'->>'email'))`,
+          [email],
+        );
+        // after the commit: files cannot be rolled back
+        await enqueue(tx, 'forget-mails', { email });
+      },
+    });
+  }
+}

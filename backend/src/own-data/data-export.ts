@@ -1,0 +1,52 @@
+import { ObjectType } from '@nestjs/graphql';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Shown } from '../common/shown.js';
+
+const rows = (description: string) =>
+  ApiProperty({ description, type: 'array', items: { type: 'object', additionalProperties: true } });
+
+@ApiSchema({ description: 'Everything stored about one member. Money in cents, moments in UTC.' })
+export class DataExport {
+  @ApiProperty({ description: 'When it was read.', type: String, format: 'date-time' })
+  exportedAt: string;
+
+  @ApiProperty({ description: 'The account.', type: 'object', additionalProperties: true })
+  profile: object;
+
+  @rows('Where the account is signed in: device, IP address and times, nothing that could be used to sign in.')
+  sessions: object[];
+
+  @ApiProperty({
+    description: 'Names and dates of second factors, without their keys and codes.',
+    type: 'object',
+    additionalProperties: true,
+  })
+  secondFactors: object;
+
+  @rows('Contracts with their texts as they were written.')
+  contracts: object[];
+
+  @rows('Messages as they were written.')
+  messages: object[];
+
+  @rows('Payments that reached the bank, as the buyer.')
+  purchases: object[];
+
+  @rows('Contracts that were sold, as the seller.')
+  sales: object[];
+
+  @rows('Contact requests from the confirmed address of the account.')
+  contactRequests: object[];
+
+  @rows('What was done as an admin.')
+  adminActions: object[];
+}
+
+@ObjectType({ description: 'A file with everything stored about one member.' })
+export class DataExportFile {
+  @Shown(() => String, { description: 'A name for the file.', example: 'handover-data-2026-03-01.json' })
+  fileName: string;
+
+  @Shown(() => String, { description: 'The file: JSON, as GET /api/user/export answers it.' })
+  json: string;
+}

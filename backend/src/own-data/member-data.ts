@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../database/database.js';
+
+/** Whose data is meant. */
+export interface DataOwner {
+  id: string;
+  email: string;
+  /** An address that was never confirmed may belong to another person. */
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+export interface DataPart {
+  /** What the export contains under this name. Never a secret: no hashes, no tokens, no session ids. */
+  collect?: (owner: DataOwner) => Promise<unknown>;
+  /** What becomes of it when the account is deleted, in the same transaction. */
+  forget?: (tx: Tx, owner: DataOwner) => Promise<void>;
+}
+
+/** Where each module says what it holds about a member: for the export, and for the deletion of the account. */
+@Injectable()
+export class MemberData {
+  private readonly parts = new Map<string, DataPart>();
+
+  register(name: string, part: DataPart): void {
+    this.parts.set(name, part);
+  }
+
+  async collect(owner: DataOwner): Promise<Record<string, unknown>> {
+    const collected: Record<string, unknown> = {};
+    // one after the other: an export must not take all connections
+    for (const [name, { collect }] of this.parts) if (collect) collected[name] = await collect(owner);
+    return collected;
+  }
+
+  async forget(tx: Tx, owner: DataOwner): Promise<void> {
+    for (const { forget } of this.parts.values()) await forget?.(tx, owner);
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, Caller } from '../common/access.js';
+import type { RequestContext } from '../common/request-of.js';
+import { DataExport } from './data-export.js';
+import { OwnDataService } from './own-data.service.js';
+import { sendAsFile } from './send-as-file.js';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/users')
+export class OwnDataAdminController {
+  constructor(private readonly ownData: OwnDataService) {}
+
+  @Get(':id/export')
+  @ApiOperation({ summary: 'Everything stored about a member, as a file to download' })
+  @ApiOkResponse({ type: DataExport })
+  async export(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DataExport> {
+    return sendAsFile(response, await this.ownData.exportOf(caller, id));
+  }
+}

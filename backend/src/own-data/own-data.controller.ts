@@ -1,0 +1,38 @@
+import { Body, Controller, Delete, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Caller, MemberOnly } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import type { RequestContext } from '../common/request-of.js';
+import { DataExport } from './data-export.js';
+import { DeleteAccountInput } from './own-data.inputs.js';
+import { OwnDataService } from './own-data.service.js';
+import { sendAsFile } from './send-as-file.js';
+
+@MemberOnly()
+@ApiTags('account')
+@Controller('api/user')
+export class OwnDataController {
+  constructor(private readonly ownData: OwnDataService) {}
+
+  @Get('export')
+  @ApiOperation({ summary: 'Everything stored about you, as a file to download' })
+  @ApiOkResponse({ type: DataExport })
+  async export(
+    @Caller() caller: RequestContext,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DataExport> {
+    return sendAsFile(response, await this.ownData.exportOwn(caller));
+  }
+
+  @Delete()
+  @ApiOperation({
+    summary: 'Deletes your account for good',
+    description:
+      'Refused while a payment or transfer of yours is in progress, and for admins, whom another admin deletes. Members with a second factor, or without a password, confirm their identity first.',
+  })
+  @ApiOkResponse({ type: DeletedResult })
+  delete(@Caller() caller: RequestContext, @Body() input: DeleteAccountInput): Promise<DeletedResult> {
+    return this.ownData.deleteOwn(caller, input);
+  }
+}

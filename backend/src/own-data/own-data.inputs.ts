@@ -1,0 +1,20 @@
+import { InputType } from '@nestjs/graphql';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { PASSWORD_LENGTH } from '../auth/passwords.js';
+import { Given } from '../common/given.js';
+
+const PASSWORD_TEXT = { message: 'Please enter your password.' };
+
+@InputType({ description: 'Shows that the account is yours.' })
+export class DeleteAccountInput {
+  @Given(() => String, {
+    nullable: true,
+    description:
+      'Your password. Not needed with a second factor, or without a password: then a proof of the last 15 minutes is.',
+    example: 'correct horse battery',
+  })
+  @IsOptional()
+  @IsString(PASSWORD_TEXT)
+  @MaxLength(PASSWORD_LENGTH.max, PASSWORD_TEXT)
+  password?: string | null;
+}

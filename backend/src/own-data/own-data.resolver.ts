@@ -1,0 +1,39 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, Caller, MemberOnly } from '../common/access.js';
+import { DeletedResult } from '../common/deleted-result.js';
+import type { RequestContext } from '../common/request-of.js';
+import { DataExportFile } from './data-export.js';
+import { DeleteAccountInput } from './own-data.inputs.js';
+import { OwnDataService } from './own-data.service.js';
+
+@Resolver()
+export class OwnDataResolver {
+  constructor(private readonly ownData: OwnDataService) {}
+
+  @MemberOnly()
+  @Query(() => DataExportFile, { description: 'Everything stored about you.' })
+  exportMyData(@Caller() caller: RequestContext): Promise<DataExportFile> {
+    return this.ownData.exportOwnFile(caller);
+  }
+
+  @AdminOnly()
+  @Query(() => DataExportFile, { description: 'For admins: everything stored about a member.' })
+  exportUserData(
+    @Caller() caller: RequestContext,
+    @Args('userId', { type: () => ID, description: 'The member’s id.' }) userId: string,
+  ): Promise<DataExportFile> {
+    return this.ownData.exportFileOf(caller, userId);
+  }
+
+  @MemberOnly()
+  @Mutation(() => DeletedResult, {
+    description:
+      'Deletes your account for good. Refused while a payment or transfer of yours is in progress, and for admins, whom another admin deletes. Members with a second factor, or without a password, confirm their identity first.',
+  })
+  deleteMyAccount(
+    @Caller() caller: RequestContext,
+    @Args('input', { description: 'Shows that the account is yours.' }) input: DeleteAccountInput,
+  ): Promise<DeletedResult> {
+    return this.ownData.deleteOwn(caller, input);
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.js';
+import { DELETED, type DeletedResult } from '../common/deleted-result.js';
+import { notFound } from '../common/errors.js';
+import { isUuid } from '../common/paging.js';
+import { RateLimits } from '../common/rate-limits.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import { StepUp } from '../second-factor/step-up.service.js';
+import { AccountDeletion } from '../users/account-deletion.js';
+import { UsersService } from '../users/users.service.js';
+import type { DataExport, DataExportFile } from './data-export.js';
+import { MemberData } from './member-data.js';
+import type { DeleteAccountInput } from './own-data.inputs.js';
+
+/** What a member may have of their own data: a copy of it, and its deletion. */
+@Injectable()
+export class OwnDataService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly data: MemberData,
+    private readonly deletion: AccountDeletion,
+    private readonly stepUp: StepUp,
+    private readonly audit: AuditService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  exportOwn(caller: RequestContext): Promise<DataExport> {
+    return this.exportOf(caller, viewerOf(caller).id);
+  }
+
+  /** Everything about a member; each export leaves an entry in the audit trail. */
+  async exportOf(caller: RequestContext, userId: string): Promise<DataExport> {
+    await this.limits.take('export', viewerOf(caller).id);
+    const owner = isUuid(userId) ? await this.users.findDataOwner(userId) : null;
+    if (!owner) throw notFound('User');
+    await this.audit.record(this.database, caller, 'user.export', { type: 'user', id: owner.id }, null, null);
+    const exportedAt = new Date().toISOString();
+    return { exportedAt, ...(await this.data.collect(owner)) } as DataExport;
+  }
+
+  async exportOwnFile(caller: RequestContext): Promise<DataExportFile> {
+    return fileOf(await this.exportOwn(caller));
+  }
+
+  async exportFileOf(caller: RequestContext, userId: string): Promise<DataExportFile> {
+    return fileOf(await this.exportOf(caller, userId));
+  }
+
+  /**
+   * For good. Members without a second factor always enter their password; a recent sign-in is not enough. Members with
+   * a factor, or without a password, need a proof that is at most 15 minutes old (step-up).
+   */
+  async deleteOwn(caller: RequestContext, { password }: DeleteAccountInput): Promise<DeletedResult> {
+    const { email, hasSecondFactor } = viewerOf(caller);
+    const found = await this.users.findCredentials(email);
+    if (hasSecondFactor || !found?.passwordHash) await this.stepUp.require(caller);
+    else await this.stepUp.checkPassword(caller, password);
+    await this.deletion.deleteOwn(caller);
+    return DELETED;
+  }
+}
+
+export const fileNameOf = ({ exportedAt }: DataExport): string =>
+  `handover-data-${exportedAt.slice(0, 10)}.json`;
+
+const fileOf = (data: DataExport): DataExportFile =>
+  Object.assign({} as DataExportFile, { fileName: fileNameOf(data), json: JSON.stringify(data, null, 2) });

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Database, iso, type Tx } from '../database/database.js';
+import { blankNames } from '../moderation/blank-names.js';
+import { namesOf } from '../own-data/blank-texts.js';
+import { MemberData, type DataOwner } from '../own-data/member-data.js';
+import { readAll } from '../own-data/read-all.js';
+
+const PAID = `select p.id, p.contract_id as "contractId", p.contract_title as "contractTitle", p.amount, p.currency,
+    p.mode, p.status, p.payment_intent_id as "paymentIntentId", p.terms, ${iso('p.captured_at', 'capturedAt')},
+    ${iso('p.refunded_at', 'refundedAt')}, ${iso('p.created_at', 'createdAt')}
+  from purchases p where`;
+const BATCH = 500;
+
+interface Sold {
+  id: string;
+  title: string;
+  terms: Record<string, unknown> | null;
+}
+
+/** The records of payments stay, as the law requires them; what they quote of a seller's texts is blanked. */
+@Injectable()
+export class PaymentsData {
+  constructor(database: Database, data: MemberData) {
+    data.register('purchases', {
+      collect: ({ id }) =>
+        readAll(database, `${PAID} p.buyer_id = $1 and p.authorised_at is not null`, 'p.id', id),
+    });
+    data.register('sales', {
+      collect: ({ id }) =>
+        readAll(database, `${PAID} p.seller_id = $1 and p.captured_at is not null`, 'p.id', id),
+      forget: blankSold,
+    });
+  }
+}
+
+/** Title and terms are kept as the buyer could read them, so contacts are masked already; names are not. */
+async function blankSold(tx: Tx, owner: DataOwner): Promise<void> {
+  const names = namesOf(owner);
+  for (let after: string | undefined; ;) {
+    const sold = await tx.query<Sold>(
+      `select id, contract_title as title, terms from purchases
+       where seller_id = $1 and ($2::uuid is null or id > $2) order by id limit ${BATCH}`,
+      [owner.id, after ?? null],
+    );
+    const blanked = sold.map(({ id, title, terms }) => ({
+      id,
+      title: blankNames(title, names),
+      terms: terms && blankedTerms(terms, names),
+    }));
+    await tx.query(
+      `update purchases p set contract_title = b.title, terms = b.terms
+       from json_to_recordset($1) as b(id uuid, title text, terms jsonb)
+       where p.id = b.id and (p.contract_title, p.terms) is distinct from (b.title, b.terms)`,
+      [JSON.stringify(blanked)],
+    );
+    after = sold.at(-1)?.id;
+    if (sold.length < BATCH) return;
+  }
+}
+
+const blankedTerms = (terms: Record<string, unknown>, names: string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(terms).map(([key, value]) => [
+      key,
+      typeof value === 'string' && key !== 'type' ? blankNames(value, names) : value,
+    ]),
+  );

@@ -1,0 +1,12 @@
+/** What goes when a member deletes their account. The privacy page and the dialog both say it with these words. */
+export const GOES_WITH_ACCOUNT = [
+  'your name, email address, password, passkeys and every other way to sign in',
+  'contact requests from your email address, if you had confirmed it',
+  'emails to you that wait to be sent, and our copies of those that were sent',
+] as const;
+
+/** What stays, and how. */
+export const STAYS_AFTER_ACCOUNT = [
+  'listings and messages, without your name and the contact details we find in them; active listings are cancelled',
+  'records of payments, as the law requires, without your name',
+] as const;

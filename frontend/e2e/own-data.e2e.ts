@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { listContract } from '../../backend/test/factories/contract.js';
+import { PASSWORD, type Person } from '../../backend/test/support/person.js';
+import { DESKTOP, openStage, PHONE, picture, type Stage } from './support/stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage.stop());
+
+/** A browser with a signed-in session. */
+async function browserOf(person: Person, path: string, viewport = DESKTOP): Promise<Page> {
+  const page = await stage.open('/robots.txt', { viewport });
+  const [name = '', value = ''] = person.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: stage.product.url }]);
+  await page.goto(path);
+  return page;
+}
+
+async function downloadBy(
+  page: Page,
+  button: RegExp,
+): Promise<{ name: string; data: Record<string, unknown> }> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await started;
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, unknown>;
+  return { name: download.suggestedFilename(), data };
+}
+
+it('a member downloads their data and deletes the account', async () => {
+  const member = await stage.product.member();
+  const { id } = await listContract(member);
+  const page = await browserOf(member, '/account', PHONE);
+  try {
+    const { name, data } = await downloadBy(page, /Download my data/);
+    expect(name).toMatch(/^handover-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(data).toMatchObject({ profile: { email: member.email }, contracts: [{ id }] });
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    const remove = dialog.getByRole('button', { name: 'Delete account' });
+    await remove.click();
+    await dialog.getByText('Please enter your password.').waitFor();
+    await dialog.getByLabel('Password').fill('not my password');
+    await remove.click();
+    await dialog.getByText('This password is wrong.').waitFor();
+    await picture(page, 'own-data-dialog');
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await remove.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect((await member.rest('GET', '/api/auth/user')).status).toBe(401);
+  } catch (error) {
+    await picture(page, 'own-data');
+    throw error;
+  }
+});
+
+it('an admin exports the data of a member', async () => {
+  const [admin, member] = [await stage.product.admin(), await stage.product.member()];
+  const page = await browserOf(admin, `/admin?tab=users&q=${encodeURIComponent(member.email)}`);
+  const { data } = await downloadBy(page, new RegExp(`Export ${member.email}`));
+  expect(data).toMatchObject({ profile: { id: member.id } });
+});

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { BusyButton } from '../../components/BusyButton';
+import { useDownload } from '../../lib/useDownload';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+
+/** A copy of everything stored about the member, and the way to leave. */
+export function YourData() {
+  const { download, busy } = useDownload();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Card component="section" aria-label="Your data" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+      <Typography variant="h4" component="h2">
+        Your data
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        Download a copy of everything we store about you, or delete your account for good.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+        <BusyButton
+          variant="outlined"
+          startIcon={<Download size={18} aria-hidden />}
+          busy={busy}
+          busyLabel="Preparing..."
+          onClick={() => void download('/api/user/export', 'handover-data.json')}
+        >
+          Download my data
+        </BusyButton>
+        <Button color="error" startIcon={<Trash2 size={18} aria-hidden />} onClick={() => setDeleting(true)}>
+          Delete my account
+        </Button>
+      </Box>
+      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </Card>
+  );
+}
