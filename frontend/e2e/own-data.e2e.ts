@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { PASSWORD, type Person } from '../../backend/test/support/person.js';
+import { addApp, codeOf } from '../../backend/test/support/second-factor.js';
 import { DESKTOP, openStage, PHONE, picture, type Stage } from './support/stage.js';
 
 let stage: Stage;
@@ -64,4 +65,25 @@ it('an admin exports the data of a member', async () => {
   const page = await browserOf(admin, `/admin?tab=users&q=${encodeURIComponent(member.email)}`);
   const { data } = await downloadBy(page, new RegExp(`Export ${member.email}`));
   expect(data).toMatchObject({ profile: { id: member.id } });
+});
+
+it('a member with a second factor confirms with a code before the account is deleted', async () => {
+  const member = await stage.product.member();
+  const { secret } = await addApp(member);
+  await stage.product.database.query(
+    `update sessions set proved_at = now() - interval '1 hour' where sess #>> '{passport,user}' = $1`,
+    [member.id],
+  );
+  const page = await browserOf(member, '/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await stepUp.waitFor();
+  expect(await dialog.getByLabel('Password').count()).toBe(0);
+  await picture(page, 'own-data-step-up');
+  await stepUp.getByLabel(/Code from your app/).fill(codeOf(secret));
+  await stepUp.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect((await member.rest('GET', '/api/auth/user')).status).toBe(401);
 });

@@ -13,7 +13,9 @@ export class DataExport {
   @ApiProperty({ description: 'The account.', type: 'object', additionalProperties: true })
   profile: object;
 
-  @rows('Where the account is signed in: device, IP address and times, nothing that could be used to sign in.')
+  @rows(
+    'Where the account is signed in: device, IP address and times, nothing that could be used to sign in.',
+  )
   sessions: object[];
 
   @ApiProperty({
