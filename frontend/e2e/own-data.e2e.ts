@@ -37,13 +37,13 @@ it('a member downloads their data and deletes the account', async () => {
   const { id } = await listContract(member);
   const page = await browserOf(member, '/account', PHONE);
   try {
-    const { name, data } = await downloadBy(page, /Download my data/);
+    const { name, data } = await downloadBy(page, /Download My Data/);
     expect(name).toMatch(/^handover-data-\d{4}-\d\d-\d\d\.json$/);
     expect(data).toMatchObject({ profile: { email: member.email }, contracts: [{ id }] });
 
-    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Delete My Account' }).click();
     const dialog = page.getByRole('dialog');
-    const remove = dialog.getByRole('button', { name: 'Delete account' });
+    const remove = dialog.getByRole('button', { name: 'Delete Account' });
     await remove.click();
     await dialog.getByText('Please enter your password.').waitFor();
     await dialog.getByLabel('Password').fill('not my password');
@@ -75,9 +75,9 @@ it('a member with a second factor confirms with a code before the account is del
     [member.id],
   );
   const page = await browserOf(member, '/account');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
   const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await stepUp.waitFor();
   expect(await dialog.getByLabel('Password').count()).toBe(0);

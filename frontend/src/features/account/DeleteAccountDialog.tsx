@@ -62,7 +62,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             busyLabel="Deleting..."
             disabled={opening}
           >
-            Delete account
+            Delete Account
           </BusyButton>
         </DialogActions>
       </form>

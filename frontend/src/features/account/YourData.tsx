@@ -13,9 +13,9 @@ export function YourData() {
   const { download, busy } = useDownload();
   const [deleting, setDeleting] = useState(false);
   return (
-    <Card component="section" aria-label="Your data" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+    <Card component="section" aria-label="Your Data" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Typography variant="h4" component="h2">
-        Your data
+        Your Data
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         Download a copy of everything we store about you, or delete your account for good.
@@ -28,10 +28,10 @@ export function YourData() {
           busyLabel="Preparing..."
           onClick={() => void download('/api/user/export', 'handover-data.json')}
         >
-          Download my data
+          Download My Data
         </BusyButton>
         <Button color="error" startIcon={<Trash2 size={18} aria-hidden />} onClick={() => setDeleting(true)}>
-          Delete my account
+          Delete My Account
         </Button>
       </Box>
       {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
