@@ -5,7 +5,8 @@ import { toastError } from '../../lib/toast/toast-error';
 /** Deletes the account and leaves the page; returns the server's texts per field when it refused. */
 export function useDeleteAccount() {
   const [remove, { loading }] = useDeleteMyAccountMutation();
-  const { data, loading: opening } = useDeletionProofQuery({ fetchPolicy: 'network-only' });
+  // outside the cache: a part of mySecurity must not replace what the security section shows
+  const { data, loading: opening } = useDeletionProofQuery({ fetchPolicy: 'no-cache' });
   const [leaving, setLeaving] = useState(false);
   const deleteAccount = async (password: string | undefined) => {
     try {
