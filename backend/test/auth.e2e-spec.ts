@@ -230,10 +230,12 @@ describe('a forgotten password', () => {
         pool.query = query;
       }
     };
+    // The mail worker asks the database too: its mails are out before each measurement.
+    await mailTo(product, person.email, /^Confirm/);
     const known = await workFor(person.email);
     expect(known).toMatchObject({ status: 200, body: { success: true } });
-    expect(await workFor('stranger@example.com')).toEqual(known);
     await mailTo(product, person.email, /^Reset your password/);
+    expect(await workFor('stranger@example.com')).toEqual(known);
     expect(
       await product.database.query(
         `select 1 from one_time_tokens where purpose = 'password-reset' and user_id = $1`,

@@ -148,7 +148,10 @@ export interface ContractRow {
   status: string;
 }
 
-export async function listContract(seller: Person, title = `Lease ${randomUUID()}`): Promise<ContractRow> {
+export async function listContract(
+  seller: Person,
+  title = `Lease ${randomUUID().slice(0, 8)}`,
+): Promise<ContractRow> {
   return dataOf(
     await seller.viaRest<ContractRow>('POST', '/api/contracts', {
       title,

@@ -1,11 +1,14 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink, MockSubscriptionLink } from '@apollo/client/testing';
-import { act, renderHook } from '@testing-library/react';
+import { act, configure, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createCache } from '../lib/apollo/cache';
 import { BootContext, createBootStore, type BootState } from '../lib/boot/boot-store';
 import { useToasts } from '../lib/toast/toast-store';
+
+// `waitFor` gives up after a second by default, which a busy machine can exceed.
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface HarnessOptions {
   /** Answers to queries and mutations, each used once, matched by document and variables. */

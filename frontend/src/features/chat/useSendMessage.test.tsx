@@ -22,7 +22,7 @@ function renderSend(options: HarnessOptions) {
 
 test('a message is in the thread before the server has answered, and once after', async () => {
   const { hook, thread, toast } = renderSend({
-    mocks: [{ request, result: { data: { sendMessage: messageNumber(5) } }, delay: 20 }],
+    mocks: [{ request, result: { data: { sendMessage: messageNumber(5) } }, delay: 500 }],
   });
 
   act(() => expect(hook()('  Message 5 ')).toBe(true));
