@@ -18,7 +18,7 @@ import { ProviderError, type ProviderPayment } from './provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
-import { PurchaseStatus } from './purchase.status.js';
+import { OPEN, PurchaseStatus, sqlList } from './purchase.status.js';
 import { StripeClient } from './stripe.client.js';
 
 /** A second click, or an open payment that had to be closed first. */
@@ -30,11 +30,11 @@ const BUYER: Mover = { actor: 'buyer' };
 const INSERT = `insert into purchases as p (contract_id, contract_title, buyer_id, seller_id, amount, mode,
     terms, terms_version, next_look_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '15 seconds')
-  on conflict (contract_id, buyer_id) where status in ('created', 'authorised', 'claimed') do nothing
+  on conflict (contract_id, buyer_id) where status in (${sqlList(OPEN)}) do nothing
   returning ${PURCHASE_COLUMNS}`;
 
 const FIND_OPEN = `select ${PURCHASE_COLUMNS} from purchases p
-  where p.contract_id = $1 and p.buyer_id = $2 and p.status in ('created', 'authorised', 'claimed')`;
+  where p.contract_id = $1 and p.buyer_id = $2 and p.status in (${sqlList(OPEN)})`;
 
 /** Opens payments: one at a time per contract and buyer, however often they click. */
 @Injectable()

@@ -12,7 +12,7 @@ import { PaymentsMissing } from './payments.missing.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { ProviderError } from './provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
-import { PurchaseStatus } from './purchase.status.js';
+import { COMPETING, LOOK_EVERY, PurchaseStatus, sqlList, UNPAID_UNFINISHED } from './purchase.status.js';
 
 const FIRST_AFTER_MS = 1_000;
 const EVERY_MS = 30_000;
@@ -20,11 +20,15 @@ const STOP_MS = 1_500;
 const AT_ONCE = 4;
 const BATCH = 50;
 
+const longestWait = Object.entries(LOOK_EVERY)
+  .filter(([, interval]) => interval !== null)
+  .map(([status, interval]) => `when '${status}' then interval '${interval}'`)
+  .join(' ');
+
 /**
  * Takes the due purchases so that no other process has them at the same time. Each is looked at again after as long as
- * nothing has happened to it, half a minute at least; at most an hour if it waits for a person, and a minute if only we
- * have work left, however long the trouble lasts. A hold that is to be released is due in every sweep. A
- * refund is looked at once a day, as a bank can still return it, and no longer once it is final.
+ * nothing has happened to it, half a minute at least and `LOOK_EVERY` at most. A refund is no longer looked at once its
+ * bank cannot return it any more.
  */
 const TAKE_DUE = `with due as (
     select id from purchases
@@ -37,10 +41,7 @@ const TAKE_DUE = `with due as (
   set next_look_at = case
     when p.status = 'refunded' and p.refunded_at < now() - interval '${REFUND_WATCH_DAYS} days' then null
     else now() + least(greatest(now() - p.updated_at, interval '30 seconds'),
-      case when p.status = 'releasing' then interval '20 seconds'
-           when p.status in ('authorised', 'claimed', 'refunding') then interval '1 minute'
-           when p.status = 'refunded' then interval '1 day'
-           else interval '1 hour' end) end
+      case p.status ${longestWait} else interval '1 hour' end) end
   from due where p.id = due.id
   returning p.id, p.payment_intent_id as "paymentIntentId"`;
 
@@ -101,7 +102,7 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
   async releaseOthers(contractId: string): Promise<void> {
     const open = await this.database.query<Due>(
       `select id, payment_intent_id as "paymentIntentId" from purchases
-       where contract_id = $1 and status in ('created', 'authorised', 'releasing')`,
+       where contract_id = $1 and status in (${sqlList(COMPETING)})`,
       [contractId],
     );
     await this.each(open, (one) => this.goOn(one));
@@ -112,7 +113,7 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     // the first condition is that of the index purchases_due
     const open = await this.database.query<Due>(
       `select id, payment_intent_id as "paymentIntentId" from purchases
-       where next_look_at is not null and status in ('created', 'authorised', 'claimed', 'releasing')
+       where next_look_at is not null and status in (${sqlList(UNPAID_UNFINISHED)})
          and (buyer_id = $1 or seller_id = $1)`,
       [userId],
     );

@@ -5,6 +5,7 @@ import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
 import {
   ALWAYS_HOLDING,
   MAY_HOLD,
+  SETTLED,
   PurchaseStatus,
   sqlList,
   transitionOf,
@@ -38,7 +39,7 @@ const MOVE: Statement = {
       refunded_at = case when $3 in ('refunded', 'charged-back') then coalesce(refunded_at, now())
                          when $3 = 'refund-failed' then null else refunded_at end,
       refund_round = case when $3 = 'refunding' then refund_round + 1 else refund_round end,
-      next_look_at = case when $3 in ('captured', 'refund-failed', 'released', 'charged-back', 'failed', 'closed') then null
+      next_look_at = case when $3 in (${sqlList(SETTLED)}) then null
                           else now() + interval '30 seconds' end
     where p.id = $1 and p.status = $2 returning ${PURCHASE_COLUMNS}`,
 };

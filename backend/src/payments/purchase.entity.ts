@@ -5,7 +5,7 @@ import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { User } from '../users/user.entity.js';
-import { PurchaseStatus, type Cause } from './purchase.status.js';
+import { ALWAYS_HOLDING, MAY_HOLD, PurchaseStatus, sqlList, type Cause } from './purchase.status.js';
 import { PurchaseTerms } from './purchase.terms.js';
 
 registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a purchase is in its life.' });
@@ -26,14 +26,11 @@ registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a
 @Index('purchases_unfinished', { synchronize: false })
 @Index('purchases_title', { synchronize: false })
 @Index('purchases_unpaid', { synchronize: false })
-@Check(
-  'purchases_status_known',
-  `status in ('created', 'authorised', 'claimed', 'captured', 'releasing', 'released', 'refunding', 'refunded', 'refund-failed', 'disputed', 'charged-back', 'closed', 'failed')`,
-)
+@Check('purchases_status_known', `status in (${sqlList(Object.values(PurchaseStatus))})`)
 @Check('purchases_amount_positive', 'amount > 0')
 @Check(
   'purchases_hold_fits_status',
-  `case when status in ('claimed', 'captured') then holds_contract when status in ('refunding', 'refund-failed', 'disputed') then true else not holds_contract end`,
+  `case when status in (${sqlList(ALWAYS_HOLDING)}) then holds_contract when status in (${sqlList(MAY_HOLD)}) then true else not holds_contract end`,
 )
 @Check('purchases_amount_refunded_fits', 'amount_refunded between 0 and amount')
 export class Purchase {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   ALWAYS_HOLDING,
+  COMPETING,
+  LOOK_EVERY,
   MAY_HOLD,
   OPEN,
   PAID_UNFINISHED,
   PURCHASE_LIFE,
   PurchaseStatus as S,
+  SETTLED,
   TERMINAL,
   transitionOf,
   UNPAID_UNFINISHED,
@@ -57,6 +60,13 @@ describe("a purchase's life", () => {
     expect(transitionOf(S.CAPTURED, 'refund', 'admin')).toBe(S.REFUNDING);
     for (const actor of ['buyer', 'webhook', 'sweeper'] as const)
       expect(transitionOf(S.CAPTURED, 'refund', actor)).toBeNull();
+  });
+
+  it('is looked at by the sweeper until nothing more is expected of the provider', () => {
+    expect(SETTLED).toEqual([S.CAPTURED, S.RELEASED, S.REFUND_FAILED, S.CHARGED_BACK, S.CLOSED, S.FAILED]);
+    // a hold must be released, and a claim charged, before anything that waits for a person is looked at
+    for (const status of UNPAID_UNFINISHED) expect(LOOK_EVERY[status]).not.toBeNull();
+    expect(COMPETING).toEqual([S.CREATED, S.AUTHORISED, S.RELEASING]);
   });
 
   it('knows no action that is not in the table', () => {

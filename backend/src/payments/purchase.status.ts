@@ -196,6 +196,33 @@ export const UNPAID_UNFINISHED: readonly PurchaseStatus[] = statuses.filter(
   (status) => 'abandonUnpaid' in PURCHASE_LIFE[status],
 );
 
+/** A card that may still be held or charged, and that another buyer's sale has to let go. */
+export const COMPETING: readonly PurchaseStatus[] = UNPAID_UNFINISHED.filter(
+  (status) => status !== S.CLAIMED,
+);
+
+/**
+ * The longest time, as a PostgreSQL interval, between two looks of the sweeper at a purchase in this status; null if
+ * nothing more is expected of the provider. Short where only we have work left, long where a person has to act.
+ */
+export const LOOK_EVERY: Readonly<Record<PurchaseStatus, string | null>> = {
+  [S.CREATED]: '1 hour',
+  [S.AUTHORISED]: '1 minute',
+  [S.CLAIMED]: '1 minute',
+  [S.CAPTURED]: null,
+  [S.RELEASING]: '20 seconds',
+  [S.RELEASED]: null,
+  [S.REFUNDING]: '1 minute',
+  [S.REFUNDED]: '1 day',
+  [S.REFUND_FAILED]: null,
+  [S.DISPUTED]: '1 hour',
+  [S.CHARGED_BACK]: null,
+  [S.CLOSED]: null,
+  [S.FAILED]: null,
+};
+/** The sweeper does not look at these. */
+export const SETTLED: readonly PurchaseStatus[] = statuses.filter((status) => LOOK_EVERY[status] === null);
+
 /** As a list for SQL. */
 export const sqlList = (of: readonly PurchaseStatus[]): string =>
   of.map((status) => `'${status}'`).join(', ');
