@@ -32,12 +32,17 @@ export class Person {
 
   constructor(readonly url: string) {}
 
-  async register(email: string): Promise<void> {
+  /** On a busy machine the first connection to the database may time out: a 503 is tried again, as it asks for. */
+  async register(email: string, tries = 3): Promise<void> {
     const { status, body } = await this.rest('POST', '/api/register', {
       email,
       password: PASSWORD,
       acceptTerms: true,
     });
+    if (status === 503 && tries > 1) {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return this.register(email, tries - 1);
+    }
     if (status !== 201) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
     this.id = (body as { id: string }).id;
     this.email = email;
