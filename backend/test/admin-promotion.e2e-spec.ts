@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FirstAdmin } from '../src/auth/first-admin.js';
 import { Config } from '../src/common/config.js';
 import { UsersService } from '../src/users/users.service.js';
 import { startApp, type TestApp } from './support/app.js';
+import { runCommand } from './support/command.js';
 import { linkIn, mailTo } from './support/kept-mails.js';
 import { PASSWORD, type Person } from './support/person.js';
 import { addApp } from './support/second-factor.js';
@@ -121,30 +119,7 @@ describe('ADMIN_EMAIL names an address that a stranger registered', () => {
 });
 
 describe('npm run admin:grant', () => {
-  const databaseUrl = () => (product.database.dataSource.options as { url: string }).url;
-  const grant = (...words: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      [
-        '--import',
-        join(import.meta.dirname, '../../scripts/typescript.mjs'),
-        join(import.meta.dirname, '../src/auth/grant-admin.ts'),
-        ...words,
-      ],
-      {
-        env: {
-          PATH: process.env.PATH,
-          DATABASE_URL: databaseUrl(),
-          SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
-        },
-      },
-    ).then(
-      ({ stdout }) => ({ code: 0, text: stdout }),
-      (error: unknown) => {
-        const { code, stderr } = error as { code: number; stderr: string };
-        return { code, text: stderr };
-      },
-    );
+  const grant = (...words: string[]) => runCommand(product, 'auth/grant-admin.ts', ...words);
   const confirm = ({ id }: Person) =>
     product.database.query('update users set email_verified_at = now() where id = $1', [id]);
   const passwordIn = (text: string) => /^Password: (\S+)$/m.exec(text)?.[1] ?? '';

@@ -3,6 +3,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { linkIn, mailTo } from './support/kept-mails.js';
 import { CLIENT, OpenIdProvider, type Claims } from './support/openid-provider.js';
 import type { Person } from './support/person.js';
+import { addApp, codeOf } from './support/second-factor.js';
 
 const provider = new OpenIdProvider();
 let product: TestApp;
@@ -225,6 +226,25 @@ describe('an account that exists', () => {
     const tabs = [product.visitor(), product.visitor(), product.visitor()];
     await Promise.all(tabs.map((tab) => signInThrough(tab)));
     expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('an account with a second factor', () => {
+  it('is asked for it after the provider, and then led to where the person wanted to go', async () => {
+    provider.person = newcomer();
+    const member = product.visitor();
+    await signInThrough(member);
+    const { secret } = await addApp(member);
+    const browser = product.visitor();
+    const place = await signInThrough(browser, '/contracts?type=loan');
+    expect(place).toBe('/api/login?mode=factor&returnTo=%2Fcontracts%3Ftype%3Dloan');
+    expect((await browser.rest('GET', '/api/auth/user')).status).toBe(401);
+    const form = new URLSearchParams({ code: codeOf(secret), returnTo: '/contracts?type=loan' });
+    const done = await browser.rest('POST', '/api/login/factor', form.toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/contracts?type=loan']);
+    expect((await me(browser)).id).toBe((await me(member)).id);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
+import { runCommand } from './support/command.js';
 import { mailTo } from './support/kept-mails.js';
 import { PasskeyDevice } from './support/passkey-device.js';
 import { PASSWORD, type Person } from './support/person.js';
@@ -395,5 +396,37 @@ describe('the setting require_admin_second_factor', () => {
     } finally {
       await strict.stop();
     }
+  });
+});
+
+describe('npm run factor:reset', () => {
+  const reset = (...words: string[]) => runCommand(product, 'second-factor/reset-factor.ts', ...words);
+
+  it('removes every factor, ends all sessions and tells the member by mail', async () => {
+    const member = await product.member();
+    await addApp(member);
+    await addPasskey(member);
+    const { browser } = await firstStep(member);
+    expect(await reset(member.email.toUpperCase())).toEqual({
+      code: 0,
+      text: `${member.email} can sign in with the password alone now. All sessions have ended.\n`,
+    });
+    expect(await isSignedIn(member)).toBe(false);
+    expect((await browser.rest('POST', '/api/login/factor', { code: '000000' })).status).toBe(400);
+    for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes'])
+      expect(await product.database.query(`select 1 from ${table} where user_id = $1`, [member.id])).toEqual(
+        [],
+      );
+    expect((await firstStep(member)).answer.status).toBe(200);
+    await mailTo(product, member.email, /two-step sign-in/i);
+    expect(await reset(member.email)).toEqual({ code: 0, text: `${member.email} has no second factor.\n` });
+  });
+
+  it('says plainly what is wrong', async () => {
+    expect(await reset()).toMatchObject({ code: 1, text: expect.stringContaining('Which account?') });
+    expect(await reset('missing@example.com')).toEqual({
+      code: 1,
+      text: 'There is no account with the address missing@example.com.\n',
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
 import { PASSWORD, Person } from '../../backend/test/support/person.js';
 import { addApp, codeOf } from '../../backend/test/support/second-factor.js';
 import { freePort } from '../../backend/test/torture/processes.js';
@@ -70,6 +71,22 @@ async function withPasskeyDevice(page: Page): Promise<void> {
   });
 }
 
+/** What a phone would read from the QR code on the page. */
+async function qrTextOn(page: Page): Promise<string> {
+  const png = await page.getByRole('img', { name: 'QR code for your authenticator app' }).screenshot();
+  const { data, ...size } = await page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const { width, height } = bitmap;
+      const canvas = new OffscreenCanvas(width, height).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      return { width, height, data: [...(canvas?.getImageData(0, 0, width, height).data ?? [])] };
+    },
+    [...png],
+  );
+  return decodeQR({ ...size, data: Uint8ClampedArray.from(data) });
+}
+
 describe('the security settings of an account', () => {
   it('add a passkey, which then signs the member in', async () => {
     const member = await stage.product.member();
@@ -104,6 +121,7 @@ describe('the security settings of an account', () => {
     await page.getByRole('button', { name: 'Set Up App' }).click();
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     const secret = (await page.getByTestId('app-key').textContent()) ?? '';
+    expect(await qrTextOn(page)).toContain(`secret=${secret}&`);
     await page.getByLabel('Six-digit code from your app').fill('000000');
     await page.getByRole('button', { name: 'Turn On' }).click();
     await page.getByText('This code is not right.').waitFor();

@@ -52,6 +52,7 @@ export function PasskeyRows({ passkeys, actions }: PasskeyRowsProps) {
               </Box>
               <Button
                 aria-label={`Remove ${passkey.name}`}
+                variant="outlined"
                 color="error"
                 onClick={() => setRemoving(passkey)}
               >

@@ -8,6 +8,7 @@ import { field, showFieldErrors } from '../../lib/form/field';
 import { toast } from '../../lib/toast/toast-store';
 import { SecurityCard } from './SecurityCard';
 import { toastUnlessCanceled } from './toast-unless-canceled';
+import { useRefresh } from './useRefresh';
 
 const TOO_SHORT = 'At least 10 characters, please.';
 
@@ -15,13 +16,15 @@ export function PasswordCard({ email }: { email: string }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { currentPassword: '', newPassword: '' },
   });
-  const [changePassword, { loading }] = useChangePasswordMutation({ refetchQueries: [MySessionsDocument] });
+  const refresh = useRefresh();
+  const [changePassword, { loading }] = useChangePasswordMutation();
 
   const save = handleSubmit(async (input) => {
     try {
       await changePassword({ variables: { input } });
       reset();
       toast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
+      await refresh(MySessionsDocument);
     } catch (error) {
       if (!showFieldErrors(readError(error).fields, ['currentPassword', 'newPassword'], setError))
         toastUnlessCanceled(error, 'Your password was not changed');

@@ -5,17 +5,18 @@ import { MySessionsDocument, useEndSessionMutation, type MySessionsQuery } from 
 import { formatDay, timeAgo } from '../../lib/format/time';
 import { toast } from '../../lib/toast/toast-store';
 import { useBusy } from './useBusy';
+import { useRefresh } from './useRefresh';
 
 export function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number] }) {
   const { id, device, ip, signedInAt, lastSeenAt, current } = session;
-  const [endSession] = useEndSessionMutation({
-    refetchQueries: [MySessionsDocument],
-    awaitRefetchQueries: true,
-  });
+  const [endSession] = useEndSessionMutation();
+  const refresh = useRefresh();
   const { busy, run } = useBusy();
   const end = async () => {
     const ended = await run(() => endSession({ variables: { sessionId: id } }), 'This session did not end');
-    if (ended) toast({ title: `${device} is signed out` });
+    if (!ended) return;
+    toast({ title: `${device} is signed out` });
+    await refresh(MySessionsDocument);
   };
 
   return (

@@ -14,6 +14,7 @@ import { toast } from '../../lib/toast/toast-store';
 import { SecurityCard } from './SecurityCard';
 import { SessionRow } from './SessionRow';
 import { useBusy } from './useBusy';
+import { useRefresh } from './useRefresh';
 
 export const SessionsCard = () => (
   <SecurityCard
@@ -26,15 +27,15 @@ export const SessionsCard = () => (
 
 function SessionList() {
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [endOthers] = useEndOtherSessionsMutation({
-    refetchQueries: [MySessionsDocument],
-    awaitRefetchQueries: true,
-  });
+  const [endOthers] = useEndOtherSessionsMutation();
+  const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
   const { busy, run } = useBusy();
   const confirm = async () => {
-    if (await run(endOthers, 'You are still signed in elsewhere'))
+    if (await run(endOthers, 'You are still signed in elsewhere')) {
       toast({ title: 'You are signed out everywhere else' });
+      await refresh(MySessionsDocument);
+    }
     setAsking(false);
   };
 

@@ -14,8 +14,7 @@ import { useSetBoot } from '../../lib/boot/boot-store';
 import { request } from '../../lib/boot/request';
 import { toast } from '../../lib/toast/toast-store';
 import { makePasskey } from './make-passkey';
-
-const options = { refetchQueries: [SecurityDocument], awaitRefetchQueries: true };
+import { useRefresh } from './useRefresh';
 
 /**
  * Every change of the second factors. Each throws what the server refused; `recoveryCodes` are the codes of the last
@@ -23,18 +22,20 @@ const options = { refetchQueries: [SecurityDocument], awaitRefetchQueries: true 
  */
 export function useFactorActions(setupRequired: boolean) {
   const setBoot = useSetBoot();
+  const refresh = useRefresh();
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
   const [beginApp] = useBeginAuthenticatorMutation();
-  const [confirmApp] = useConfirmAuthenticatorMutation(options);
-  const [removeApp] = useRemoveAuthenticatorMutation(options);
+  const [confirmApp] = useConfirmAuthenticatorMutation();
+  const [removeApp] = useRemoveAuthenticatorMutation();
   const [beginPasskey] = useBeginPasskeyMutation();
-  const [addPasskey] = useAddPasskeyMutation(options);
-  const [removePasskey] = useRemovePasskeyMutation(options);
-  const [newCodes] = useNewRecoveryCodesMutation(options);
+  const [addPasskey] = useAddPasskeyMutation();
+  const [removePasskey] = useRemovePasskeyMutation();
+  const [newCodes] = useNewRecoveryCodesMutation();
 
   const done = async (title: string, codes: string[] | null | undefined) => {
     if (codes) setRecoveryCodes(codes);
     toast({ title });
+    await refresh(SecurityDocument);
     // an admin who had to set this up gets the admin area back
     if (setupRequired) {
       const { me } = await request(MeDocument).catch(() => ({ me: null }));
