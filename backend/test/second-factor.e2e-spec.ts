@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
 import { runCommand } from './support/command.js';
@@ -110,6 +111,31 @@ describe('signing in with an authenticator app', () => {
     const done = await form('/api/login/factor', { code: codeOf(secret), returnTo });
     expect([done.status, done.headers.get('location')]).toEqual([303, returnTo]);
     expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('is over when the member signs out between the two steps', async () => {
+    const member = await product.member();
+    await addApp(member);
+    const { browser } = await firstStep(member);
+    const { cookie } = browser;
+    await browser.rest('GET', '/api/logout');
+    browser.cookie = cookie;
+    expect((await browser.rest('GET', '/api/login/factor')).status).toBe(400);
+  });
+
+  it('is not completed with a password that is changed at the same moment', async () => {
+    const member = await product.member();
+    const { secret } = await addApp(member);
+    const { browser } = await firstStep(member);
+    const completed = await product.database.transaction(async (tx) => {
+      await tx.query(`update users set password_hash = 'another' where id = $1`, [member.id]);
+      await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [member.id]);
+      const answer = browser.rest('POST', '/api/login/factor', { code: codeOf(secret) });
+      await Promise.race([answer, sleep(1_000)]);
+      return { answer };
+    });
+    expect((await completed.answer).status).toBe(400);
+    expect(await isSignedIn(browser)).toBe(false);
   });
 
   it('is ended by what ends all sessions, also between the two steps', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
 import { mailTo } from './support/kept-mails.js';
@@ -145,6 +146,22 @@ describe('changing the password', () => {
     expect((await product.visitor().signIn(member.email, PASSWORD)).status).toBe(401);
     expect((await product.visitor().signIn(member.email, NEW_PASSWORD)).status).toBe(200);
     await mailTo(product, member.email, /^Your password was changed/);
+  });
+
+  it('leaves no session to a sign-in with the old password at the same moment', async () => {
+    const member = await product.member();
+    const there = product.visitor();
+    const signIn = await product.database.transaction(async (tx) => {
+      const { id } = member;
+      await tx.query(`update users set password_hash = 'another' where id = $1`, [id]);
+      await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [id]);
+      const answer = there.signIn(member.email, PASSWORD);
+      // the password is checked against what was committed so far
+      await Promise.race([answer, sleep(1_000)]);
+      return { answer };
+    });
+    expect((await signIn.answer).status).toBe(401);
+    expect(await isSignedIn(there)).toBe(false);
   });
 
   it('works over GraphQL, and ends a reset link that is under way', async () => {

@@ -52,8 +52,9 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const user = await this.auth.checkPassword(input, contextOfRequest(request).source);
-    return answerSignIn(request, response, await this.signIns.begin(request, user, 'password'));
+    const { user, passwordDigest } = await this.auth.checkPassword(input, contextOfRequest(request).source);
+    const signedIn = await this.signIns.begin(request, user, 'password', passwordDigest);
+    return answerSignIn(request, response, signedIn);
   }
 
   @Public()

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
-import { AppError, invalid, suspended } from '../common/errors.js';
+import { AppError, invalid, suspended, wrongCredentials } from '../common/errors.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
-import { UsersService } from '../users/users.service.js';
+import { passwordDigest, UsersService } from '../users/users.service.js';
 import { AuthLimits } from './auth-limits.js';
 import type { RegisterInput, ResetPasswordInput, SignInInput } from './auth.inputs.js';
 import { emailOfToken, issueToken, redeemToken } from './one-time-tokens.js';
@@ -17,6 +17,11 @@ import { SessionStore } from './session.store.js';
 export const TERMS_VERSION = '2024-10';
 
 const BAD_LINK = 'This link is no longer valid. Please ask for a new one.';
+
+interface CheckedPassword {
+  user: CurrentUser;
+  passwordDigest: string;
+}
 
 @Injectable()
 export class AuthService {
@@ -32,16 +37,17 @@ export class AuthService {
     worker.register('forgot-password', ({ email }) => this.mailResetLink(email));
   }
 
-  async checkPassword({ email, password }: SignInInput, source: string): Promise<CurrentUser> {
+  /** The member, and which password it was. */
+  async checkPassword({ email, password }: SignInInput, source: string): Promise<CheckedPassword> {
     await this.limits.signIn(source, email);
     const found = await this.users.findCredentials(email);
     const matches = await passwordMatches(found?.passwordHash, password, source);
     const user = matches && found ? await this.users.findCurrent(found.id) : null;
     // said only to whoever knows the password
     if (matches && found?.suspended) throw suspended();
-    if (!user) throw new AppError('UNAUTHENTICATED', 'E-mail or password is wrong.');
+    if (!user || !found?.passwordHash) throw wrongCredentials();
     await this.limits.signedIn(source, email);
-    return user;
+    return { user, passwordDigest: passwordDigest(found.passwordHash) };
   }
 
   async register(input: RegisterInput, source: string): Promise<CurrentUser> {

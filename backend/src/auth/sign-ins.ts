@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { AppError, secondFactorRequired, suspended } from '../common/errors.js';
+import { AppError, secondFactorRequired, suspended, wrongCredentials } from '../common/errors.js';
 import { contextOfRequest } from '../common/request-of.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
@@ -17,6 +17,8 @@ const PENDING_MS = 10 * 60_000;
 export interface PendingSignIn {
   userId: string;
   since: number;
+  /** Of the password that was right; absent after a sign-in at the provider. */
+  passwordDigest?: string;
 }
 
 declare module 'express-session' {
@@ -24,6 +26,9 @@ declare module 'express-session' {
     pending?: PendingSignIn;
   }
 }
+
+const timedOut = (): AppError =>
+  new AppError('BAD_REQUEST', 'Your sign-in timed out. Please start again with your password.');
 
 const promised = (run: (done: (error?: unknown) => void) => void): Promise<void> =>
   new Promise((resolve, reject) =>
@@ -46,10 +51,15 @@ export class SignIns {
   ) {}
 
   /** After the first step. For a member with a second factor the session is only pending, and this throws. */
-  async begin(request: Request, user: CurrentUser, provedBy: Proof): Promise<CurrentUser> {
-    if (!user.hasSecondFactor) return this.finish(request, user, provedBy);
+  async begin(
+    request: Request,
+    user: CurrentUser,
+    provedBy: Proof,
+    passwordDigest?: string,
+  ): Promise<CurrentUser> {
+    if (!user.hasSecondFactor) return this.finish(request, user, provedBy, passwordDigest);
     await promised((done) => request.session.regenerate(done));
-    request.session.pending = { userId: user.id, since: Date.now() };
+    request.session.pending = { userId: user.id, since: Date.now(), passwordDigest };
     request.session.cookie.maxAge = PENDING_MS;
     await promised((done) => request.session.save(done));
     throw secondFactorRequired(await this.factors.of(user.id));
@@ -58,8 +68,7 @@ export class SignIns {
   /** Who is between the two steps; throws once that took too long. */
   pendingOf(request: Request): string {
     const { pending } = request.session;
-    if (!pending || Date.now() - pending.since > PENDING_MS)
-      throw new AppError('BAD_REQUEST', 'Your sign-in timed out. Please start again with your password.');
+    if (!pending || Date.now() - pending.since > PENDING_MS) throw timedOut();
     return pending.userId;
   }
 
@@ -67,17 +76,29 @@ export class SignIns {
   async complete(request: Request, userId: string): Promise<CurrentUser> {
     const user = await this.users.findCurrent(userId);
     if (!user) throw suspended();
-    return this.finish(request, user, 'factor');
+    return this.finish(request, user, 'factor', request.session.pending?.passwordDigest);
   }
 
-  /** Signs in with a new session id, so that one planted before is worth nothing. */
-  async finish(request: Request, user: CurrentUser, provedBy: Proof): Promise<CurrentUser> {
+  /**
+   * Signs in with a new session id, so that one planted before is worth nothing. A password that was changed after it
+   * was checked signs in no more: the change may have ended all sessions before this one was stored.
+   */
+  async finish(
+    request: Request,
+    user: CurrentUser,
+    provedBy: Proof,
+    passwordDigest?: string,
+  ): Promise<CurrentUser> {
     await promised((done) => request.logIn(user, done));
     await this.store.keepSignIn(request.sessionID, {
       ip: contextOfRequest(request).ip,
       device: deviceOf(request.get('user-agent')),
       provedBy,
     });
+    if (passwordDigest && !(await this.users.hasPassword(user.id, passwordDigest))) {
+      await promised((done) => request.session.destroy(done));
+      throw provedBy === 'factor' ? timedOut() : wrongCredentials();
+    }
     return user;
   }
 
@@ -87,7 +108,7 @@ export class SignIns {
     if (from && from !== 'same-origin' && from !== 'same-site' && from !== 'none') return;
     // a neighbor (another port, another subdomain) may lead people here, but not by an image or a frame of its page
     if (from === 'same-site' && request.get('sec-fetch-dest') !== 'document') return;
-    if (!request.user) return;
+    if (!request.user && !request.session.pending) return;
     await promised((done) => request.session.destroy(done));
     const secure = request.secure;
     response.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { invalid, unauthenticated } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
@@ -18,6 +19,10 @@ export interface Credentials {
   passwordHash: string | null;
   suspended: boolean;
 }
+
+/** Names a password without giving away its hash, which sessions have no business to carry. */
+export const passwordDigest = (passwordHash: string): string =>
+  createHash('sha256').update(passwordHash).digest('base64url');
 
 export interface NewUser {
   email: string;
@@ -58,6 +63,15 @@ export class UsersService {
       [id],
     );
     return row ?? null;
+  }
+
+  /** Whether the account still has this password. Waits for a change that is being made. */
+  async hasPassword(id: string, digest: string): Promise<boolean> {
+    const [row] = await this.database.query<{ passwordHash: string | null }>(
+      `select password_hash as "passwordHash" from users u where u.id = $1 and ${MAY_ACT} for share`,
+      [id],
+    );
+    return Boolean(row?.passwordHash) && passwordDigest(row?.passwordHash as string) === digest;
   }
 
   /** Null where the e-mail address has an account already. */
