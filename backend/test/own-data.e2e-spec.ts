@@ -326,6 +326,28 @@ describe.each([
     expect(JSON.stringify(entries)).not.toMatch(/Ada|Byron|person\d/);
   });
 
+  it('leaves no texts of the contracts in the audit trail, whether the contract is still there or not', async () => {
+    const { person: author, open: edited } = await ada();
+    const gone = await listContract(author, { title: 'Boat of Ada' });
+    await admin.rest('PUT', `/api/admin/contracts/${edited.id}`, { title: 'Edited lease' });
+    await admin.rest('DELETE', `/api/admin/contracts/${gone.id}`);
+    expect(await remove(author)).toMatchObject({ ok: true });
+    const entries = await rows<Record<'action' | 'before' | 'after', unknown>>(
+      `select action, before, after from audit_entries where target_id = any($1) order by created_at, id`,
+      [[edited.id, gone.id]],
+    );
+    const blank = { userId: author.id, title: '•••', description: '•••', location: '•••' };
+    const kept = { ...blank, monthlyPayment: edited.monthlyPayment, status: 'active' };
+    expect(entries).toEqual([
+      {
+        action: 'contract.update',
+        before: expect.objectContaining(kept),
+        after: expect.objectContaining(blank),
+      },
+      { action: 'contract.delete', before: expect.objectContaining(blank), after: null },
+    ]);
+  });
+
   const open_ = async (id: string) =>
     (await product.visitor().rest<ContractAnswer>('GET', `/api/contracts/${id}`)).body;
 });
@@ -342,7 +364,10 @@ const DECIDED = new Map([
   ['authenticator_apps', 'exported without the key; deleted'],
   ['passkeys', 'exported without the key; deleted'],
   ['recovery_codes', 'exported as a number; deleted'],
-  ['audit_entries', 'exported; the trail stays, without the address of own actions'],
+  [
+    'audit_entries',
+    'exported; the trail stays, without the address of own actions and the texts of contracts',
+  ],
   ['contracts', 'exported; stay without name and contacts'],
   ['messages', 'exported; stay without name and contacts'],
   ['one_time_tokens', 'secrets; deleted'],

@@ -5,7 +5,7 @@ import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { User } from '../users/user.entity.js';
 
-/** Written in the transaction of the change itself, and never updated. */
+/** Written in the transaction of the change itself, and never updated, but for the deletion of an account (audit.data.ts). */
 @Entity('audit_entries')
 @Index('audit_entries_listed', { synchronize: false })
 @ObjectType({ description: 'An action of an admin.' })
