@@ -28,7 +28,7 @@ const sessions = async () =>
   Number((await product.database.query<{ n: string }>('select count(*) as n from sessions'))[0]?.n);
 
 describe('an account', () => {
-  it('is made with e-mail, password and the terms, and is signed in at once', async () => {
+  it('is made with email, password and the terms, and is signed in at once', async () => {
     const person = product.visitor();
     const { status, body } = await person.rest(
       'POST',
@@ -55,7 +55,7 @@ describe('an account', () => {
     expect(row?.terms).toBe('2024-10');
   });
 
-  it('is one per e-mail address, in any case, also when two register at once', async () => {
+  it('is one per email address, in any case, also when two register at once', async () => {
     const account = newAccount();
     const answers = await Promise.all(
       [account, { ...account, email: account.email.toLowerCase() }, account].map((words) =>
@@ -83,7 +83,7 @@ describe('an account', () => {
 });
 
 describe('signing in', () => {
-  it('takes the e-mail address in any case and changes the session id', async () => {
+  it('takes the email address in any case and changes the session id', async () => {
     const person = await product.member();
     const before = person.cookie;
     const { status, body } = await person.signIn(person.email.toUpperCase());

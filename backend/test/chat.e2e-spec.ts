@@ -278,7 +278,7 @@ describe('chat', () => {
     });
   });
 
-  it('shows no name and no e-mail address, and no field but the six', async () => {
+  it('shows no name and no email address, and no field but the six', async () => {
     const id = await submit();
     await buyer.rest('PATCH', '/api/user/profile', { firstName: 'Ada', lastName: 'Byron' });
     await rest.send(buyer, id, 'hello');

@@ -89,10 +89,10 @@ describe.each(doors)('contact requests through $name', (door) => {
   it.each([
     ['no name', { ...FULL, name: ' ' }, 'name'],
     ['a name of two lines', { ...FULL, name: 'Ada\nBcc: you@example.com' }, 'name'],
-    ['no e-mail address', { ...FULL, email: '' }, 'email'],
-    ['a wrong e-mail address', { ...FULL, email: 'ada@' }, 'email'],
+    ['no email address', { ...FULL, email: '' }, 'email'],
+    ['a wrong email address', { ...FULL, email: 'ada@' }, 'email'],
     [
-      'an e-mail address with a line break',
+      'an email address with a line break',
       { ...FULL, email: 'ada@example.com\r\nBcc: you@example.com' },
       'email',
     ],

@@ -47,7 +47,7 @@ describe('the mails', () => {
     const ada = await product.member();
     const { mail, from } = await server.mailTo(ada.email);
     expect(from).toBe('no-reply@handover.example.com');
-    expect(mail.subject).toBe('Confirm your e-mail address for Handover');
+    expect(mail.subject).toBe('Confirm your email address for Handover');
     const link = new URL(/https?:\S+token=\S+/.exec(mail.text ?? '')?.[0] ?? '');
     expect(mail.html).toContain(link.href.replaceAll('&', '&amp;'));
     const token = link.searchParams.get('token');
@@ -259,7 +259,7 @@ describe('without a server', () => {
 
   it('mails are kept and can be read at /dev/mailbox', async () => {
     const ada = await local.member();
-    const name = await find('Confirm your e-mail address');
+    const name = await find('Confirm your email address');
     const { status, body, headers } = await mailbox(`/${name}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/html');

@@ -283,7 +283,7 @@ describe('what must not sign anybody in', () => {
     ['another audience', { aud: 'somebody-else' }],
     ['a token that is over', { exp: 1_000_000 }],
     ['a nonce of another sign-in', { nonce: 'another' }],
-    ['no e-mail address', { email: 'not an address' }],
+    ['no email address', { email: 'not an address' }],
   ])('an ID token with %s', async (_, forged) => {
     provider.person = newcomer();
     provider.forged = forged;

@@ -248,8 +248,8 @@ describe('what is wrong with a field is said as its rules are read: what it must
       { ...CONTACT, password: 'a walk along the quiet harbour', acceptTerms: true },
       {
         email: [
-          [undefined, /valid e-mail/],
-          ['x', /valid e-mail/],
+          [undefined, /valid email/],
+          ['x', /valid email/],
         ],
         password: [
           [undefined, /at least 10/],
@@ -268,7 +268,7 @@ describe('what is wrong with a field is said as its rules are read: what it must
       '/api/login',
       { email: 'ada@example.com', password: 'x' },
       {
-        email: [[5, /valid e-mail/]],
+        email: [[5, /valid email/]],
         password: [
           [undefined, /enter your password/],
           ['', /enter your password/],

@@ -103,7 +103,7 @@ export class AuthController {
   @Public()
   @Post('email/verify')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Confirms an e-mail address by the link in the mail' })
+  @ApiOperation({ summary: 'Confirms an email address by the link in the mail' })
   @ApiOkResponse({ type: Done })
   async verifyEmail(@Body() { token }: VerifyEmailInput) {
     await this.auth.verifyEmail(token);

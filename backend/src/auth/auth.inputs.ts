@@ -4,11 +4,11 @@ import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-
 import { EmptyToNull, OneLine, Trim } from '../common/validation.js';
 import { PASSWORD_LENGTH } from './passwords.js';
 
-const EMAIL_TEXT = { message: 'Please enter a valid e-mail address.' };
+const EMAIL_TEXT = { message: 'Please enter a valid email address.' };
 const PASSWORD_TEXT = { message: 'Your password must have at least 10 characters (at most 200).' };
 
 class EmailInput {
-  @ApiProperty({ description: 'E-mail address, any case.', example: 'ada@example.com' })
+  @ApiProperty({ description: 'Email address, any case.', example: 'ada@example.com' })
   @Trim()
   @IsEmail({}, EMAIL_TEXT)
   @MaxLength(254, EMAIL_TEXT)

@@ -66,9 +66,9 @@ export class AuthService {
       if (!user)
         throw new AppError(
           'CONFLICT',
-          'There is an account with this e-mail address already. Please sign in.',
+          'There is an account with this email address already. Please sign in.',
           {
-            fields: { email: 'There is an account with this e-mail address already.' },
+            fields: { email: 'There is an account with this email address already.' },
           },
         );
       await this.askToVerify(tx, user);

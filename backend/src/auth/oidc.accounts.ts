@@ -77,7 +77,7 @@ export class OidcAccounts {
     if (!emailVerified)
       throw new AppError(
         'CONFLICT',
-        'There is an account with this e-mail address already. Please sign in to it.',
+        'There is an account with this email address already. Please sign in to it.',
       );
     if (known.isAdmin)
       throw new AppError('CONFLICT', 'This is the account of an admin. Please sign in with your password.');
@@ -118,7 +118,7 @@ export class OidcAccounts {
       // somebody was faster: the same person in another tab, or another with the same address
       const known = await this.bySubject(tx, person);
       if (known) return known;
-      throw new AppError('CONFLICT', 'There is an account with this e-mail address already.');
+      throw new AppError('CONFLICT', 'There is an account with this email address already.');
     }
     if (!person.emailVerified) await this.auth.askToVerify(tx, user);
     return user.id;
@@ -126,7 +126,7 @@ export class OidcAccounts {
 
   private addressOf(email: unknown): string {
     if (!isEmail(email) || (email as string).length > 254)
-      throw new AppError('BAD_REQUEST', 'The sign-in service did not tell your e-mail address.');
+      throw new AppError('BAD_REQUEST', 'The sign-in service did not tell your email address.');
     return email as string;
   }
 }

@@ -97,7 +97,7 @@ export class OidcProvider {
     );
   }
 
-  /** Some providers put the e-mail address only into their user info. */
+  /** Some providers put the email address only into their user info. */
   private async personOf(
     found: Configuration,
     accessToken: string,

@@ -96,7 +96,7 @@ export const crossSite = () =>
   new AppError('CROSS_SITE', 'This request came from another site and was refused.');
 export const unstorable = () => new AppError('BAD_REQUEST', 'The text has characters that cannot be stored.');
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
-export const wrongCredentials = () => new AppError('UNAUTHENTICATED', 'E-mail or password is wrong.');
+export const wrongCredentials = () => new AppError('UNAUTHENTICATED', 'Email or password is wrong.');
 /** Said only to whoever has proved that the account is theirs. */
 export const suspended = () =>
   new AppError('FORBIDDEN', 'This account is suspended. Please contact us if you think this is a mistake.');

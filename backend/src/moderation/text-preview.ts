@@ -39,7 +39,7 @@ const STAY_HERE = 'Please keep the conversation here, where everybody can read i
 
 const WARNINGS: Record<OffPlatformKind, string> = {
   phone: 'Phone numbers are hidden from others.',
-  email: 'E-mail addresses are hidden from others.',
+  email: 'Email addresses are hidden from others.',
   link: 'Links are hidden from others.',
   handle: 'Names of accounts on other services are hidden from others.',
   messenger: STAY_HERE,

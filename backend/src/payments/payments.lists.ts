@@ -101,7 +101,7 @@ export class PaymentsLists {
 const maySee = (viewer: Viewer, { buyerId, sellerId, capturedAt }: Purchase): boolean =>
   viewer.isAdmin || buyerId === viewer.id || (sellerId === viewer.id && capturedAt !== null);
 
-/** What an admin has at hand: an id of ours or the provider's, an e-mail address, words of the title. */
+/** What an admin has at hand: an id of ours or the provider's, an email address, words of the title. */
 function searchFor(q: string): { condition: string; value: string } {
   const id: unknown = q;
   if (isUuid(id))

@@ -85,7 +85,7 @@ export class PaymentsResolver {
 
   @AdminOnly()
   @Query(() => AdminPurchaseConnection, {
-    description: 'Every purchase, newest first; `q` is an id, an e-mail address or words of the title.',
+    description: 'Every purchase, newest first; `q` is an id, an email address or words of the title.',
   })
   purchases(@Args() search: SearchArgs) {
     return this.lists.all(search);

@@ -61,9 +61,9 @@ export class AdminPurchase extends Purchase {
     example: 'pi_3P...',
   })
   declare paymentIntentId: string | null;
-  @Shown(() => String, { description: "The buyer's e-mail address." })
+  @Shown(() => String, { description: "The buyer's email address." })
   buyerEmail: string;
-  @Shown(() => String, { description: "The seller's e-mail address." })
+  @Shown(() => String, { description: "The seller's email address." })
   sellerEmail: string;
   @Shown(() => String, { nullable: true, description: 'Why an admin gave the money back.' })
   declare refundReason: string | null;

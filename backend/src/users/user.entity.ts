@@ -17,7 +17,7 @@ export class User {
 
   /** As it was typed; unique in lower case. */
   @Column('text')
-  @Shown(() => String, { description: 'E-mail address.', example: 'ada@example.com', format: 'email' })
+  @Shown(() => String, { description: 'Email address.', example: 'ada@example.com', format: 'email' })
   email: string;
 
   @Column('text', { name: 'first_name', nullable: true })
@@ -75,7 +75,7 @@ export class User {
 export class CurrentUser {
   @Shown(() => ID, { description: 'Identifies the person.' })
   id: string;
-  @Shown(() => String, { description: 'E-mail address.', example: 'ada@example.com', format: 'email' })
+  @Shown(() => String, { description: 'Email address.', example: 'ada@example.com', format: 'email' })
   email: string;
   @Shown(() => String, { nullable: true, description: 'First name.', example: 'Ada' })
   firstName: string | null;
@@ -85,7 +85,7 @@ export class CurrentUser {
   isAdmin: boolean;
   @Shown(() => DateTime, { description: 'Member since.' })
   createdAt: string;
-  @Shown(() => Boolean, { description: 'True once the e-mail address was confirmed.' })
+  @Shown(() => Boolean, { description: 'True once the email address was confirmed.' })
   emailVerified: boolean;
   /** Shown in neither API, as `adminLocked` below. */
   hasSecondFactor: boolean;

@@ -21,7 +21,7 @@ export class UsersAdminResolver {
   ) {}
 
   @Query(() => UserConnection, {
-    description: 'For admins: people, newest first; q is any part of a name or an e-mail address.',
+    description: 'For admins: people, newest first; q is any part of a name or an email address.',
   })
   users(@Args() args: SearchArgs) {
     return this.admin.list(args);

@@ -32,7 +32,7 @@ export class UsersAdminService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Newest first; `q` is any part of a name or an e-mail address. */
+  /** Newest first; `q` is any part of a name or an email address. */
   list({ q, ...page }: ListUsers): Promise<Connection<User>> {
     return newestFirst(
       this.database,

@@ -74,7 +74,7 @@ export class UsersService {
     return Boolean(row?.passwordHash) && passwordDigest(row?.passwordHash as string) === digest;
   }
 
-  /** Null where the e-mail address has an account already. */
+  /** Null where the email address has an account already. */
   async create(tx: Pick<Tx, 'query'>, user: NewUser): Promise<CurrentUser | null> {
     const [row] = await tx.query<object>(
       `insert into users as u (email, password_hash, first_name, last_name, oidc_subject, email_verified_at,

@@ -33,7 +33,7 @@ export class OpenIdProvider {
   forged: Record<string, unknown> = {};
   /** Signs with a key that nobody published. */
   signsWrongly = false;
-  /** E-mail and names are told by user info only. */
+  /** Email and names are told by user info only. */
   tersely = false;
   private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly strangeKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });

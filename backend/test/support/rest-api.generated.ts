@@ -130,7 +130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms an e-mail address by the link in the mail
+         * Confirms an email address by the link in the mail
          * @description Open to everyone.
          */
         post: operations["verifyEmail"];
@@ -1364,7 +1364,7 @@ export interface components {
             id: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Email address.
              * @example ada@example.com
              */
             email: string;
@@ -1385,13 +1385,13 @@ export interface components {
              * @description Member since.
              */
             createdAt: string;
-            /** @description True once the e-mail address was confirmed. */
+            /** @description True once the email address was confirmed. */
             emailVerified: boolean;
         };
         SignInInput: {
             /**
              * Format: email
-             * @description E-mail address, any case.
+             * @description Email address, any case.
              * @example ada@example.com
              */
             email: string;
@@ -1404,7 +1404,7 @@ export interface components {
         RegisterInput: {
             /**
              * Format: email
-             * @description E-mail address, any case.
+             * @description Email address, any case.
              * @example ada@example.com
              */
             email: string;
@@ -1433,7 +1433,7 @@ export interface components {
         ForgotPasswordInput: {
             /**
              * Format: email
-             * @description E-mail address, any case.
+             * @description Email address, any case.
              * @example ada@example.com
              */
             email: string;
@@ -2046,9 +2046,9 @@ export interface components {
              * @example pi_3P...
              */
             paymentIntentId: string | null;
-            /** @description The buyer's e-mail address. */
+            /** @description The buyer's email address. */
             buyerEmail: string;
-            /** @description The seller's e-mail address. */
+            /** @description The seller's email address. */
             sellerEmail: string;
             /** @description Why an admin gave the money back. */
             refundReason: string | null;
@@ -2523,7 +2523,7 @@ export interface components {
             id: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Email address.
              * @example ada@example.com
              */
             email: string;

@@ -15,12 +15,10 @@ export const passwordReset: MailTemplate<'password-reset'> = ({ link }, site) =>
 });
 
 export const verifyEmail: MailTemplate<'verify-email'> = ({ link }, site) => ({
-  subject: `Confirm your e-mail address for ${site.title}`,
+  subject: `Confirm your email address for ${site.title}`,
   body: (
     <Layout site={site} preview="One click and your address is confirmed." heading="Is this your address?">
-      <Paragraph>
-        Please confirm that this e-mail address is yours. The link is good for seven days.
-      </Paragraph>
+      <Paragraph>Please confirm that this email address is yours. The link is good for seven days.</Paragraph>
       <Action href={link}>Confirm my address</Action>
       <Paragraph>If you have not made an account with us, leave this mail alone.</Paragraph>
     </Layout>

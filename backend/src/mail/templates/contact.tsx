@@ -17,7 +17,7 @@ export const contactRequest: MailTemplate<'contact-request'> = (data, site) => (
       <Facts
         of={[
           ['Name', data.name],
-          ['E-mail', data.email],
+          ['Email', data.email],
           ['Phone', data.phone],
           ['Wants to', data.userType && (WISHES[data.userType] ?? data.userType)],
           ['Kind of contract', data.contractType],

@@ -8,7 +8,7 @@ import type { PageHead } from '../page';
 
 const title = 'Privacy Policy';
 const summary =
-  'We collect what a transfer needs and nothing else, never sell it, and never see your card number. Listings and messages are public, your name and e-mail address are not.';
+  'We collect what a transfer needs and nothing else, never sell it, and never see your card number. Listings and messages are public, your name and email address are not.';
 
 export const head = (): PageHead => ({ title, description: summary });
 

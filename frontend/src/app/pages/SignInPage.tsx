@@ -19,9 +19,9 @@ import type { PageArgs } from '../page';
 const texts: Record<AuthMode, { title: string; text: string }> = {
   login: { title: 'Sign In', text: 'Welcome back. Sign in to list, ask and buy.' },
   register: { title: 'Create Account', text: 'One account to hand over and to take over contracts.' },
-  forgot: { title: 'Forgot Password', text: 'Tell us your e-mail address and we send you a link.' },
+  forgot: { title: 'Forgot Password', text: 'Tell us your email address and we send you a link.' },
   reset: { title: 'Set New Password', text: 'Choose a password that you use nowhere else.' },
-  verify: { title: 'Confirm E-mail', text: 'One click, and we know that this address is yours.' },
+  verify: { title: 'Confirm Email', text: 'One click, and we know that this address is yours.' },
   factor: { title: 'Confirm Your Sign-In', text: 'One more step: show that it is really you.' },
 };
 

@@ -37,8 +37,7 @@ export const emailProps = {
 
 export const rules = {
   email: {
-    validate: (value: string) =>
-      /^\S+@\S+\.\S+$/.test(value.trim()) || 'Please enter a valid e-mail address.',
+    validate: (value: string) => /^\S+@\S+\.\S+$/.test(value.trim()) || 'Please enter a valid email address.',
   },
   password: { required: 'Please enter your password.' },
   newPassword: {

@@ -70,7 +70,7 @@ export function VerifyForm({ token, returnTo }: { token: string; returnTo: strin
   const { form, busy, problem, onSubmit } = useAuthForm('/api/email/verify', { token }, () =>
     setConfirmed(true),
   );
-  if (confirmed) return <Done returnTo={returnTo}>Thank you, your e-mail address is confirmed.</Done>;
+  if (confirmed) return <Done returnTo={returnTo}>Thank you, your email address is confirmed.</Done>;
   return (
     <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={formSx}>
       <Problem text={problem ?? form.formState.errors.token?.message ?? null} />

@@ -23,14 +23,13 @@ export function loginPath(mode: AuthMode, returnTo: string) {
 
 /** Why a plain form or an outside provider led back here: codes only, since anybody can write an address. */
 const problems: Record<string, string> = {
-  UNAUTHENTICATED: 'E-mail or password is wrong.',
-  CONFLICT: 'There is an account with this e-mail address already. Please sign in.',
+  UNAUTHENTICATED: 'Email or password is wrong.',
+  CONFLICT: 'There is an account with this email address already. Please sign in.',
   RATE_LIMITED: 'Too many attempts. Please try again later.',
   FORBIDDEN: 'This account is suspended. Please contact support.',
   OIDC_FAILED: 'Signing in there did not work. Please try again.',
   OIDC_DENIED: 'You did not allow the sign-in.',
-  OIDC_EMAIL_TAKEN:
-    'There is an account with this e-mail address already. Please sign in with your password.',
+  OIDC_EMAIL_TAKEN: 'There is an account with this email address already. Please sign in with your password.',
 };
 
 export function problemOf(search: URLSearchParams) {

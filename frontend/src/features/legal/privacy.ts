@@ -29,10 +29,10 @@ export const privacySections = ({
     title: 'What we collect',
     text: ['Only what the service needs:'],
     list: [
-      'Account: your e-mail address, your name if you give it, a protected form of your password, and when you accepted our terms.',
+      'Account: your email address, your name if you give it, a protected form of your password, and when you accepted our terms.',
       'Listings: title, type, description, location, payment and remaining term of the contracts you submit.',
       'Messages: what you write on a contract.',
-      'Contact requests: name, e-mail address, and the phone number and message you choose to add.',
+      'Contact requests: name, email address, and the phone number and message you choose to add.',
       'Purchases: which contract, when, and the amount. Your card number goes to our payment provider directly; we never see or store it.',
       'Technical data: the address of your connection and your sign-in session, to keep the site secure.',
     ],
@@ -52,7 +52,7 @@ export const privacySections = ({
     id: 'public',
     title: 'What everybody can see',
     text: [
-      'Listings and the messages on them are public. Next to a message stands a short code made from your account’s number, never your name or e-mail address. Please leave personal details out of both.',
+      'Listings and the messages on them are public. Next to a message stands a short code made from your account’s number, never your name or email address. Please leave personal details out of both.',
     ],
   },
   {

@@ -100,7 +100,7 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     id: 'changes',
     title: 'Changes to these Terms',
     text: [
-      'We may change these Terms for the future. We tell you about important changes by e-mail or on the site before they apply; what you agreed to before stays valid for transfers already in progress.',
+      'We may change these Terms for the future. We tell you about important changes by email or on the site before they apply; what you agreed to before stays valid for transfers already in progress.',
     ],
   },
   {
