@@ -146,11 +146,11 @@ describe('signing in with an authenticator app', () => {
     expect((await browser.rest('POST', '/api/login/factor', { code: codeOf(secret) })).status).toBe(400);
   });
 
-  it('limits the tries per account, across sessions', async () => {
+  it('limits the tries per account across sessions, and leaves the signed-in owner theirs', async () => {
     const limited = await startApp({ RATE_LIMITS: 'default', PUBLIC_URL: ORIGIN });
     try {
       const member = await limited.member();
-      await addApp(member);
+      const { secret } = await addApp(member);
       for (let n = 0; n < 10; n++) {
         const browser = limited.visitor();
         await browser.signIn(member.email);
@@ -160,6 +160,9 @@ describe('signing in with an authenticator app', () => {
       await browser.signIn(member.email);
       const refused = await browser.rest('POST', '/api/login/factor', { code: '000000' });
       expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+
+      const proved = await member.rest('POST', '/api/user/step-up', { code: codeOf(secret, 1) });
+      expect(proved.status).toBe(200);
     } finally {
       await limited.stop();
     }

@@ -55,7 +55,7 @@ export class SecondStepController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const userId = this.signIns.pendingOf(request);
-    await this.factors.prove(userId, request.sessionID, input);
+    await this.factors.prove(userId, request.sessionID, input, 'sign-in');
     return answerSignIn(request, response, await this.signIns.complete(request, userId));
   }
 

@@ -33,12 +33,20 @@ export class SecondFactors {
     ];
   }
 
-  /** Throws unless the input has a passkey's answer, a code of the member's app or a recovery code. */
-  async prove(userId: string, sid: string, { code, passkey }: ProofInput): Promise<void> {
+  /**
+   * Throws unless the input has a passkey's answer, a code of the member's app or a recovery code. Tries are limited per
+   * account, separately for sign-ins and for sessions: a stranger who knows the password can use up the tries of a
+   * sign-in, and must not keep the signed-in owner from changing that password.
+   */
+  async prove(
+    userId: string,
+    sid: string,
+    { code, passkey }: ProofInput,
+    during: 'sign-in' | 'session',
+  ): Promise<void> {
     if (passkey) return this.passkeys.verify(sid, userId, passkey);
     if (!code) throw invalid({ code: 'Please enter a code.' });
-    // by account alone: who comes this far knows the password or holds a session
-    await this.limits.take('secondFactor', userId);
+    await this.limits.take('secondFactor', `${during} ${userId}`);
     const digits = code.replace(/\s/g, '');
     const accepted = /^\d{6}$/.test(digits)
       ? await this.apps.verify(this.database, userId, digits)

@@ -44,7 +44,7 @@ export class StepUp {
   /** Checks a proof and keeps it for the caller's session. */
   async confirm(caller: RequestContext, input: ProofInput): Promise<Confirmed> {
     const viewer = viewerOf(caller);
-    if (viewer.hasSecondFactor) await this.factors.prove(viewer.id, sessionOf(caller), input);
+    if (viewer.hasSecondFactor) await this.factors.prove(viewer.id, sessionOf(caller), input, 'session');
     else await this.checkPassword(caller, input.password);
     const provedBy = viewer.hasSecondFactor ? 'factor' : 'password';
     await this.sessions.keepProof(this.database, sessionOf(caller), provedBy);
@@ -59,7 +59,7 @@ export class StepUp {
   ): Promise<void> {
     const viewer = viewerOf(caller);
     if (!password) throw invalid({ [field]: 'Please enter your password.' });
-    await this.limits.take('secondFactor', viewer.id);
+    await this.limits.take('secondFactor', `session ${viewer.id}`);
     const found = await this.users.findCredentials(viewer.email);
     if (!(await passwordMatches(found?.passwordHash, password, caller.source)))
       throw invalid({ [field]: 'This password is wrong.' });
