@@ -35,6 +35,7 @@ export function exampleOf(document: OpenAPIObject, schema: Schema | undefined, n
     );
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'array') return [exampleOf(document, schema.items, name)];
+  if (type === 'object') return {};
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return 1;
   if (schema.format === 'date-time') return '2026-03-01T12:00:00.000Z';

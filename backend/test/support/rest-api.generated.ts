@@ -6317,28 +6317,28 @@ export interface operations {
                     /**
                      * @example {
                      *       "exportedAt": "2026-03-01T12:00:00.000Z",
-                     *       "profile": "text",
+                     *       "profile": {},
                      *       "sessions": [
-                     *         "text"
+                     *         {}
                      *       ],
-                     *       "secondFactors": "text",
+                     *       "secondFactors": {},
                      *       "contracts": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "messages": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "purchases": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "sales": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "contactRequests": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "adminActions": [
-                     *         "text"
+                     *         {}
                      *       ]
                      *     }
                      */
@@ -6420,28 +6420,28 @@ export interface operations {
                     /**
                      * @example {
                      *       "exportedAt": "2026-03-01T12:00:00.000Z",
-                     *       "profile": "text",
+                     *       "profile": {},
                      *       "sessions": [
-                     *         "text"
+                     *         {}
                      *       ],
-                     *       "secondFactors": "text",
+                     *       "secondFactors": {},
                      *       "contracts": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "messages": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "purchases": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "sales": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "contactRequests": [
-                     *         "text"
+                     *         {}
                      *       ],
                      *       "adminActions": [
-                     *         "text"
+                     *         {}
                      *       ]
                      *     }
                      */
