@@ -5,28 +5,9 @@ import { FORM_TYPE, HEADERS } from '../common/response-headers.js';
 import { describeConstraints } from './constraints.js';
 import { exampleOf, type Schema } from './examples.js';
 import { Handlers } from './handlers.js';
+import type { Operation } from './operation.js';
 import { addRefusals, ERROR_SCHEMA } from './responses.js';
 import { TAGS } from './tags.js';
-
-interface Media {
-  schema?: Schema;
-  example?: unknown;
-  examples?: object;
-}
-export interface Answer {
-  description: string;
-  headers?: Record<string, object>;
-  content?: Record<string, Media>;
-}
-export interface Operation {
-  operationId: string;
-  summary?: string;
-  description?: string;
-  security?: object[];
-  parameters?: { name: string; in: string; description?: string; example?: unknown; schema?: Schema }[];
-  requestBody?: { content: Record<string, Media> };
-  responses: Record<string, Answer | { $ref: string }>;
-}
 
 const INTRODUCTION = `The same operations as GraphQL at \`/graphql\`, with the same rules.
 

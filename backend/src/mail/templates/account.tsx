@@ -1,4 +1,4 @@
-import type { MailTemplate } from './templates.js';
+import type { MailTemplate } from './template.js';
 import { Action, Layout, Paragraph } from './layout.js';
 
 export const passwordReset: MailTemplate<'password-reset'> = ({ link }, site) => ({

@@ -1,4 +1,4 @@
-import type { MailTemplate } from './templates.js';
+import type { MailTemplate } from './template.js';
 import { Facts, Layout, Paragraph } from './layout.js';
 
 const WISHES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { PaymentAlert } from '../../jobs/mail.job.js';
 import { Facts, Action, Layout, Paragraph } from './layout.js';
 import { factsOf } from './purchase.js';
-import type { MailTemplate } from './templates.js';
+import type { MailTemplate } from './template.js';
 
 const TEXTS: Record<PaymentAlert, { subject: string; text: string }> = {
   disputed: {

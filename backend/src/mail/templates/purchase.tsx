@@ -1,5 +1,5 @@
 import type { PurchaseMail } from '../../jobs/mail.job.js';
-import type { MailTemplate } from './templates.js';
+import type { MailTemplate } from './template.js';
 import { Action, Facts, Layout, Paragraph, type Site } from './layout.js';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

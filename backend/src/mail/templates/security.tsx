@@ -1,6 +1,6 @@
 import type { SecurityChange } from '../../jobs/mail.job.js';
 import { Action, Facts, Layout, Paragraph } from './layout.js';
-import type { MailTemplate } from './templates.js';
+import type { MailTemplate } from './template.js';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 

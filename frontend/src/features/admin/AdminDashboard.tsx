@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { adminTabFrom, adminTabs, type AdminTab } from './admin-tabs';
 import { AuditTab } from './audit/AuditTab';
 import { ContentTab } from './content/ContentTab';
-import type { LandingPreview } from './content/SectionEditor';
+import type { LandingPreview } from './content/SectionPreview';
 import { ContractsTab } from './contracts/ContractsTab';
 import { FlaggedTab } from './flagged/FlaggedTab';
 import { PurchasesTab } from './purchases/PurchasesTab';

@@ -6,22 +6,12 @@ import type { StripeElementsOptionsClientSecret } from '@stripe/stripe-js';
 import { useEffect, useMemo, useState } from 'react';
 import type { PaymentsConfigQuery } from '../../generated/payments';
 import { toast } from '../../lib/toast/toast-store';
-import { PaymentForm } from './PaymentForm';
+import { PaymentForm, type PaymentFormProps } from './PaymentForm';
 import { paymentAppearance } from './payment-appearance';
 import { stripeFor } from './stripe-library';
 
-export interface PaymentAreaProps {
+interface PaymentAreaProps extends PaymentFormProps {
   config: PaymentsConfigQuery['paymentsConfig'];
-  clientSecret: string;
-  /** Where a full-page 3-D Secure step comes back to. */
-  returnPath: string;
-  /** In cents. */
-  amount: number;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-  onClose: () => void;
-  onTaken: () => void;
-  onTermsChanged: () => void;
 }
 
 /** The provider's card form in the product's look. */

@@ -5,10 +5,20 @@ import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { formatCents } from '../../lib/format/money';
 import { toast } from '../../lib/toast/toast-store';
-import type { PaymentAreaProps } from './PaymentArea';
 import { useCompletePurchase } from './useCompletePurchase';
 
-type PaymentFormProps = Omit<PaymentAreaProps, 'config'>;
+export interface PaymentFormProps {
+  clientSecret: string;
+  /** Where a full-page 3-D Secure step returns to. */
+  returnPath: string;
+  /** In cents. */
+  amount: number;
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+  onTaken: () => void;
+  onTermsChanged: () => void;
+}
 
 /** The card is authorised ('requires_capture') or paid at once ('succeeded'); both go on to the purchase. */
 const confirmed = new Set(['succeeded', 'requires_capture', 'processing']);

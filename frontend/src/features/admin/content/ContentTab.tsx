@@ -12,8 +12,9 @@ import { useSettingActions } from '../settings/useSettingActions';
 import { ValueWarning } from '../settings/ValueWarning';
 import { ContentCard } from './ContentCard';
 import { PlaceholderNotice } from './PlaceholderNotice';
-import { SectionEditor, type LandingPreview } from './SectionEditor';
+import { SectionEditor } from './SectionEditor';
 import { sectionForms } from './section-forms';
+import type { LandingPreview } from './SectionPreview';
 import { SettingCounts } from './SettingCounts';
 import { SocialLinksForm } from './SocialLinksForm';
 

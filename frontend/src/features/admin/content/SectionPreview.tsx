@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LandingKey } from '@handover/domain/landing-content';
-import type { LandingPreview } from './SectionEditor';
+import type { ComponentType } from 'react';
+
+/** Renders a section of the landing page from its JSON. */
+export type LandingPreview = ComponentType<{ section: LandingKey; value: string }>;
 
 interface SectionPreviewProps {
   preview: LandingPreview;
