@@ -17,7 +17,7 @@ import { Traffic } from './http/overload.js';
 import { securityHeaders } from './http/security-headers.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
 import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
-import { PaymentsSandbox } from './payments/payments.sandbox.js';
+import { PaymentsSandbox } from './payments/provider/payments.sandbox.js';
 import { assets } from './web/assets.js';
 import { FRONTEND } from './web/frontend.js';
 import { PageRenderer } from './web/page.renderer.js';

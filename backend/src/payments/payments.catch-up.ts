@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
 import { Database } from '../database/database.js';
 import { PaymentsWebhook } from './payments.webhook.js';
-import { ProviderError } from './provider.payment.js';
-import { StripeClient } from './stripe.client.js';
+import { ProviderError } from './provider/provider.payment.js';
+import { StripeClient } from './provider/stripe.client.js';
 
 /** In one go; a longer list is gone on with in the next. */
 const MOST_PAGES = 50;

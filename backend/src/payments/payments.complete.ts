@@ -3,11 +3,11 @@ import { AppError, notFound } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
 import { PaymentsSettle } from './payments.settle.js';
 import { CompletionStatus, type CompletePurchaseResult } from './payments.types.js';
-import { ProviderError } from './provider.payment.js';
+import { ProviderError } from './provider/provider.payment.js';
 import { PurchaseBook } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchaseStatus } from './purchase.status.js';
-import { StripeClient } from './stripe.client.js';
+import { StripeClient } from './provider/stripe.client.js';
 
 const S = PurchaseStatus;
 /** What has its answer already, without asking the provider once more. */

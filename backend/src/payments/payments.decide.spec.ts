@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { amountRefunded, errandOf, nextStep, type Situation } from './payments.decide.js';
 import { PaymentsMode } from './payments.mode.js';
-import type { ProviderPayment } from './provider.payment.js';
+import type { ProviderPayment } from './provider/provider.payment.js';
 import { Purchase } from './purchase.entity.js';
 import { PurchaseStatus as S } from './purchase.status.js';
 

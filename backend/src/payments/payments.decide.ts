@@ -1,4 +1,4 @@
-import type { ProviderPayment } from './provider.payment.js';
+import type { ProviderPayment } from './provider/provider.payment.js';
 import type { Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchaseStatus } from './purchase.status.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Errand } from './payments.decide.js';
 import { PaymentPoints } from './payments.points.js';
-import { ProviderError, type ProviderPayment } from './provider.payment.js';
+import { ProviderError, type ProviderPayment } from './provider/provider.payment.js';
 import { PurchaseBook } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { MAY_HOLD, PurchaseStatus } from './purchase.status.js';
-import { StripeClient } from './stripe.client.js';
+import { StripeClient } from './provider/stripe.client.js';
 
 /** What settling asks of the provider. An answer that got lost changes nothing: the payment is looked at again. */
 @Injectable()

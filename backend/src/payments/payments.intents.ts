@@ -14,12 +14,12 @@ import { PaymentPoints } from './payments.points.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSettle } from './payments.settle.js';
 import type { PaymentIntentSecret } from './payments.types.js';
-import { ProviderError, type ProviderPayment } from './provider.payment.js';
+import { ProviderError, type ProviderPayment } from './provider/provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
 import { OPEN, PurchaseStatus, sqlList } from './purchase.status.js';
-import { StripeClient } from './stripe.client.js';
+import { StripeClient } from './provider/stripe.client.js';
 
 /** A second click, or an open payment that had to be closed first. */
 const MOST_TRIES = 3;

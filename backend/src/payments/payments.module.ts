@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { OwnAddress } from './own-address.js';
+import { OwnAddress } from './provider/own-address.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
 import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsComplete } from './payments.complete.js';
@@ -19,14 +19,14 @@ import { PaymentsRefunds } from './payments.refunds.js';
 import { PaymentsResolver } from './payments.resolver.js';
 import { PaymentsRetention } from './payments.retention.js';
 import { PaymentsSale } from './payments.sale.js';
-import { PaymentsSandbox } from './payments.sandbox.js';
+import { PaymentsSandbox } from './provider/payments.sandbox.js';
 import { PaymentsSettle } from './payments.settle.js';
 import { PaymentsSteps } from './payments.steps.js';
 import { PaymentsSweeper } from './payments.sweeper.js';
 import { PaymentsWebhookController } from './payments.webhook.controller.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { PurchaseBook } from './purchase.book.js';
-import { StripeClient } from './stripe.client.js';
+import { StripeClient } from './provider/stripe.client.js';
 
 @Module({
   imports: [AuditModule, ContractsModule, JobsModule],

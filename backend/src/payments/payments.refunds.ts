@@ -8,7 +8,7 @@ import { PaymentsLists } from './payments.lists.js';
 import { PaymentsMissing } from './payments.missing.js';
 import { PaymentsSettle } from './payments.settle.js';
 import type { AdminPurchase } from './payments.types.js';
-import { ProviderError } from './provider.payment.js';
+import { ProviderError } from './provider/provider.payment.js';
 import { PurchaseBook } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { transitionOf } from './purchase.status.js';

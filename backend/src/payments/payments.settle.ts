@@ -9,7 +9,7 @@ import { PaymentPoints } from './payments.points.js';
 import { ContractQueue } from './payments.queue.js';
 import { PaymentsSale, type PartiesState } from './payments.sale.js';
 import { PaymentsSteps } from './payments.steps.js';
-import type { ProviderPayment } from './provider.payment.js';
+import type { ProviderPayment } from './provider/provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { OPEN, PurchaseStatus } from './purchase.status.js';

@@ -10,7 +10,7 @@ import { REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsMissing } from './payments.missing.js';
 import { PaymentsWebhook } from './payments.webhook.js';
-import { ProviderError } from './provider.payment.js';
+import { ProviderError } from './provider/provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import { COMPETING, LOOK_EVERY, PurchaseStatus, sqlList, UNPAID_UNFINISHED } from './purchase.status.js';
 

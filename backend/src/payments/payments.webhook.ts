@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { PaymentsSettle } from './payments.settle.js';
-import type { ProviderEvent } from './provider.payment.js';
+import type { ProviderEvent } from './provider/provider.payment.js';
 import type { Mover } from './purchase.book.js';
-import { StripeClient } from './stripe.client.js';
+import { StripeClient } from './provider/stripe.client.js';
 
 /**
  * The provider's account may serve other shops too: a notice is kept only if we know its payment, or if the payment names

@@ -3,10 +3,10 @@ import { ContractsService } from '../../src/contracts/contracts.service.js';
 import { Database, type Tx } from '../../src/database/database.js';
 import { PaymentsSweeper } from '../../src/payments/payments.sweeper.js';
 import { PaymentsWebhook } from '../../src/payments/payments.webhook.js';
-import type { ProviderEvent } from '../../src/payments/provider.payment.js';
+import type { ProviderEvent } from '../../src/payments/provider/provider.payment.js';
 import { PurchaseBook } from '../../src/payments/purchase.book.js';
 import type { Purchase } from '../../src/payments/purchase.entity.js';
-import { StripeClient } from '../../src/payments/stripe.client.js';
+import { StripeClient } from '../../src/payments/provider/stripe.client.js';
 
 /** What a harness must notice. Only ever done to a process of the tests. */
 export type Sabotage =

@@ -7,13 +7,13 @@ import {
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { join } from 'node:path';
 import pg from 'pg';
-import { Config } from '../common/config.js';
-import { Database } from '../database/database.js';
-import { createSandbox, type Sandbox } from '../sandbox/sandbox.module.js';
+import { Config } from '../../common/config.js';
+import { Database } from '../../database/database.js';
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.module.js';
 import { OwnAddress } from './own-address.js';
-import { PaymentPoints } from './payments.points.js';
+import { PaymentPoints } from '../payments.points.js';
 
-const STATIC_DIR = join(import.meta.dirname, '../../../frontend/dist/sandbox');
+const STATIC_DIR = join(import.meta.dirname, '../../../../frontend/dist/sandbox');
 const POOL_SIZE = 8;
 /** The provider is slow rather than away while a crowd pays. */
 const POOL_WAIT_MS = 15_000;

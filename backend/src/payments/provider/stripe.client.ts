@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
-import { AppError } from '../common/errors.js';
-import { Config } from '../common/config.js';
-import { sandboxStripeOptions } from '../sandbox/stripe-options.js';
+import { AppError } from '../../common/errors.js';
+import { Config } from '../../common/config.js';
+import { sandboxStripeOptions } from '../../sandbox/stripe-options.js';
 import { OwnAddress } from './own-address.js';
 import {
   ProviderError,
@@ -10,7 +10,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from './provider.payment.js';
-import type { Purchase } from './purchase.entity.js';
+import type { Purchase } from '../purchase.entity.js';
 import { disputeOf, eventOf, paymentOf, refundOf, toProviderError } from './stripe.objects.js';
 
 /** What an object means can change with the version, so it moves with the SDK only, on purpose. */
@@ -24,7 +24,7 @@ const WITH_CHARGE = { expand: ['latest_charge'] };
 type Asked = Pick<Purchase, 'id' | 'attempts'>;
 
 /**
- * The payment provider; only here and in `stripe.objects.ts` it is known which one that is. The sandbox is asked over HTTP like
+ * Requests to the payment provider. The sandbox is called over HTTP like
  * the real one, so that the code that runs in a test is the code that takes money.
  */
 @Injectable()
