@@ -145,9 +145,9 @@ export default tseslint.config(
   {
     // the one list of all tables, and programs of their own that start the whole product
     files: [
-      'backend/src/database/entities.ts',
-      'backend/src/graphql/print-schema.ts',
-      'backend/src/openapi/print-openapi.ts',
+      'backend/src/schema/entities.ts',
+      'backend/src/commands/print-schema.ts',
+      'backend/src/commands/print-openapi.ts',
     ],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
@@ -158,8 +158,8 @@ export default tseslint.config(
   {
     files: [
       'backend/src/start.ts',
-      'backend/src/auth/grant-admin.ts',
-      'backend/src/second-factor/reset-factor.ts',
+      'backend/src/commands/grant-admin.ts',
+      'backend/src/commands/reset-factor.ts',
       'backend/src/common/config.ts',
       'frontend/*.config.ts',
       ...TESTS,

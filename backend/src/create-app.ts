@@ -8,7 +8,7 @@ import { AppModule } from './app.module.js';
 import { Sessions } from './auth/sessions.js';
 import type { Config } from './common/config.js';
 import { Metrics } from './common/metrics.js';
-import { SocketGate } from './graphql/socket-gate.js';
+import { SocketGate } from './sockets/socket-gate.js';
 import { bodies, hostileInput } from './http/body.js';
 import { answerBrokenRequests } from './http/broken-requests.js';
 import { sameSiteOnly } from './http/cross-site.js';

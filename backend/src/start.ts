@@ -3,7 +3,7 @@ import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
 import { Logger } from 'nestjs-pino';
 import { Config, ConfigError } from './common/config.js';
 import { createApp } from './create-app.js';
-import { openDataSource, refuseForgetful } from './database/data-source.js';
+import { openDataSource, refuseForgetful } from './schema/data-source.js';
 import { Database } from './database/database.js';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 import { seedDemo, seedText } from './demo/seed.js';

@@ -119,7 +119,7 @@ describe('ADMIN_EMAIL names an address that a stranger registered', () => {
 });
 
 describe('npm run admin:grant', () => {
-  const grant = (...words: string[]) => runCommand(product, 'auth/grant-admin.ts', ...words);
+  const grant = (...words: string[]) => runCommand(product, 'commands/grant-admin.ts', ...words);
   const confirm = ({ id }: Person) =>
     product.database.query('update users set email_verified_at = now() where id = $1', [id]);
   const passwordIn = (text: string) => /^Password: (\S+)$/m.exec(text)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SOCKET_LIMITS } from '../src/graphql/socket-limits.js';
+import { SOCKET_LIMITS } from '../src/sockets/socket-limits.js';
 import { startApp, type TestApp } from './support/app.js';
 import { linkIn, mailTo } from './support/kept-mails.js';
 import { PASSWORD } from './support/person.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ConfigError } from '../src/common/config.js';
-import { refuseForgetful } from '../src/database/data-source.js';
+import { refuseForgetful } from '../src/schema/data-source.js';
 import { startApp, type TestApp } from './support/app.js';
 
 let product: TestApp;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openApiText } from '../src/openapi/print-openapi.js';
+import { openApiText } from '../src/commands/print-openapi.js';
 import { REFUSALS } from '../src/openapi/refusals.js';
-import { schemaText } from '../src/graphql/print-schema.js';
+import { schemaText } from '../src/commands/print-schema.js';
 import { startApp, type TestApp } from './support/app.js';
 import { launchBrowser } from './support/browser.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
-import { TermsOfPurchases1700000000019 } from '../src/database/migrations/1700000000019-terms-of-purchases.js';
+import { TermsOfPurchases1700000000019 } from '../src/schema/migrations/1700000000019-terms-of-purchases.js';
 import { PaymentPoints } from '../src/payments/payments.points.js';
 import { doors as adminDoors, restDoor } from './support/admin-doors.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -429,7 +429,7 @@ describe('the setting require_admin_second_factor', () => {
 });
 
 describe('npm run factor:reset', () => {
-  const reset = (...words: string[]) => runCommand(product, 'second-factor/reset-factor.ts', ...words);
+  const reset = (...words: string[]) => runCommand(product, 'commands/reset-factor.ts', ...words);
 
   it('removes every factor, ends all sessions and tells the member by mail', async () => {
     const member = await product.member();

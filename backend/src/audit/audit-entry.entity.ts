@@ -3,7 +3,6 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
-import { User } from '../users/user.entity.js';
 
 /** Written in the transaction of the change itself, and never updated, but for the deletion of an account (audit.data.ts). */
 @Entity('audit_entries')
@@ -15,7 +14,7 @@ export class AuditEntry {
   id: string;
 
   @Index('audit_entries_actor')
-  @ForeignKey(() => User, { name: 'audit_entries_actor_known' })
+  @ForeignKey('User', { name: 'audit_entries_actor_known' })
   @Column('uuid', { name: 'actor_id' })
   @Shown(() => ID, { description: 'Id of the admin.' })
   actorId: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, iso } from '../database/database.js';
-import { MemberData } from '../own-data/member-data.js';
-import { readAll } from '../own-data/read-all.js';
+import { MemberData } from '../member-data/member-data.js';
+import { readAll } from '../member-data/read-all.js';
 
 const DONE = `select a.id, a.action, a.target_type as "targetType", a.target_id as "targetId", a.ip,
     ${iso('a.created_at', 'createdAt')}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, iso } from '../database/database.js';
-import { MemberData } from '../own-data/member-data.js';
+import { MemberData } from '../member-data/member-data.js';
 import { SESSION_LIVES } from './session.store.js';
 
 /** Sessions without their ids, which are half of what the cookie proves; links from mails are never shown. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { TopicBus } from '../common/topics.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import { LiveStream, resync, type Watcher } from '../graphql/live-stream.js';
+import { LiveStream, resync, type Watcher } from '../common/live-stream.js';
 import type { Message } from './message.entity.js';
 import { toMessage } from './message.rows.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, iso } from '../database/database.js';
-import { blankTexts } from '../own-data/blank-texts.js';
-import { MemberData } from '../own-data/member-data.js';
-import { readAll } from '../own-data/read-all.js';
+import { blankTexts } from '../moderation/blank-texts.js';
+import { MemberData } from '../member-data/member-data.js';
+import { readAll } from '../member-data/read-all.js';
 
 const WRITTEN = `select m.id, m.contract_id as "contractId", m.message, m.hidden_at is not null as hidden,
     ${iso('m.created_at', 'createdAt')}

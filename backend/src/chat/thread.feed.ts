@@ -1,4 +1,4 @@
-import { LiveStream, MOST_UNREAD, resync, type Watcher } from '../graphql/live-stream.js';
+import { LiveStream, MOST_UNREAD, resync, type Watcher } from '../common/live-stream.js';
 import type { Message } from './message.entity.js';
 
 export interface MessageSent {

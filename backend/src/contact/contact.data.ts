@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, iso } from '../database/database.js';
-import { MemberData } from '../own-data/member-data.js';
+import { MemberData } from '../member-data/member-data.js';
 
 /** By address alone, so only where the member has confirmed that it is theirs. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, iso } from '../database/database.js';
-import { blankTexts } from '../own-data/blank-texts.js';
-import { MemberData } from '../own-data/member-data.js';
-import { readAll } from '../own-data/read-all.js';
+import { blankTexts } from '../moderation/blank-texts.js';
+import { MemberData } from '../member-data/member-data.js';
+import { readAll } from '../member-data/read-all.js';
 
 const WRITTEN = `select c.id, c.type, c.title, c.description, c.location, c.monthly_payment as "monthlyPayment",
     c.remaining_term_months as "remainingTermMonths", c.transfer_fee as "transferFee", c.status,

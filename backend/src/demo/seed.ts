@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '../auth/auth.service.js';
 import { hashPassword, OWN_WORK } from '../auth/passwords.js';
 import { Config, ConfigError } from '../common/config.js';
 import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
-import { openDataSource } from '../database/data-source.js';
+import { openDataSource } from '../schema/data-source.js';
 import { Database, type Tx } from '../database/database.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
 import { makeCatalogue, type Catalogue } from './catalogue.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
-import { MemberData } from '../own-data/member-data.js';
+import { MemberData } from '../member-data/member-data.js';
 import { KeptMails } from './kept-mails.js';
 
 /** Mails that wait in the queue, and copies in files. */

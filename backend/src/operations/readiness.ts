@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors.js';
 import { Database } from '../database/database.js';
-import { migrations } from '../database/migrations/index.js';
 
 /** Ready for traffic: the database answers and has all migrations of this version. */
 @Injectable()
@@ -10,7 +9,6 @@ export class Readiness {
 
   async check(): Promise<void> {
     const done = await this.migrationsDone().catch((error: unknown) => {
-      // Whatever the reason, this process must not get traffic now.
       throw new AppError(
         'UNAVAILABLE',
         'The database cannot be asked.',
@@ -18,7 +16,7 @@ export class Readiness {
         { cause: error },
       );
     });
-    if (migrations.some(({ name }) => !done.has(name)))
+    if (this.database.dataSource.migrations.some(({ constructor }) => !done.has(constructor.name)))
       throw new AppError('UNAVAILABLE', 'The database is not up to date yet.', { retryAfterSeconds: 5 });
   }
 

@@ -10,7 +10,7 @@ import { StepUp } from '../second-factor/step-up.service.js';
 import { AccountDeletion } from '../users/account-deletion.js';
 import { UsersService } from '../users/users.service.js';
 import type { DataExport, DataExportFile } from './data-export.js';
-import { MemberData } from './member-data.js';
+import { MemberData } from '../member-data/member-data.js';
 import type { DeleteAccountInput } from './own-data.inputs.js';
 
 /** What a member may have of their own data: a copy of it, and its deletion. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, iso, type Tx } from '../database/database.js';
 import { blankNames } from '../moderation/blank-names.js';
-import { namesOf } from '../own-data/blank-texts.js';
-import { MemberData, type DataOwner } from '../own-data/member-data.js';
-import { readAll } from '../own-data/read-all.js';
+import { namesOf } from '../moderation/blank-texts.js';
+import { MemberData, type DataOwner } from '../member-data/member-data.js';
+import { readAll } from '../member-data/read-all.js';
 
 const PAID = `select p.id, p.contract_id as "contractId", p.contract_title as "contractTitle", p.amount, p.currency,
     p.mode, p.status, p.payment_intent_id as "paymentIntentId", p.terms, ${iso('p.captured_at', 'capturedAt')},

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, iso } from '../database/database.js';
-import { MemberData } from '../own-data/member-data.js';
+import { MemberData } from '../member-data/member-data.js';
 import { dropFactors } from './drop-factors.js';
 import { recoveryCodesLeft } from './recovery-codes.js';
 

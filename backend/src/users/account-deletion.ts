@@ -5,7 +5,7 @@ import { AppError } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import { MemberData } from '../own-data/member-data.js';
+import { MemberData } from '../member-data/member-data.js';
 import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
 
 const BY_ADMIN = 'This person is party to a transfer in progress. Complete or cancel its contract first.';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid, unauthenticated } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
-import type { DataOwner } from '../own-data/member-data.js';
+import type { DataOwner } from '../member-data/member-data.js';
 import type { UpdateProfileInput } from './user.inputs.js';
 import type { CurrentUser } from './user.entity.js';
 import { CURRENT_USER_COLUMNS, MAY_ACT, toCurrentUser } from './user.rows.js';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Config } from '../../src/common/config.js';
 import { createApp } from '../../src/create-app.js';
-import { openDataSource } from '../../src/database/data-source.js';
+import { openDataSource } from '../../src/schema/data-source.js';
 import { Database } from '../../src/database/database.js';
 import { startEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
 import { casesOf } from './cases.js';

@@ -94,7 +94,7 @@ function judge(outcomes: Outcome[], writers: Writers, lost: string[], before: St
 function nextVersion(): { dist: string; remove(): void } {
   const dist = mkdtempSync(`${DIST}-next-`);
   cpSync(DIST, dist, { recursive: true });
-  const folder = join(dist, 'database/migrations');
+  const folder = join(dist, 'schema/migrations');
   writeFileSync(join(folder, '1800000000001-note.js'), NEXT_MIGRATION);
   appendFileSync(
     join(folder, 'index.js'),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** What is taken out: the file below dist, the text and what stands in its place. */
 export const SABOTAGES = {
   'no-sharing': [
-    'graphql/socket-operations.js',
+    'sockets/socket-operations.js',
     'key: JSON.stringify([',
     'key: JSON.stringify([Math.random(), ',
   ],
@@ -36,7 +36,7 @@ export const SABOTAGES = {
   'no-restart': ['database/embedded-postgres.js', 'void this.restart()', 'undefined'],
   'no-drain': ['start.js', 'void stop(undo, 0)', 'process.exit(0)'],
   // in the copy that is the next version: it waits for locks as long as it takes
-  'patient-locks': ['database/migrate.js', 'const LOCK_TIMEOUT_MS = 500', 'const LOCK_TIMEOUT_MS = 0'],
+  'patient-locks': ['schema/migrate.js', 'const LOCK_TIMEOUT_MS = 500', 'const LOCK_TIMEOUT_MS = 0'],
   'no-redis': ['common/topics.js', 'if (!config.redisUrl)', 'if (true)'],
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Config } from '../../src/common/config.js';
 import { createApp } from '../../src/create-app.js';
-import { openDataSource } from '../../src/database/data-source.js';
+import { openDataSource } from '../../src/schema/data-source.js';
 import { Database } from '../../src/database/database.js';
 import { createTestDatabase } from './database.js';
 import { Person } from './person.js';

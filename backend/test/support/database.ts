@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { Config } from '../../src/common/config.js';
-import { openDataSource } from '../../src/database/data-source.js';
+import { openDataSource } from '../../src/schema/data-source.js';
 
 const TEMPLATE_LOCK = 7_261_099;
 

@@ -4,7 +4,7 @@
 import { flushCompileCache } from 'node:module';
 import { Config } from '../../src/common/config.js';
 import { createApp } from '../../src/create-app.js';
-import { openDataSource } from '../../src/database/data-source.js';
+import { openDataSource } from '../../src/schema/data-source.js';
 import { PaymentPoints } from '../../src/payments/payments.points.js';
 import { sabotage } from './sabotage.js';
 

@@ -1,9 +1,9 @@
 import { Config, ConfigError } from '../common/config.js';
 import { deleteSessionsOf } from '../auth/session.store.js';
 import { Database } from '../database/database.js';
-import { openForCommand } from '../database/open-for-command.js';
+import { openForCommand } from './open-for-command.js';
 import { enqueue } from '../jobs/jobs.js';
-import { dropFactors } from './drop-factors.js';
+import { dropFactors } from '../second-factor/drop-factors.js';
 
 /** `npm run factor:reset -- EMAIL`: for a member who lost every factor; the next sign-in takes the password alone. */
 async function reset(email: string): Promise<string> {

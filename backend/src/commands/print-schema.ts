@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { Config } from '../common/config.js';
-import { writeOrCheck } from '../common/write-or-check.js';
-import { buildSchemaOptions } from './graphql.module.js';
+import { writeOrCheck } from './write-or-check.js';
+import { buildSchemaOptions } from '../graphql/graphql.module.js';
 
 const RESOLVER = 'graphql:resolver_type';
 const FILE = join(import.meta.dirname, '../../schema.graphql');

@@ -4,8 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { Config } from '../common/config.js';
-import { writeOrCheck } from '../common/write-or-check.js';
-import { openApiDocument } from './document.js';
+import { writeOrCheck } from './write-or-check.js';
+import { openApiDocument } from '../openapi/document.js';
 
 export const OPENAPI_FILE = join(import.meta.dirname, '../../openapi.json');
 const CLIENT_TYPES_FILE = join(import.meta.dirname, '../../test/support/rest-api.generated.ts');

@@ -8,7 +8,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { GateSocket } from './gate-socket.js';
-import { LiveStream, type Watcher } from './live-stream.js';
+import { LiveStream, type Watcher } from '../common/live-stream.js';
 import { SocketOperations } from './socket-operations.js';
 
 class Room extends LiveStream<number> {

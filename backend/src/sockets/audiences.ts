@@ -1,6 +1,6 @@
 import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { GateSocket } from './gate-socket.js';
-import { MOST_UNREAD, resync, type LiveStream } from './live-stream.js';
+import { MOST_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
 
 /** Sockets written to in one turn of the event loop. */
 const SOCKETS_PER_TURN = 500;

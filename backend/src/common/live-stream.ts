@@ -1,4 +1,4 @@
-import { AppError } from '../common/errors.js';
+import { AppError } from './errors.js';
 
 /** Somebody who is told each event at once, in order, until the end; an end with an error says why. */
 export interface Watcher<Event> {

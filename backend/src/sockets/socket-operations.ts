@@ -18,10 +18,10 @@ import { AppError } from '../common/errors.js';
 import { refuseHostileJson } from '../common/refuse-hostile-json.js';
 import { toAppError } from '../common/to-app-error.js';
 import { Audiences } from './audiences.js';
-import { fewErrors, formatError } from './format-error.js';
+import { fewErrors, formatError } from '../graphql/format-error.js';
 import type { GateSocket } from './gate-socket.js';
-import { MAX_ERRORS, MAX_TOKENS, rulesFor } from './limits.js';
-import { LiveStream } from './live-stream.js';
+import { MAX_ERRORS, MAX_TOKENS, rulesFor } from '../graphql/limits.js';
+import { LiveStream } from '../common/live-stream.js';
 import { SOCKET_LIMITS } from './socket-limits.js';
 
 /** What graphql-ws hands from `onSubscribe` to `subscribe`; the extra parts are ours. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.js';
-import { blankNames } from '../moderation/blank-names.js';
-import type { DataOwner } from './member-data.js';
+import { blankNames } from './blank-names.js';
+import type { DataOwner } from '../member-data/member-data.js';
 
 const BATCH = 500;
 

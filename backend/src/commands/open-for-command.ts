@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../common/config.js';
-import { openDataSource } from './data-source.js';
-import { startEmbeddedPostgres } from './embedded-postgres.js';
-import { DATABASE, ROLE } from './postgres-cluster.js';
+import { openDataSource } from '../schema/data-source.js';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
+import { DATABASE, ROLE } from '../database/postgres-cluster.js';
 
 export interface OpenedDatabase {
   dataSource: DataSource;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { Config } from '../common/config.js';
-import { dataSourceOptions } from './data-source-options.js';
-import { startEmbeddedPostgres } from './embedded-postgres.js';
+import { dataSourceOptions } from '../schema/data-source-options.js';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
 
 /**
  * Compares the entities with what the migrations make of an empty database: `--check` fails where they disagree,
@@ -40,7 +40,7 @@ async function write(words: string): Promise<number> {
   const className = name
     .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
     .concat(String(stamp));
-  const file = join(import.meta.dirname, `migrations/${stamp}-${name}.ts`);
+  const file = join(import.meta.dirname, `../schema/migrations/${stamp}-${name}.ts`);
   writeFileSync(
     file,
     `import type { MigrationInterface, QueryRunner } from 'typeorm';
