@@ -29,9 +29,9 @@ import { RetentionModule } from './retention/retention.module.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
 import { MemberDataModule } from './member-data/member-data.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
-import { StepUpGuard } from './second-factor/step-up.js';
+import { StepUpGuard } from './second-factor/step-up.guard.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 import { SettingsModule } from './settings/settings.module.js';
-import { UsersAdminModule } from './users/users.admin.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -48,6 +48,7 @@ export class AppModule {
         graphqlModule,
         SocketsModule,
         AuthModule,
+        SessionsModule,
         JobsModule,
         RetentionModule,
         MemberDataModule,
@@ -64,7 +65,6 @@ export class AppModule {
         OperationsModule,
         SettingsModule,
         UsersModule,
-        UsersAdminModule,
         OwnDataModule,
         // last: it answers every path that nobody else does
         WebModule,

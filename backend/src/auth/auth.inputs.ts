@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { EmptyToNull, OneLine, Trim } from '../common/validation.js';
-import { PASSWORD_LENGTH } from './passwords.js';
+import { PASSWORD_LENGTH } from '../users/passwords.js';
 
 const EMAIL_TEXT = { message: 'Please enter a valid email address.' };
 const PASSWORD_TEXT = { message: 'Your password must have at least 10 characters (at most 200).' };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthLimits } from './auth-limits.js';
 import { AuthController } from './auth.controller.js';
@@ -11,25 +12,16 @@ import { FirstAdmin } from './first-admin.js';
 import { OidcAccounts } from './oidc.accounts.js';
 import { OidcController } from './oidc.controller.js';
 import { OidcProvider } from './oidc.provider.js';
-import { MemberSessionsController } from './member-sessions.controller.js';
-import { MemberSessionsResolver } from './member-sessions.resolver.js';
-import { MemberSessions } from './member-sessions.service.js';
 import { PasswordChangeController } from './password-change.controller.js';
 import { PasswordChangeResolver } from './password-change.resolver.js';
 import { PasswordChange } from './password-change.service.js';
 import { SecondStepController } from './second-step.controller.js';
-import { SessionsModule } from './sessions.module.js';
+import { Sessions } from './sessions.js';
 import { SignIns } from './sign-ins.js';
 
 @Module({
   imports: [UsersModule, SessionsModule, SecondFactorModule],
-  controllers: [
-    AuthController,
-    OidcController,
-    SecondStepController,
-    MemberSessionsController,
-    PasswordChangeController,
-  ],
+  controllers: [AuthController, OidcController, SecondStepController, PasswordChangeController],
   providers: [
     AuthService,
     AuthData,
@@ -39,12 +31,11 @@ import { SignIns } from './sign-ins.js';
     OidcProvider,
     AuthResolver,
     FirstAdmin,
+    Sessions,
     SignIns,
-    MemberSessions,
-    MemberSessionsResolver,
     PasswordChange,
     PasswordChangeResolver,
   ],
-  exports: [SessionsModule],
+  exports: [Sessions],
 })
 export class AuthModule {}

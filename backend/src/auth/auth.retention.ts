@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { Retention } from '../retention/retention.js';
 
-/** Links and sessions that expired: nothing accepts them any more. */
+/** Deletes expired one-time links. */
 @Injectable()
 export class AuthRetention {
   constructor(database: Database, retention: Retention) {
@@ -11,15 +11,6 @@ export class AuthRetention {
         `delete from one_time_tokens where token_hash in (
            select token_hash from one_time_tokens where expires_at < now()
            order by expires_at limit $1 for update skip locked) returning 1`,
-        [limit],
-      );
-      return deleted.length;
-    });
-    retention.register('expired sessions', async (limit) => {
-      const deleted = await database.query(
-        `delete from sessions where sid in (
-           select sid from sessions where expire < now() order by expire limit $1 for update skip locked)
-         returning 1`,
         [limit],
       );
       return deleted.length;

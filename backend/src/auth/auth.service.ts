@@ -10,8 +10,8 @@ import { passwordDigest, UsersService } from '../users/users.service.js';
 import { AuthLimits } from './auth-limits.js';
 import type { RegisterInput, ResetPasswordInput, SignInInput } from './auth.inputs.js';
 import { emailOfToken, issueToken, redeemToken } from './one-time-tokens.js';
-import { hashPassword, passwordMatches, refuseWeakPassword } from './passwords.js';
-import { SessionStore } from './session.store.js';
+import { hashPassword, passwordMatches, refuseWeakPassword } from '../users/passwords.js';
+import { SessionStore } from '../sessions/session.store.js';
 
 /** The terms a new account accepts; a new text gets a new name. */
 export const TERMS_VERSION = '2024-10';

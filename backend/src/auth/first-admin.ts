@@ -4,7 +4,7 @@ import { Config } from '../common/config.js';
 import { Database } from '../database/database.js';
 import { UsersService } from '../users/users.service.js';
 import { TERMS_VERSION } from './auth.service.js';
-import { hashPassword, OWN_WORK, passwordMatches } from './passwords.js';
+import { hashPassword, OWN_WORK, passwordMatches } from '../users/passwords.js';
 import { promote } from './promote.js';
 
 const LOCAL_ADMIN = 'admin@localhost';

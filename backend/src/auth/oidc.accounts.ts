@@ -7,7 +7,7 @@ import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { AuthService, TERMS_VERSION } from './auth.service.js';
-import { SessionStore } from './session.store.js';
+import { SessionStore } from '../sessions/session.store.js';
 
 /** What a provider says of somebody; only issuer and subject are sure to be there. */
 export interface OidcPerson {

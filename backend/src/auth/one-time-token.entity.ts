@@ -1,5 +1,4 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
 import { Moment } from '../database/moment.column.js';
 
 export type TokenPurpose = 'password-reset' | 'verify-email';
@@ -12,7 +11,7 @@ export class OneTimeToken {
   tokenHash: string;
 
   @Index('one_time_tokens_user')
-  @ForeignKey(() => User, { name: 'one_time_tokens_user_known', onDelete: 'CASCADE' })
+  @ForeignKey('User', { name: 'one_time_tokens_user_known', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'user_id' })
   userId: string;
 

@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { IsString, Length } from 'class-validator';
 import { Given } from '../common/given.js';
-import { PASSWORD_LENGTH } from './passwords.js';
+import { PASSWORD_LENGTH } from '../users/passwords.js';
 
 const CURRENT = { message: 'Please enter your current password.' };
 const NEW = { message: 'Your new password must have at least 10 characters (at most 200).' };

@@ -8,8 +8,8 @@ import { sessionOf, StepUp } from '../second-factor/step-up.service.js';
 import { MAY_ACT } from '../users/user.rows.js';
 import { UsersService } from '../users/users.service.js';
 import type { ChangePasswordInput } from './password-change.inputs.js';
-import { hashPassword, refuseWeakPassword } from './passwords.js';
-import { SessionStore } from './session.store.js';
+import { hashPassword, refuseWeakPassword } from '../users/passwords.js';
+import { SessionStore } from '../sessions/session.store.js';
 
 /** A member sets a new password, and is signed out everywhere else. */
 @Injectable()

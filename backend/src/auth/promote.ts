@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { dropFactors } from '../second-factor/drop-factors.js';
-import { deleteSessionsOf } from './session.store.js';
+import { deleteSessionsOf } from '../sessions/session.store.js';
 
 /**
  * Ends every way into an account but its password: sessions, mailed links and the link to an OpenID provider. Sockets

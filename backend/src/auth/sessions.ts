@@ -6,7 +6,7 @@ import passport from 'passport';
 import { Config } from '../common/config.js';
 import type { Viewer } from '../common/request-of.js';
 import { UsersService } from '../users/users.service.js';
-import { SessionStore } from './session.store.js';
+import { SessionStore } from '../sessions/session.store.js';
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60_000;
 

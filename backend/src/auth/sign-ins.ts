@@ -5,9 +5,9 @@ import { contextOfRequest } from '../common/request-of.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { deviceOf } from './device.js';
-import type { Proof } from './session.entity.js';
-import { SessionStore } from './session.store.js';
+import { deviceOf } from '../sessions/device.js';
+import type { Proof } from '../sessions/session.entity.js';
+import { SessionStore } from '../sessions/session.store.js';
 import { cookieName } from './sessions.js';
 
 /** How long a member may take for the second step. */

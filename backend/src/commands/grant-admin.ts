@@ -6,8 +6,8 @@ import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { openForCommand } from './open-for-command.js';
 import { CURRENT_USER_COLUMNS } from '../users/user.rows.js';
-import { hashPassword, OWN_WORK } from '../auth/passwords.js';
 import { promote } from '../auth/promote.js';
+import { hashPassword, OWN_WORK } from '../users/passwords.js';
 
 /** `npm run admin:grant -- EMAIL [--force]`: makes a member an admin, at once, whether or not the product runs. */
 async function grant(email: string, force: boolean): Promise<string> {

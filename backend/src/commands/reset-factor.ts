@@ -1,5 +1,5 @@
 import { Config, ConfigError } from '../common/config.js';
-import { deleteSessionsOf } from '../auth/session.store.js';
+import { deleteSessionsOf } from '../sessions/session.store.js';
 import { Database } from '../database/database.js';
 import { openForCommand } from './open-for-command.js';
 import { enqueue } from '../jobs/jobs.js';

@@ -11,6 +11,10 @@ export const MemberOnly = () => SetMetadata(ACCESS, 'member' satisfies Access);
 /** Requires an admin; works on an operation or a whole controller or resolver. */
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 
+export const STEP_UP = 'step-up';
+/** Requires that the session proved its member's identity within the last 15 minutes (see StepUpGuard). */
+export const NeedsStepUp = () => SetMetadata(STEP_UP, true);
+
 /** The viewer of an operation that requires one; public operations use `@Caller()`. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext) =>
   viewerOf(requestOf(context)),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { TERMS_VERSION } from '../auth/auth.service.js';
-import { hashPassword, OWN_WORK } from '../auth/passwords.js';
+import { hashPassword, OWN_WORK } from '../users/passwords.js';
 import { Config, ConfigError } from '../common/config.js';
 import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
 import { openDataSource } from '../schema/data-source.js';

@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { PASSWORD_LENGTH } from '../auth/passwords.js';
+import { PASSWORD_LENGTH } from '../users/passwords.js';
 import { Given } from '../common/given.js';
 
 const PASSWORD_TEXT = { message: 'Please enter your password.' };

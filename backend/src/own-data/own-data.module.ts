@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
-import { UsersAdminModule } from '../users/users.admin.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { OwnDataAdminController } from './own-data.admin.controller.js';
 import { OwnDataController } from './own-data.controller.js';
@@ -9,7 +8,7 @@ import { OwnDataResolver } from './own-data.resolver.js';
 import { OwnDataService } from './own-data.service.js';
 
 @Module({
-  imports: [AuditModule, SecondFactorModule, UsersModule, UsersAdminModule],
+  imports: [AuditModule, SecondFactorModule, UsersModule],
   controllers: [OwnDataController, OwnDataAdminController],
   providers: [OwnDataService, OwnDataResolver],
 })

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf, SearchQuery } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
-import { NeedsStepUp } from '../second-factor/step-up.js';
 import { RefundReason } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';

@@ -1,12 +1,11 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/access.js';
 import { SearchArgs } from '../common/list-query.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
 import { CreatePaymentIntentInput, RefundPurchaseArgs } from './payments.inputs.js';
-import { NeedsStepUp } from '../second-factor/step-up.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';

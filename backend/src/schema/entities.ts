@@ -1,6 +1,6 @@
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { OneTimeToken } from '../auth/one-time-token.entity.js';
-import { SessionRow } from '../auth/session.entity.js';
+import { SessionRow } from '../sessions/session.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
 import { Contract } from '../contracts/contract.entity.js';

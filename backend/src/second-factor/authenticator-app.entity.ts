@@ -1,11 +1,10 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Moment } from '../database/moment.column.js';
-import { User } from '../users/user.entity.js';
 
 /** A member's authenticator app (TOTP). It counts once the member has shown a code of it. */
 @Entity('authenticator_apps')
 export class AuthenticatorApp {
-  @ForeignKey(() => User, { name: 'authenticator_apps_user_known', onDelete: 'CASCADE' })
+  @ForeignKey('User', { name: 'authenticator_apps_user_known', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'authenticator_apps_pkey' })
   userId: string;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SessionStore } from '../auth/session.store.js';
+import { SessionStore } from '../sessions/session.store.js';
 import { AppError, invalid, notFound, unauthenticated } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';

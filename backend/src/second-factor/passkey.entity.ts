@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Moment } from '../database/moment.column.js';
-import { User } from '../users/user.entity.js';
 
 /** A WebAuthn credential: the public half of a key that never leaves the member's device or password manager. */
 @Entity('passkeys')
@@ -10,7 +9,7 @@ export class Passkey {
   id: string;
 
   @Index('passkeys_user')
-  @ForeignKey(() => User, { name: 'passkeys_user_known', onDelete: 'CASCADE' })
+  @ForeignKey('User', { name: 'passkeys_user_known', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'user_id' })
   userId: string;
 

@@ -7,7 +7,7 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { SessionStore } from '../auth/session.store.js';
+import { SessionStore } from '../sessions/session.store.js';
 import { Config } from '../common/config.js';
 import { AppError, invalid } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';

@@ -1,10 +1,9 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
 
 /** A code for members who lost their factor: works once, then its row is gone. */
 @Entity('recovery_codes')
 export class RecoveryCode {
-  @ForeignKey(() => User, { name: 'recovery_codes_user_known', onDelete: 'CASCADE' })
+  @ForeignKey('User', { name: 'recovery_codes_user_known', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'recovery_codes_pkey' })
   userId: string;
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { passwordMatches } from '../auth/passwords.js';
-import { SessionStore } from '../auth/session.store.js';
-import type { Proof } from '../auth/session.entity.js';
+import { passwordMatches } from '../users/passwords.js';
+import { SessionStore } from '../sessions/session.store.js';
 import { invalid, stepUpRequired, unauthenticated } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
@@ -33,11 +32,8 @@ export class StepUp {
   /** Throws STEP_UP_REQUIRED, with what may be given, unless the caller's session has a fresh proof. */
   async require(caller: RequestContext): Promise<void> {
     const viewer = viewerOf(caller);
-    const [fresh] = await this.database.query<{ by: Proof }>(
-      `select proved_by as by from sessions where sid = $1 and proved_at > now() - $2::interval`,
-      [caller.sessionId, GOOD_FOR],
-    );
-    if (fresh && (!viewer.hasSecondFactor || fresh.by === 'factor')) return;
+    const provedBy = await this.sessions.recentProof(caller.sessionId, GOOD_FOR);
+    if (provedBy && (!viewer.hasSecondFactor || provedBy === 'factor')) return;
     throw stepUpRequired(await this.proofsOf(viewer));
   }
 

@@ -1,22 +1,14 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { SESSION_LIVES } from '../auth/session.store.js';
 import type { SocketSession } from '../auth/sessions.js';
 import { TopicBus } from '../common/topics.js';
-import { Database, type Statement } from '../database/database.js';
+import { SessionStore } from '../sessions/session.store.js';
 import type { GateSocket } from './gate-socket.js';
 import { SOCKET_CLOSE } from './socket-limits.js';
 
 /** A session may be prolonged, so it is asked again at the latest after this time. */
 const ASK_AGAIN_MS = 60 * 60_000;
 const ASK_SOON_MS = 5_000;
-
-const LEFT: Statement = {
-  name: 'sockets.session-left',
-  text: `select extract(epoch from least(expire, (created_at + interval '30 days')::timestamp) - localtimestamp)::float8 * 1000 as ms
-         from sessions
-         where sid = $1 and ${SESSION_LIVES}`,
-};
 
 interface Bound {
   session: SocketSession;
@@ -30,7 +22,7 @@ export class SocketSessions implements OnModuleDestroy {
   private readonly stopListening: (() => void)[];
 
   constructor(
-    private readonly database: Database,
+    private readonly sessions: SessionStore,
     private readonly logger: PinoLogger,
     topics: TopicBus,
   ) {
@@ -68,8 +60,8 @@ export class SocketSessions implements OnModuleDestroy {
     const sessions = new Set([...this.bound.values()].map(({ session }) => session.sessionId));
     for (const sessionId of sessions) {
       // what cannot be asked now is asked again by its own timer
-      const left = await this.database.query(LEFT, [sessionId]).catch(() => [sessionId]);
-      if (left.length === 0) ended.add(sessionId);
+      const left = await this.sessions.timeLeft(sessionId).catch(() => ASK_SOON_MS);
+      if (left === null) ended.add(sessionId);
     }
     for (const [socket, { session }] of this.bound) if (ended.has(session.sessionId)) this.end(socket);
   }
@@ -79,9 +71,9 @@ export class SocketSessions implements OnModuleDestroy {
     if (!bound) return;
     let ms = ASK_SOON_MS;
     try {
-      const [left] = await this.database.query<{ ms: number }>(LEFT, [bound.session.sessionId]);
-      if (!left) return this.end(socket);
-      ms = Math.min(left.ms, ASK_AGAIN_MS);
+      const left = await this.sessions.timeLeft(bound.session.sessionId);
+      if (left === null) return this.end(socket);
+      ms = Math.min(left, ASK_AGAIN_MS);
     } catch (error) {
       this.logger.warn({ err: error }, 'a session could not be asked; trying again');
     }

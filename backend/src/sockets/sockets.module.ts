@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { SocketGate } from './socket-gate.js';
 import { SocketSessions } from './socket-sessions.js';
 
 @Module({
-  imports: [AuthModule, UsersModule],
+  imports: [AuthModule, SessionsModule, UsersModule],
   providers: [SocketGate, SocketSessions],
   exports: [SocketGate],
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { SessionStore } from '../auth/session.store.js';
+import { SessionStore } from '../sessions/session.store.js';
 import { AppError } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database } from '../database/database.js';

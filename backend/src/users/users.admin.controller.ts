@@ -1,13 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { DeletedResult } from '../common/deleted-result.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf, SearchQuery } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
 import { ModerationReason } from '../moderation/reason.input.js';
-import { NeedsStepUp } from '../second-factor/step-up.js';
 import { SuspensionService } from './suspension.service.js';
 import { User } from './user.entity.js';
 import { UsersAdminService } from './users.admin.service.js';

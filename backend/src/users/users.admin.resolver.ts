@@ -1,11 +1,10 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { DeletedResult } from '../common/deleted-result.js';
 import { SearchArgs } from '../common/list-query.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { SuspendUserArgs } from '../moderation/reason.input.js';
-import { NeedsStepUp } from '../second-factor/step-up.js';
 import { SuspensionService } from './suspension.service.js';
 import { User } from './user.entity.js';
 import { UsersAdminService } from './users.admin.service.js';

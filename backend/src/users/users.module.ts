@@ -1,12 +1,28 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountDeletion } from './account-deletion.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileResolver } from './profile.resolver.js';
+import { SuspensionService } from './suspension.service.js';
+import { UsersAdminController } from './users.admin.controller.js';
+import { UsersAdminResolver } from './users.admin.resolver.js';
+import { UsersAdminService } from './users.admin.service.js';
 import { UsersData } from './users.data.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  controllers: [ProfileController],
-  providers: [UsersService, UsersData, ProfileResolver],
-  exports: [UsersService],
+  imports: [AuditModule, SessionsModule],
+  controllers: [ProfileController, UsersAdminController],
+  providers: [
+    UsersService,
+    UsersData,
+    UsersAdminService,
+    SuspensionService,
+    AccountDeletion,
+    ProfileResolver,
+    UsersAdminResolver,
+  ],
+  exports: [UsersService, AccountDeletion],
 })
 export class UsersModule {}

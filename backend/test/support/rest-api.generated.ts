@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes your password and signs you out everywhere else
+         * @description Requires a signed-in user.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/sessions": {
         parameters: {
             query?: never;
@@ -283,26 +303,6 @@ export interface paths {
          * @description Requires a signed-in user.
          */
         delete: operations["endMemberSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Changes your password and signs you out everywhere else
-         * @description Requires a signed-in user.
-         */
-        post: operations["changePassword"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1500,6 +1500,25 @@ export interface components {
              */
             options: string;
         };
+        ChangePasswordInput: {
+            /**
+             * @description The password you have now.
+             * @example correct horse battery
+             */
+            currentPassword: string;
+            /**
+             * @description At least 10 characters, not easy to guess.
+             * @example a quiet walk by the harbor
+             */
+            newPassword: string;
+        };
+        Confirmed: {
+            /**
+             * @description True: it is confirmed.
+             * @example true
+             */
+            success: boolean;
+        };
         MemberSession: {
             /**
              * Format: uuid
@@ -1532,25 +1551,6 @@ export interface components {
         DeletedResult: {
             /**
              * @description Always true.
-             * @example true
-             */
-            success: boolean;
-        };
-        ChangePasswordInput: {
-            /**
-             * @description The password you have now.
-             * @example correct horse battery
-             */
-            currentPassword: string;
-            /**
-             * @description At least 10 characters, not easy to guess.
-             * @example a quiet walk by the harbor
-             */
-            newPassword: string;
-        };
-        Confirmed: {
-            /**
-             * @description True: it is confirmed.
              * @example true
              */
             success: boolean;
@@ -3522,6 +3522,50 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse battery",
+                 *       "newPassword": "a quiet walk by the harbor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Confirmed"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     listMemberSessions: {
         parameters: {
             query?: never;
@@ -3621,50 +3665,6 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE"];
             404: components["responses"]["NOT_FOUND"];
-            500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
-        };
-    };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "currentPassword": "correct horse battery",
-                 *       "newPassword": "a quiet walk by the harbor"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ChangePasswordInput"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Confirmed"];
-                };
-            };
-            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
-            401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-STEP_UP_REQUIRED"];
-            409: components["responses"]["CONFLICT"];
-            413: components["responses"]["PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

@@ -4,7 +4,7 @@ import { notFound } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, digestId, iso } from '../database/database.js';
 import { MemberSession } from './member-session.js';
-import { SESSION_LIVES, SessionStore } from './session.store.js';
+import { SESSION_LIVES, SessionStore, SIGNED_IN } from './session.store.js';
 
 /** A session is named by a digest: its own id is half of what the cookie proves. */
 const PUBLIC_ID = digestId('sid');
@@ -24,7 +24,7 @@ export class MemberSessions {
     const rows = await this.database.query<object>(
       `select ${PUBLIC_ID} as id, coalesce(device, 'Unknown device') as device, ip,
          ${iso('created_at', 'signedInAt')}, ${iso('seen_at', 'lastSeenAt')}, sid = $2 as current
-       from sessions where sess #>> '{passport,user}' = $1 and ${SESSION_LIVES}
+       from sessions where ${SIGNED_IN} and ${SESSION_LIVES}
        order by sid = $2 desc, seen_at desc limit ${MOST_SHOWN}`,
       [viewerOf(caller).id, caller.sessionId],
     );
@@ -34,7 +34,7 @@ export class MemberSessions {
   /** Ends one of the member's sessions and its sockets. */
   async end(caller: RequestContext, id: string): Promise<DeletedResult> {
     const [session] = await this.database.query<{ sid: string }>(
-      `select sid from sessions where sess #>> '{passport,user}' = $1 and ${PUBLIC_ID}::text = $2`,
+      `select sid from sessions where ${SIGNED_IN} and ${PUBLIC_ID}::text = $2`,
       [viewerOf(caller).id, id],
     );
     if (!session) throw notFound('Session');

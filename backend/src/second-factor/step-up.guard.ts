@@ -1,14 +1,10 @@
-import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { STEP_UP } from '../common/access.js';
 import { requestOf } from '../common/request-of.js';
 import { StepUp } from './step-up.service.js';
 
-const STEP_UP = 'step-up';
-
-/** Asks for a proof again before this operation when the last one is older than 15 minutes. */
-export const NeedsStepUp = () => SetMetadata(STEP_UP, true);
-
-/** Runs after the access guard, for REST and GraphQL alike. */
+/** Enforces `@NeedsStepUp()` for REST and GraphQL alike; runs after the access guard. */
 @Injectable()
 export class StepUpGuard implements CanActivate {
   constructor(

@@ -19,8 +19,11 @@ const READ: Statement = {
   text: `select sess from sessions where sid = $1 and ${SESSION_LIVES}`,
 };
 
+/** Sessions of the user $1. */
+export const SIGNED_IN = `sess #>> '{passport,user}' = $1`;
+
 /** Signed in, or waiting for the second factor. */
-const OF_USER = `(sess #>> '{passport,user}' = $1 or sess #>> '{pending,userId}' = $1)`;
+const OF_USER = `(${SIGNED_IN} or sess #>> '{pending,userId}' = $1)`;
 
 type Done = (error?: unknown) => void;
 
@@ -34,6 +37,12 @@ export const deleteSessionsOf = (
     userId,
     exceptSid,
   ]);
+
+const TIME_LEFT: Statement = {
+  name: 'sessions.time-left',
+  text: `select extract(epoch from least(expire, (created_at + interval '30 days')::timestamp) - localtimestamp)::float8 * 1000 as ms
+         from sessions where sid = $1 and ${SESSION_LIVES}`,
+};
 
 export interface SignInFacts {
   ip: string;
@@ -56,7 +65,7 @@ export class SessionStore extends connectPgSimple(session) {
       pool: database.pool,
       tableName: 'sessions',
       createTableIfMissing: false,
-      // expired sessions go with the daily job, see auth.retention.ts
+      // expired sessions go with the daily job, see sessions.retention.ts
       pruneSessionInterval: false,
       errorLog: (text: string, error: Error) => logger.warn({ reason: error.message }, text),
     });
@@ -105,7 +114,22 @@ export class SessionStore extends connectPgSimple(session) {
     );
   }
 
-  /** The member of this session has just shown who they are. */
+  /** Milliseconds until the session ends; null if it has ended. */
+  async timeLeft(sid: string): Promise<number | null> {
+    const [left] = await this.database.query<{ ms: number }>(TIME_LEFT, [sid]);
+    return left?.ms ?? null;
+  }
+
+  /** How the member of this session last proved their identity, unless that was longer ago than `interval`. */
+  async recentProof(sid: string | undefined, interval: string): Promise<Proof | null> {
+    const [recent] = await this.database.query<{ by: Proof }>(
+      'select proved_by as by from sessions where sid = $1 and proved_at > now() - $2::interval',
+      [sid, interval],
+    );
+    return recent?.by ?? null;
+  }
+
+  /** The member of this session has just proved their identity. */
   async keepProof(on: Pick<Tx, 'query'>, sid: string, provedBy: Proof): Promise<void> {
     await on.query('update sessions set proved_at = now(), proved_by = $2 where sid = $1', [sid, provedBy]);
   }

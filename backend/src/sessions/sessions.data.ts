@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Database, iso } from '../database/database.js';
+import { MemberData } from '../member-data/member-data.js';
+import { SESSION_LIVES, SIGNED_IN } from './session.store.js';
+
+/** The export lists sessions without their ids, because the cookie contains the id. Deletion ends them all. */
+@Injectable()
+export class SessionsData {
+  constructor(database: Database, data: MemberData) {
+    data.register('sessions', {
+      collect: ({ id }) =>
+        database.query(
+          `select device, ip, ${iso('created_at', 'signedInAt')}, ${iso('seen_at', 'lastSeenAt')}
+           from sessions where ${SIGNED_IN} and ${SESSION_LIVES} order by created_at`,
+          [id],
+        ),
+    });
+  }
+}
