@@ -19,7 +19,8 @@ async function start(undo: Stop[]): Promise<void> {
   const config = new Config(process.env);
   const url = config.databaseUrl ?? (await startOwnDatabase(config, undo));
   const dataSource = await openDataSource(config, url);
-  undo.push(() => dataSource.destroy());
+  // the application closes it when it stops; this is for a start that fails before
+  undo.push(() => (dataSource.isInitialized ? dataSource.destroy() : Promise.resolve()));
   if (config.production) await refuseForgetful(dataSource);
   const app = await createApp(config, dataSource);
   undo.push(() => app.close());

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { ConfigError } from '../src/common/config.js';
+import { Database } from '../src/database/database.js';
 import { refuseForgetful } from '../src/schema/data-source.js';
+import { Setting } from '../src/settings/setting.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 
 let product: TestApp;
@@ -15,4 +18,47 @@ it('a database that could lose payments in a crash is refused in plain words', a
   // the tests' own database has fsync off; one that TEST_DATABASE_URL names may have it on
   if (row?.fsync === 'off') await expect(refusal).rejects.toThrow(ConfigError);
   else await expect(refusal).resolves.toBeUndefined();
+});
+
+describe('a transaction', () => {
+  const settings = () => product.database.dataSource.getRepository(Setting);
+
+  it('commits and rolls back entities and SQL together', async () => {
+    const work = (key: string, end: () => void) =>
+      product.database.transaction(async (tx) => {
+        await tx.query('insert into settings (key, value) values ($1, $2)', [key, 'from SQL']);
+        const setting = await tx.manager.findOneByOrFail(Setting, { key });
+        await tx.manager.save(Object.assign(setting, { value: 'from the manager' }));
+        expect(await settings().countBy({ key })).toBe(0);
+        end();
+      });
+    await work('kept', () => undefined);
+    expect(await settings().findOneBy({ key: 'kept' })).toMatchObject({ value: 'from the manager' });
+    const fail = () => {
+      throw new Error('changed my mind');
+    };
+    await expect(work('lost', fail)).rejects.toThrow('changed my mind');
+    expect(await settings().countBy({ key: 'lost' })).toBe(0);
+  });
+});
+
+it('a connection with an unanswered query is not used again', async () => {
+  const { options } = product.database.dataSource;
+  const extra = { ...(options as { extra: object }).extra, query_timeout: 100 };
+  const impatient = await new DataSource({ ...options, extra }).initialize();
+  const database = new Database(impatient);
+  const sleep = 'select pg_sleep(2)';
+  const ways = {
+    pool: () => database.query(sleep),
+    repository: () =>
+      impatient.getRepository(Setting).createQueryBuilder().select('pg_sleep(2)').getRawMany(),
+    'SQL in a transaction': () => database.transaction((tx) => tx.query(sleep)),
+    'manager in a transaction': () => database.transaction((tx) => tx.manager.query(sleep)),
+  };
+  await impatient.getRepository(Setting).insert({ key: 'a-row-to-sleep-for', value: '' });
+  for (const [way, run] of Object.entries(ways)) {
+    await expect(run()).rejects.toThrow('Query read timeout');
+    expect([way, database.pool.totalCount]).toEqual([way, 0]);
+  }
+  await impatient.destroy();
 });

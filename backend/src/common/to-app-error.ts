@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
 import { AppError, ERROR_STATUS, type ErrorCode } from './errors.js';
 
 const UNAVAILABLE = 'The service is busy right now. Please try again in a moment.';
@@ -50,6 +51,8 @@ function fromHttp(status: number, cause: Error): AppError {
 /** Converts anything thrown to an AppError; the only place that interprets foreign errors. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  // TypeORM's wrapper has the statement's values, which must not reach the log
+  if (thrown instanceof QueryFailedError) return toAppError(thrown.driverError);
   if (thrown instanceof HttpException) return fromHttp(thrown.getStatus(), thrown);
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { code, status, expose } = error as Error & { code?: string; status?: number; expose?: boolean };

@@ -1,15 +1,23 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { Database } from './database.js';
 
+/** Takes an open DataSource, whose migrations have run, and closes it when the application stops. */
 @Global()
 @Module({})
 export class DatabaseModule {
   static with(dataSource: DataSource): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [{ provide: DataSource, useValue: dataSource }, Database],
-      exports: [DataSource, Database],
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({}),
+          dataSourceFactory: () => Promise.resolve(dataSource),
+        }),
+      ],
+      providers: [Database],
+      exports: [Database],
     };
   }
 }

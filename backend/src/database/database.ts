@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { isUnanswered } from './unanswered-queries.js';
 
 /** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
 export interface Statement {
@@ -8,38 +10,33 @@ export interface Statement {
   text: string;
 }
 
-/** A transaction: queries, and callbacks that run after the commit. */
+/** A transaction: entities and SQL on one connection, and callbacks that run after the commit. */
 export interface Tx {
+  manager: EntityManager;
   query<Row>(statement: Statement | string, values?: unknown[]): Promise<Row[]>;
   afterCommit(tell: () => void): void;
-}
-
-interface PostgresPools {
-  master: Pool;
-  slaves: Pool[];
 }
 
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 
-/** SQL over TypeORM's connection pool, for hot reads and statements that need one round trip. */
+/** Transactions, and SQL over TypeORM's connection pool for what repositories do not do well (ADR 0006). */
 @Injectable()
 export class Database {
-  private readonly pools: PostgresPools;
+  private readonly driver: PostgresDriver;
 
   constructor(readonly dataSource: DataSource) {
-    this.pools = dataSource.driver as unknown as PostgresPools;
+    this.driver = dataSource.driver as PostgresDriver;
   }
 
   get pool(): Pool {
-    return this.pools.master;
+    return this.driver.master as Pool;
   }
 
   /** For lists and pages that may be slightly stale: uses a replica if there is one. */
   read<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
-    const { slaves } = this.pools;
-    const pool = slaves.length > 0 ? slaves[Math.floor(Math.random() * slaves.length)] : this.pool;
-    return rowsOf<Row>(pool as Pool, statement, values);
+    const replicas = this.driver.slaves as Pool[];
+    return rowsOf<Row>(replicas[Math.floor(Math.random() * replicas.length)] ?? this.pool, statement, values);
   }
 
   query<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
@@ -58,12 +55,18 @@ export class Database {
   }
 
   private async attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const { dataSource } = this;
     const client = await this.pool.connect();
     const tells: (() => void)[] = [];
+    let manager: EntityManager | undefined;
     let broken: Error | undefined;
     try {
       await client.query('begin');
       const result = await work({
+        // created on first use: transactions that only need SQL do not pay for it
+        get manager() {
+          return (manager ??= managerOn(dataSource, client));
+        },
         query: (statement, values = []) => rowsOf(client, statement, values),
         afterCommit: (tell) => void tells.push(tell),
       });
@@ -80,9 +83,12 @@ export class Database {
   }
 }
 
-/** The connection is still busy with the timed-out query: later queries would wait behind it. */
-const isUnanswered = (error: unknown): error is Error =>
-  error instanceof Error && error.message === 'Query read timeout';
+/** An entity manager on a connection that is in a transaction; it neither commits nor releases. */
+function managerOn(dataSource: DataSource, client: PoolClient): EntityManager {
+  const runner = dataSource.createQueryRunner();
+  Object.assign(runner, { connect: () => Promise.resolve(client), isTransactionActive: true });
+  return runner.manager;
+}
 
 async function rowsOf<Row>(
   on: Pool | PoolClient,

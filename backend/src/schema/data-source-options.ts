@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../common/config.js';
+import { DropUnansweredConnections } from '../database/unanswered-queries.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
@@ -12,12 +13,12 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 5_000,
-      // a server that is gone without a word does not stop its statements: then the connection is given up
+      // a server that disappeared does not stop its statements: then the client drops the connection
       query_timeout: 4_500,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 10_000,
       application_name: 'handover',
-      // a connection that breaks while idle is the pool's to replace, never the end of the process
+      // the pool replaces a connection that breaks while idle; without a listener its error would end the process
       onConnect: (client: PoolClient) => void client.on('error', () => undefined),
     },
   };
@@ -26,12 +27,20 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
     type: 'postgres',
     entities,
     migrations,
+    subscribers: [DropUnansweredConnections],
     migrationsTransactionMode: 'each',
     synchronize: false,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     ...(replicas.length > 0
-      ? { replication: { master: { url }, slaves: replicas.map((replica) => ({ url: replica })) } }
+      ? {
+          replication: {
+            // repositories read what was just written; Database.read is for what may be slightly stale
+            defaultMode: 'master',
+            master: { url },
+            slaves: replicas.map((replica) => ({ url: replica })),
+          },
+        }
       : { url }),
     ...connection,
   };

@@ -65,7 +65,6 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     },
     stop: async () => {
       await app.close();
-      await dataSource.destroy();
       await testDatabase.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -28,10 +28,7 @@ process.on('message', ({ dieAt, nth }: Order) => {
 });
 process.on('disconnect', () => process.exit(0));
 process.on('SIGTERM', () => {
-  void app
-    .close()
-    .then(() => dataSource.destroy())
-    .finally(() => process.exit(0));
+  void app.close().finally(() => process.exit(0));
 });
 await app.listen(config.port, '127.0.0.1');
 process.send?.({ ready: true });
