@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink, MockSubscriptionLink } from '@apollo/client/testing';
-import { act, configure, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, configure, render, renderHook } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { createCache } from '../lib/apollo/cache';
 import { BootContext, createBootStore, type BootState } from '../lib/boot/boot-store';
 import { useToasts } from '../lib/toast/toast-store';
@@ -16,14 +16,9 @@ export interface HarnessOptions {
   boot?: BootState;
 }
 
-/**
- * Renders a hook the way the product does: our cache, our stores, and an Apollo link that answers from `mocks`. An
- * operation without a mock fails, as an unreachable server would.
- */
-export function renderWithProduct<Result>(
-  hook: () => Result,
-  { mocks = [], boot = {} }: HarnessOptions = {},
-) {
+/** Our cache, our stores, and an Apollo link that answers from `mocks`. An operation without a mock fails, as an
+ * unreachable server would. */
+function createProduct({ mocks = [], boot = {} }: HarnessOptions) {
   const subscriptions = new Map<string, MockSubscriptionLink>();
   const client = new ApolloClient({
     cache: createCache(),
@@ -43,6 +38,18 @@ export function renderWithProduct<Result>(
       <ApolloProvider client={client}>{children}</ApolloProvider>
     </BootContext>
   );
+  return { client, bootStore, subscriptions, wrapper };
+}
+
+/** Renders a component the way the product does. */
+export function renderComponent(element: ReactElement, options: HarnessOptions = {}) {
+  const { client, wrapper } = createProduct(options);
+  return { client, ...render(element, { wrapper }) };
+}
+
+/** Renders a hook the way the product does. */
+export function renderWithProduct<Result>(hook: () => Result, options: HarnessOptions = {}) {
+  const { client, bootStore, subscriptions, wrapper } = createProduct(options);
   const { result, unmount } = renderHook(
     () => ({ hook: hook(), toast: useToasts().find(({ open }) => open) }),
     { wrapper },

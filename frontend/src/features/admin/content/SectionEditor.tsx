@@ -1,29 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useReducer,
-  useState,
-  type ComponentType,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { AppDialog } from '../../../components/AppDialog';
 import { BusyButton } from '../../../components/BusyButton';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import type { SettingFieldsFragment } from '../../../generated/admin';
-import type { LandingKey } from '@handover/domain/landing-content';
 import { useSettingActions } from '../settings/useSettingActions';
-import { changeDraft, draftToJson } from './section-draft';
-import { startOf } from './section-start';
 import type { SectionForm } from './section-forms';
 import { SectionFields } from './SectionFields';
-import { SectionPreview } from './SectionPreview';
-
-/** Renders a section of the landing page from its JSON. */
-export type LandingPreview = ComponentType<{ section: LandingKey; value: string }>;
+import { SectionPreview, type LandingPreview } from './SectionPreview';
+import { sectionJson, sectionValues } from './section-values';
 
 interface SectionEditorProps {
   form: SectionForm;
@@ -36,21 +24,19 @@ interface SectionEditorProps {
 /** Edits a section of the landing page next to a live preview. */
 export function SectionEditor({ form, setting, preview, onClose }: SectionEditorProps) {
   const titleId = useId();
-  const [start] = useState(() => startOf(form, setting?.value));
-  const [draft, change] = useReducer(changeDraft, start);
+  const methods = useForm({ defaultValues: sectionValues(form.key, setting?.value) });
+  const { isDirty } = methods.formState;
   const [asking, setAsking] = useState(false);
   const { createSetting, updateSetting, busy } = useSettingActions();
-  const value = draftToJson(form, draft);
-  const shownValue = useDeferredValue(value);
   useEffect(() => {
     // Text areas measure their height before the dialog is laid out; a resize event makes them measure again.
     const frame = requestAnimationFrame(() => window.dispatchEvent(new Event('resize')));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const close = () => (draft === start ? onClose() : setAsking(true));
+  const close = () => (isDirty ? setAsking(true) : onClose());
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const save = async (values: object) => {
+    const value = sectionJson(values);
     const refused = setting
       ? await updateSetting(form.key, { value })
       : await createSetting({
@@ -78,28 +64,30 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
       >
         Edit {form.name}
       </DialogTitle>
-      <Box
-        component="form"
-        onSubmit={(event) => void save(event)}
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          display: { lg: 'grid' },
-          gridTemplateColumns: 'minmax(360px, 0.75fr) minmax(0, 1.25fr)',
-          gridTemplateRows: 'minmax(0, 1fr)',
-          overflowY: { xs: 'auto', lg: 'visible' },
-        }}
-      >
-        <SectionFields form={form} draft={draft} onChange={change}>
-          <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
-            Save
-          </BusyButton>
-          <Button variant="outlined" onClick={close}>
-            Cancel
-          </Button>
-        </SectionFields>
-        <SectionPreview preview={preview} section={form.key} value={shownValue} />
-      </Box>
+      <FormProvider {...methods}>
+        <Box
+          component="form"
+          onSubmit={(event) => void methods.handleSubmit(save)(event)}
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            display: { lg: 'grid' },
+            gridTemplateColumns: 'minmax(360px, 0.75fr) minmax(0, 1.25fr)',
+            gridTemplateRows: 'minmax(0, 1fr)',
+            overflowY: { xs: 'auto', lg: 'visible' },
+          }}
+        >
+          <SectionFields form={form}>
+            <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
+              Save
+            </BusyButton>
+            <Button variant="outlined" onClick={close}>
+              Cancel
+            </Button>
+          </SectionFields>
+          <SectionPreview preview={preview} section={form.key} />
+        </Box>
+      </FormProvider>
       <ConfirmDialog
         open={asking}
         title="Discard your changes?"
