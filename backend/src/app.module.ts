@@ -17,7 +17,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { graphqlModule } from './graphql/graphql.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { loggerModule } from './http/logger.module.js';
-import { Traffic } from './http/overload.js';
+import { OverloadControl } from './http/overload.js';
 import { RestInterceptor } from './http/rest.interceptor.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -70,7 +70,7 @@ export class AppModule {
         WebModule,
       ],
       providers: [
-        { provide: Traffic, useFactory: () => new Traffic() },
+        { provide: OverloadControl, useFactory: () => new OverloadControl() },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: StepUpGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -13,7 +12,7 @@ import { bodies, hostileInput } from './http/body.js';
 import { answerBrokenRequests } from './http/broken-requests.js';
 import { sameSiteOnly } from './http/cross-site.js';
 import { DrainingAdapter } from './http/draining.adapter.js';
-import { Traffic } from './http/overload.js';
+import { OverloadControl } from './http/overload.js';
 import { securityHeaders } from './http/security-headers.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
 import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
@@ -48,14 +47,13 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.use(sameSiteOnly([new URL(config.publicUrl).origin]));
   app.use(bodies, hostileInput);
   // after the body: a request whose body arrives slowly takes no capacity
-  const [pages, traffic] = [app.get(PageRenderer), app.get(Traffic)];
-  app.use(traffic.bypass(pages.serveShared), traffic.handler);
+  const pages = app.get(PageRenderer);
+  app.use(pages.serveShared, app.get(OverloadControl).handler);
   app.use(...app.get(Sessions).handlers);
   app.use(pages.forgetAfterWrites);
   app.use('/graphiql', playground(config));
   slowClientTimeouts(app.getHttpServer());
   answerBrokenRequests(app.getHttpServer());
-  app.getHttpServer().on('connection', (socket: Socket) => traffic.connected(socket));
   await app.init();
   app.get(SocketGate).attach(app.getHttpServer());
   return app;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { Traffic } from '../src/http/overload.js';
+import { OverloadControl } from '../src/http/overload.js';
 import { contractWords } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { imprintOf } from './support/imprint.js';
@@ -174,19 +174,19 @@ describe('the header set', () => {
     );
   });
 
-  it('is on what has not changed, and on what there is no time for', async () => {
+  it('are on 304 responses and on requests that are shed', async () => {
     const { headers } = await raw('GET', '/favicon.svg');
     expectHeaders(await raw('GET', '/favicon.svg', { 'if-none-match': String(headers.etag) }), 304);
-    const traffic: unknown = product.app.get(Traffic);
-    const limits = traffic as { most: number };
-    const { most } = limits;
-    limits.most = 0;
+    const overload: unknown = product.app.get(OverloadControl);
+    const limits = overload as { maxInFlight: number };
+    const { maxInFlight } = limits;
+    limits.maxInFlight = 0;
     try {
       const shed = await raw('GET', '/api/contracts');
       expectHeaders(shed, 503);
       expect(shed.headers['retry-after']).toBe('1');
     } finally {
-      limits.most = most;
+      limits.maxInFlight = maxInFlight;
     }
   });
 });

@@ -1,21 +1,15 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { errorPage, wantsPage } from '../common/error-page.js';
 import { AppError, errorBody } from '../common/errors.js';
-import { Arrivals } from './arrivals.js';
 import { isRead } from './is-read.js';
 import { ReadLimit } from './read-limit.js';
 
 /** More requests at once only make each of them slower: the database has sixteen connections. */
 const MAX_IN_FLIGHT = 256;
-/** During a burst, a request that has waited longer is passed over: its answer would come too late. */
-const MAX_WAIT_MS = 250;
-/** Up to this many queued requests are always served, never shed, even if it takes a second. */
-const BURST = 256;
-/** 503 responses are delayed with jitter, so that clients which retry immediately do not stampede. */
-const REFUSAL_DELAY_MS = { min: 1_500, max: 3_000 };
 const MAX_QUEUED = 4_096;
+/** Queued requests are refused after this delay, with jitter so that clients that retry immediately do not stampede. */
+const REFUSAL_DELAY_MS = { min: 1_500, max: 3_000 };
 const TICK_MS = 100;
 /** Never shed: monitoring, and the payment provider's notices. Exact paths, so that no other address shares the exemption. */
 const NEVER_SHED = new Set(['/healthz', '/readyz', '/metrics', '/api/stripe/webhook']);
@@ -29,29 +23,27 @@ interface QueuedRequest {
   request: Request;
   response: Response;
   isRead: boolean;
-  since: number;
   /** When it is answered 503 unless it was admitted before. */
   refuseAt: number;
   admit: () => void;
 }
 
 /**
- * Sheds requests that could not be answered in time, so that admitted ones are. Reads are admitted as fast as they are
- * answered, the newest first. Writes are few and some wait for the payment provider: only the hard limit holds them.
+ * Sheds requests that could not be answered in time, so that admitted ones are (docs/adr/0009). Reads are admitted as
+ * fast as they are answered, the newest first. Writes are few and some wait for the payment provider: only the limit of
+ * all requests in flight holds them.
  */
-export class Traffic implements OnApplicationShutdown {
+export class OverloadControl implements OnApplicationShutdown {
   private inFlight = 0;
   private reads = 0;
-  private waiting: QueuedRequest[] = [];
-  /** Waited longer than MAX_WAIT_MS during a burst: refused when their time comes, or served if the burst ends before. */
-  private late: QueuedRequest[] = [];
+  /** In order of arrival. */
+  private queue: QueuedRequest[] = [];
   private isScheduled = false;
   private readonly timer: NodeJS.Timeout;
-  private readonly arrivals = new Arrivals();
 
   constructor(
-    private readonly most = MAX_IN_FLIGHT,
-    private readonly readLimit = new ReadLimit(most),
+    private readonly maxInFlight = MAX_IN_FLIGHT,
+    private readonly readLimit = new ReadLimit(maxInFlight),
   ) {
     this.timer = setInterval(() => this.tick(), TICK_MS).unref();
   }
@@ -62,25 +54,14 @@ export class Traffic implements OnApplicationShutdown {
       request,
       response,
       isRead: isRead(request),
-      since: this.arrivals.waitingSince(request.socket),
       refuseAt: performance.now() + refusalDelay(),
       admit: next,
     };
     if (!queuedRequest.isRead && this.hasCapacityFor(queuedRequest)) return this.admit(queuedRequest);
-    if (this.queued >= MAX_QUEUED) return refuse(queuedRequest);
-    this.waiting.push(queuedRequest);
+    if (this.queue.length >= MAX_QUEUED) return refuse(queuedRequest);
+    this.queue.push(queuedRequest);
     this.scheduleAdmission();
   };
-
-  /** Runs a handler that costs next to nothing without queueing, except while a burst of connections is accepted. */
-  bypass(handler: RequestHandler): RequestHandler {
-    return (request, response, next) =>
-      this.arrivals.isAcceptingBurst ? next() : handler(request, response, next);
-  }
-
-  connected(socket: Socket): void {
-    this.arrivals.connected(socket);
-  }
 
   /** After the last answer. */
   onApplicationShutdown(): void {
@@ -88,7 +69,7 @@ export class Traffic implements OnApplicationShutdown {
   }
 
   private hasCapacityFor({ isRead }: QueuedRequest): boolean {
-    return this.inFlight < this.most && (!isRead || this.reads < this.readLimit.current);
+    return this.inFlight < this.maxInFlight && (!isRead || this.reads < this.readLimit.current);
   }
 
   private admit({ response, isRead, admit }: QueuedRequest): void {
@@ -112,51 +93,33 @@ export class Traffic implements OnApplicationShutdown {
     admit();
   }
 
-  private get queued(): number {
-    return this.waiting.length + this.late.length;
-  }
-
+  /** Admits once per turn of the event loop, after the requests that arrived in the same turn were queued. */
   private scheduleAdmission(): void {
-    if (this.isScheduled || this.queued === 0) return;
+    if (this.isScheduled || this.queue.length === 0) return;
     this.isScheduled = true;
-    this.arrivals.acceptFirst(
-      () => this.queued > BURST,
-      () => {
-        this.isScheduled = false;
-        this.admitQueued();
-      },
-    );
+    setImmediate(() => {
+      this.isScheduled = false;
+      this.admitQueued();
+    });
   }
 
   private admitQueued(): void {
-    const isBurst = this.queued > BURST;
-    const oldest = performance.now() - MAX_WAIT_MS;
-    if (!isBurst) this.requeueLate();
-    for (let last = this.waiting.at(-1); last && this.hasCapacityFor(last); last = this.waiting.at(-1)) {
-      this.waiting.pop();
-      if (last.response.destroyed) continue;
-      if (isBurst && last.since < oldest) this.late.push(last);
-      else this.admit(last);
+    for (let last = this.queue.at(-1); last && this.hasCapacityFor(last); last = this.queue.at(-1)) {
+      this.queue.pop();
+      if (!last.response.destroyed) this.admit(last);
     }
   }
 
-  /** Queues late requests again, not to be passed over a second time. */
-  private requeueLate(): void {
-    for (const request of this.late) request.since = Infinity;
-    this.waiting.unshift(...this.late.splice(0));
-  }
-
   private tick(): void {
-    this.readLimit.adjust(this.queued > 0);
-    // nothing is refused while there is capacity for it: neither after a long turn nor when the burst is over
-    if (this.waiting.length === 0) this.requeueLate();
+    this.readLimit.adjust(this.queue.length > 0);
+    // before refusing: after a long turn of the event loop there may be capacity for requests that are due
     this.admitQueued();
     const now = performance.now();
-    const isDue = ({ refuseAt }: QueuedRequest) => refuseAt < now;
-    for (const due of [...this.waiting, ...this.late].filter(isDue)) refuse(due);
-    this.waiting = this.waiting.filter((request) => !isDue(request));
-    this.late = this.late.filter((request) => !isDue(request));
-    this.scheduleAdmission();
+    this.queue = this.queue.filter((request) => {
+      const isDue = request.refuseAt < now;
+      if (isDue) refuse(request);
+      return !isDue;
+    });
   }
 }
 
