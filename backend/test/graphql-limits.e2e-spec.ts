@@ -38,6 +38,11 @@ const ATTACKS = (
       `query ($n: Int = 1) { ${times(8, (n) => `a${n}: contracts(first: $n) { edges { node { id title } } }`)} }`,
       { n: 500 },
     ],
+    [
+      'pages that are too large, beside a wrong value',
+      `query ($id: ID = "x") { contract(id: $id) { id } ${times(8, (n) => `a${n}: contracts(first: 500) { edges { node { id title } } }`)} }`,
+      { id: null },
+    ],
     ['several mutations at once', 'mutation { a: sendMessage(contractId: "x", message: "x") { id } b: sendMessage(contractId: "x", message: "x") { id } }'], // prettier-ignore
     ['several mutations in a fragment', 'mutation { ...F } fragment F on Mutation { a: sendMessage(contractId: "x", message: "x") { id } b: sendMessage(contractId: "x", message: "x") { id } }'], // prettier-ignore
     [

@@ -4,7 +4,7 @@ import { GraphQLError, type DocumentNode, type OperationDefinitionNode } from 'g
 import { AppError } from '../common/errors.js';
 import type { RequestContext } from '../common/request-of.js';
 import { toAppError } from '../common/to-app-error.js';
-import { HIGHEST_COST, operationCost } from './cost.js';
+import { MAX_COST, operationCost } from './cost.js';
 import { fewErrors } from './format-error.js';
 import { asksForSchema, fragmentsOf, rootFields } from './limits.js';
 
@@ -43,7 +43,7 @@ export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin
           );
         if (introspection === 'admins' && !contextValue.viewer?.isAdmin && asksForSchema(document))
           throw refused(new AppError('FORBIDDEN', 'The schema is shown to admins only.'));
-        if (operation && operationCost(schema, document, operation, request.variables ?? {}) > HIGHEST_COST)
+        if (operation && operationCost(schema, document, operation, request.variables ?? {}) > MAX_COST)
           throw refused(
             new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.'),
           );
