@@ -9,11 +9,11 @@ let server: Server;
 afterEach(() => server.closeAllConnections());
 afterEach(() => void server.close());
 
-/** The product's timeouts, twenty times shorter. */
-async function started(answer: Parameters<typeof createServer>[1]): Promise<Socket> {
+/** The product's timeouts with a shorter idle time. */
+async function started(idleMs: number, answer: Parameters<typeof createServer>[1]): Promise<Socket> {
   server = createServer(answer);
   slowClientTimeouts(server);
-  server.timeout /= 20;
+  server.timeout = idleMs;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   client.on('error', () => undefined);
@@ -26,7 +26,7 @@ const connections = () =>
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('closes a client that does not read its response', async () => {
-  const client = await started((_request, response) => response.end(BIG));
+  const client = await started(500, (_request, response) => response.end(BIG));
   client.pause();
   await wait(100);
   expect(await connections()).toBe(1);
@@ -35,7 +35,10 @@ it('closes a client that does not read its response', async () => {
 });
 
 it('keeps a client that reads slowly, and one that waits for a slow response', async () => {
-  const client = await started((_request, response) => void setTimeout(() => response.end(BIG), 1_500));
+  const client = await started(
+    1_000,
+    (_request, response) => void setTimeout(() => response.end(BIG), 2_500),
+  );
   let read = 0;
   client.on('data', ({ length }) => {
     read += length;
