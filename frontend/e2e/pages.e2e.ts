@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Traffic } from '../../backend/src/http/overload.js';
+import { OverloadControl } from '../../backend/src/http/overload.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { startApp, type TestApp } from '../../backend/test/support/app.js';
 import type { Person } from '../../backend/test/support/person.js';
@@ -35,8 +35,8 @@ it('visitors share what is drawn, each with a nonce of their own', async () => {
 
 it('a page that is drawn is shown to visitors without waiting for their turn', async () => {
   await page('/contracts');
-  const traffic = product.app.get(Traffic);
-  Object.assign(traffic, { most: 0 });
+  const overload = product.app.get(OverloadControl);
+  Object.assign(overload, { maxInFlight: 0 });
   try {
     const shown = await Promise.all([
       page('/contracts'),
@@ -49,7 +49,7 @@ it('a page that is drawn is shown to visitors without waiting for their turn', a
       /<style nonce="([^"]+)"/.exec(shown[1].html)?.[1] ?? 'no nonce',
     );
   } finally {
-    Object.assign(traffic, { most: 256 });
+    Object.assign(overload, { maxInFlight: 256 });
   }
 });
 

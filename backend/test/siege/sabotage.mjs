@@ -16,7 +16,11 @@ export const SABOTAGES = {
     'this.last = message.seq;',
     '$& if (message.seq % 7 === 0) return;',
   ],
-  'no-shedding': ['http/overload.js', 'return this.inFlight < this.maxInFlight', 'return true || this.inFlight'],
+  'no-shedding': [
+    'http/overload.js',
+    'return this.inFlight < this.maxInFlight',
+    'return true || this.inFlight',
+  ],
   'no-timeouts': [
     'http/slow-clients.js',
     'slowClientTimeouts(server) {',
