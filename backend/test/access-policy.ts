@@ -168,6 +168,11 @@ export const POLICY: Operation[] = [
     rule: ADMINS,
   },
 
+  // fields that link types
+  { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender'], rule: EVERYBODY },
+  { graphql: ['Purchase.contract'], rule: MEMBERS },
+  { graphql: ['User.contracts', 'User.purchases'], rule: ADMINS },
+
   // pages and what machines ask; /metrics and /dev/mailbox judge by address and token
   {
     rest: [

@@ -14,8 +14,11 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
+import { AppError } from '../src/common/errors.js';
+import { UsersService } from '../src/users/users.service.js';
 import { POLICY, type Rule, type Who } from './access-policy.js';
 import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -100,13 +103,17 @@ function restRoutes(): Handler[] {
     );
 }
 
-/** Every resolver, with the field of the schema that it stands behind. */
+/** Every resolver of a root field or of a field that links types, with its field in the schema. */
 function resolvers(): Handler[] {
   return classes().flatMap((from) =>
     methodsOf(from)
-      .filter(({ method }) => Reflect.hasMetadata('graphql:resolver_type', method))
+      .filter(
+        ({ method }) =>
+          Reflect.hasMetadata('graphql:resolver_type', method) ||
+          Reflect.hasMetadata('graphql:resolve_property', method),
+      )
       .map(({ method, decided }) => ({
-        name: `${Reflect.getMetadata('graphql:resolver_type', method) as string}.${
+        name: `${typeOf(method, from)}.${
           (Reflect.getMetadata('graphql:resolver_name', method) as string | undefined) ??
           (method as { name: string }).name
         }`,
@@ -115,10 +122,19 @@ function resolvers(): Handler[] {
   );
 }
 
+/** A root field's resolver names its type itself; that of a linking field belongs to the type of its class. */
+function typeOf(method: object, from: Type): string {
+  const type = (Reflect.getMetadata('graphql:resolver_type', method) ??
+    Reflect.getMetadata('graphql:resolver_type', from)) as string | (() => Type);
+  return typeof type === 'string' ? type : type().name;
+}
+
 const rootFields = (): string[] =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
   );
+
+const isRootField = (name: string) => /^(Query|Mutation|Subscription)\./.test(name);
 
 const inPolicy = (door: 'rest' | 'graphql') => POLICY.flatMap((operation) => operation[door] ?? []).sort();
 
@@ -132,8 +148,10 @@ describe('every operation has been decided about', () => {
   });
 
   it('every root field of the schema is in the policy, and no other', () => {
-    expect(rootFields().sort()).toEqual(inPolicy('graphql'));
-    // a resolver of a single field has no guard of its own: there is none
+    expect(rootFields().sort()).toEqual(inPolicy('graphql').filter(isRootField));
+  });
+
+  it('every resolver, of linking fields too, is in the policy, and no other', () => {
     expect(
       resolvers()
         .map(({ name }) => name)
@@ -191,10 +209,12 @@ function sample(type: GraphQLInputType, name: string): unknown {
 function selection(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).filter(
-    (field) => depth < 3 || !isObjectType(getNamedType(field.type)),
-  );
-  return `{ ${fields.map((field) => `${field.name} ${selection(field.type, depth + 1)}`).join(' ')} }`;
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    if (!isObjectType(getNamedType(field.type))) return field.name;
+    const inner = depth < 3 ? selection(field.type, depth + 1) : '';
+    return inner ? `${field.name} ${inner}` : [];
+  });
+  return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
 }
 
 async function refusalOverGraphql(who: Who, operation: string): Promise<string | null> {
@@ -221,7 +241,7 @@ function expectRule(refusal: string | null, rule: Rule, who: Who): void {
 
 const rows = (door: 'rest' | 'graphql') =>
   POLICY.flatMap(({ rule, ...operation }) => (operation[door] ?? []).map((name) => ({ name, rule })))
-    .filter(({ name }) => !name.startsWith('Subscription.'))
+    .filter(({ name }) => door === 'rest' || /^(Query|Mutation)\./.test(name))
     .sort((a, b) => Number(a.name === LAST) - Number(b.name === LAST));
 
 describe('the matrix over REST', () => {
@@ -243,5 +263,36 @@ describe('the matrix over GraphQL', () => {
 
   it.each(rows('graphql'))('$name', async ({ name, rule }) => {
     for (const who of WHO) expectRule(await refusalOverGraphql(who, name), rule, who);
+  });
+});
+
+describe('the matrix over the fields that link types', () => {
+  const edges = POLICY.flatMap(({ rule, graphql = [] }) =>
+    graphql.filter((name) => !isRootField(name)).map((name) => ({ name, rule })),
+  );
+
+  /** Resolves the field of an object that the viewer has got hold of, however they did. */
+  async function refusalOfField(who: Who, edge: string): Promise<string | null> {
+    const [typeName = '', name = ''] = edge.split('.');
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`${typeName} is not an object type`);
+    const parent = { id: contractId, contractId, userId: people.owner.id, senderId: people.owner.id };
+    // the session decides who the viewer is
+    const { body } = await tabOf(who).rest<{ id?: string }>('GET', '/api/auth/user');
+    const viewer = body.id ? await product.app.get(UsersService).findCurrent(body.id) : null;
+    const context = { viewer, ip: '127.0.0.1', source: 'test' };
+    try {
+      await type.getFields()[name]?.resolve?.(parent, {}, context, {} as GraphQLResolveInfo);
+      return null;
+    } catch (error) {
+      return error instanceof AppError ? error.code : String(error);
+    }
+  }
+
+  it.each(edges)('$name', async ({ name, rule }) => {
+    for (const who of WHO) {
+      const refusal = await refusalOfField(who, name);
+      expect(refusal).toBe(rule[who] === 'in' ? null : rule[who]);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { ChatAdminController } from './chat.admin.controller.js';
 import { ChatAdminResolver } from './chat.admin.resolver.js';
 import { ChatAdminService } from './chat.admin.service.js';
@@ -8,13 +9,14 @@ import { ChatChanges } from './chat.changes.js';
 import { ChatController } from './chat.controller.js';
 import { ChatData } from './chat.data.js';
 import { ChatResolver } from './chat.resolver.js';
+import { ContractMessagesResolver } from './contract-messages.resolver.js';
 import { ThreadFeeds } from './thread.feeds.js';
 import { ChatService } from './chat.service.js';
 import { ChatSplits } from './chat.splits.js';
 import { ChatThreads } from './chat.threads.js';
 
 @Module({
-  imports: [AuditModule, ContractsModule],
+  imports: [AuditModule, ContractsModule, UsersModule],
   controllers: [ChatController, ChatAdminController],
   providers: [
     ChatService,
@@ -24,6 +26,7 @@ import { ChatThreads } from './chat.threads.js';
     ThreadFeeds,
     ChatChanges,
     ChatResolver,
+    ContractMessagesResolver,
     ChatAdminService,
     ChatAdminResolver,
   ],

@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { AppError, notFound, unauthenticated } from '../common/errors.js';
 import { isUuid, type Connection } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
-import type { Viewer } from '../common/request-of.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
 import { TopicBus } from '../common/topics.js';
 import { OPEN_FOR_MESSAGES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';
+import { RequestLoader } from '../graphql/request-loader.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
 import { mayBePart } from '../moderation/split-contacts.js';
 import { MAY_ACT } from '../users/user.rows.js';
 import { ChatSplits } from './chat.splits.js';
-import { ChatThreads } from './chat.threads.js';
+import { ChatThreads, type LastMessages } from './chat.threads.js';
 import type { Message } from './message.entity.js';
 import type { SendMessageInput, ThreadPart } from './message.inputs.js';
 import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
@@ -36,6 +37,12 @@ const SEND: Statement = {
 
 @Injectable()
 export class ChatService {
+  private readonly ends = new RequestLoader<LastMessages, Connection<Message>>(
+    async (threads, { viewer }) =>
+      (await this.threads.latestOfEach(threads)).map((page) => pageSeenBy(viewer, page)),
+    ({ contractId, last }) => `${contractId} ${last}`,
+  );
+
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
@@ -80,7 +87,16 @@ export class ChatService {
     const page = await this.threads.page(contractId, part);
     // an empty thread and a contract that nobody has look the same so far
     if (!from && page.edges.length === 0) await this.contracts.get(contractId);
-    for (const edge of page.edges) edge.node = asSeenBy(viewer, edge.node);
-    return page;
+    return pageSeenBy(viewer, page);
   }
+
+  /** The end of the thread of a contract that was loaded already, in one batch for all contracts of a request. */
+  endOf(request: RequestContext, thread: LastMessages): Promise<Connection<Message>> {
+    return this.ends.get(request, thread);
+  }
+}
+
+function pageSeenBy(viewer: Viewer | null, page: Connection<Message>): Connection<Message> {
+  for (const edge of page.edges) edge.node = asSeenBy(viewer, edge.node);
+  return page;
 }

@@ -26,10 +26,26 @@ const AFTER_NUMBER: Statement = {
   name: 'chat.after-number',
   text: `${FROM_THREAD} and m.seq > $3 order by m.seq limit $2`,
 };
+const LATEST_OF_EACH: Statement = {
+  name: 'chat.latest-of-each',
+  text: `select wanted.place::int, page.*
+    from unnest($1::uuid[], $2::int[]) with ordinality as wanted (id, size, place)
+    cross join lateral (
+      select ${MESSAGE_COLUMNS}, m.sender_id = c.user_id as "isSeller"
+      from messages m join contracts c on c.id = m.contract_id where m.contract_id = wanted.id
+      order by m.seq desc limit wanted.size + 1) page
+    order by wanted.place, page.seq desc`,
+};
 const HAS: Statement = {
   name: 'chat.has',
   text: 'select 1 from messages where id = $1 and contract_id = $2',
 };
+
+/** The end of one thread. */
+export interface LastMessages {
+  contractId: string;
+  last?: number | null;
+}
 
 /** Reads threads in keyset pages on the sequence number, each one walk along its unique index. */
 @Injectable()
@@ -47,6 +63,19 @@ export class ChatThreads {
       ...(from ? [from] : []),
     ]);
     return pageOf(rows.map(toMessage), size, after ? 'newer' : 'older', Boolean(from));
+  }
+
+  /** The last messages of several threads in one statement. */
+  async latestOfEach(threads: readonly LastMessages[]): Promise<Connection<Message>[]> {
+    const sizes = threads.map(({ last }) => pageSize(last, THREAD_PAGE.usual, THREAD_PAGE.most));
+    const rows = await this.database.query<{ place: number }>(LATEST_OF_EACH, [
+      threads.map(({ contractId }) => contractId),
+      sizes,
+    ]);
+    const found = Map.groupBy(rows, ({ place }) => place);
+    return sizes.map((size, index) =>
+      pageOf((found.get(index + 1) ?? []).map(toMessage), size, 'older', false),
+    );
   }
 
   /** Up to `limit` messages after a sequence number, to fill gaps in the live feed. */

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { ContractEdges } from './contract.edges.js';
 import { ContractsAdminController } from './contracts.admin.controller.js';
 import { ContractsAdminResolver } from './contracts.admin.resolver.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
@@ -11,20 +13,23 @@ import { ContractsModerationService } from './contracts.moderation.service.js';
 import { ContractsResolver } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
+import { UserContractsResolver } from './user-contracts.resolver.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, UsersModule],
   controllers: [ContractsController, ContractsAdminController, ContractsModerationController],
   providers: [
     ContractsService,
     ContractsData,
     ContractsSearch,
     ContractsResolver,
+    ContractEdges,
+    UserContractsResolver,
     ContractsAdminService,
     ContractsAdminResolver,
     ContractsModerationService,
     ContractsModerationResolver,
   ],
-  exports: [ContractsService, ContractsSearch],
+  exports: [ContractsService, ContractsSearch, ContractEdges],
 })
 export class ContractsModule {}

@@ -1,8 +1,8 @@
 import { connectionOf, decodeCursor, pageSize, type Connection, type PageArgs } from '../common/paging.js';
 import type { Database } from './database.js';
 
-const USUAL_PAGE = 25;
-const LARGEST_PAGE = 500;
+export const USUAL_PAGE = 25;
+export const LARGEST_PAGE = 500;
 
 export interface List<Entity> {
   /** The statement up to its conditions. */

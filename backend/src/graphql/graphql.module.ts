@@ -38,6 +38,8 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [documentLimits],
     validationOptions: { maxErrors: MAX_ERRORS },
+    // fields that link types have their own access rule
+    fieldResolverEnhancers: ['guards', 'filters'],
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     persistedQueries: false,
     plugins: [

@@ -19,8 +19,8 @@ import { isStorable } from '../common/refuse-hostile-json.js';
 export const MAX_TOKENS = 400;
 /** Errors that one answer lists. */
 export const MAX_ERRORS = 5;
-/** contracts > edges > node > messages > edges > node would be six; nobody needs more. */
-const DEEPEST = 6;
+/** contracts > edges > node > messages > edges > node > sender > name; the cost limit bounds its page sizes. */
+const DEEPEST = 8;
 /** Introspection goes through __schema > types > fields > args > type > ofType ... */
 const DEEPEST_INTROSPECTION = 15;
 const MOST_ALIASES = 15;

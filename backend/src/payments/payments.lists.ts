@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
 import { notFound } from '../common/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
-import type { Viewer } from '../common/request-of.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Database, iso } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
+import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
+import { RequestLoader } from '../graphql/request-loader.js';
 import { AdminPurchase } from './payments.types.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase, toTransition } from './purchase.rows.js';
@@ -23,6 +25,21 @@ const ADMIN_TABLES = `purchases p join users b on b.id = p.buyer_id join users s
 /** The lists of purchases: keyset pages on (created_at, id), newest first, each served by an index. */
 @Injectable()
 export class PaymentsLists {
+  private readonly byBuyer = new RequestLoader<FirstPage, Connection<AdminPurchase>>(
+    (pages) =>
+      newestOfEach(
+        this.database,
+        {
+          select: `select ${ADMIN_COLUMNS} from ${ADMIN_TABLES}`,
+          by: 'p',
+          owner: 'p.buyer_id',
+          toEntity: this.toAdminPurchase,
+        },
+        pages,
+      ),
+    ({ ownerId, first }) => `${ownerId} ${first}`,
+  );
+
   constructor(
     private readonly database: Database,
     private readonly config: Config,
@@ -62,6 +79,11 @@ export class PaymentsLists {
       },
       page,
     );
+  }
+
+  /** For admins: the newest purchases of a member, unfinished ones included. */
+  ofBuyer(request: RequestContext, page: FirstPage): Promise<Connection<AdminPurchase>> {
+    return this.byBuyer.get(request, page);
   }
 
   async getForAdmin(id: string): Promise<AdminPurchase> {

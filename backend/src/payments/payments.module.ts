@@ -27,6 +27,7 @@ import { PaymentsWebhookController } from './payments.webhook.controller.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { PurchaseBook } from './purchase.book.js';
 import { StripeClient } from './provider/stripe.client.js';
+import { UserPurchasesResolver } from './user-purchases.resolver.js';
 
 @Module({
   imports: [AuditModule, ContractsModule, JobsModule],
@@ -54,6 +55,7 @@ import { StripeClient } from './provider/stripe.client.js';
     PaymentsWebhook,
     PurchaseBook,
     StripeClient,
+    UserPurchasesResolver,
   ],
   exports: [PaymentPoints, PaymentsSandbox, PaymentsSweeper],
 })

@@ -55,7 +55,9 @@ class Audience {
   /** The end of each subscriber's message; null if the result could not be serialized. */
   private async tailOf(event: unknown): Promise<Buffer | null> {
     try {
-      const result = await execute({ ...this.args, rootValue: event });
+      // a context of its own, so that no loader remembers what an earlier event loaded
+      const contextValue = { ...(this.args.contextValue as object) };
+      const result = await execute({ ...this.args, contextValue, rootValue: event });
       return Buffer.from(`,"type":"next","payload":${this.toJson(result)}}`);
     } catch {
       return null;

@@ -4,6 +4,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountDeletion } from './account-deletion.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileResolver } from './profile.resolver.js';
+import { PublicMembers } from './public-members.js';
 import { SuspensionService } from './suspension.service.js';
 import { UsersAdminController } from './users.admin.controller.js';
 import { UsersAdminResolver } from './users.admin.resolver.js';
@@ -17,12 +18,13 @@ import { UsersService } from './users.service.js';
   providers: [
     UsersService,
     UsersData,
+    PublicMembers,
     UsersAdminService,
     SuspensionService,
     AccountDeletion,
     ProfileResolver,
     UsersAdminResolver,
   ],
-  exports: [UsersService, AccountDeletion],
+  exports: [UsersService, PublicMembers, AccountDeletion],
 })
 export class UsersModule {}

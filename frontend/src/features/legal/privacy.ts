@@ -52,7 +52,7 @@ export const privacySections = ({
     id: 'public',
     title: 'What everybody can see',
     text: [
-      'Listings and the messages on them are public. Next to a message stands a short code made from your account’s number, never your name or email address. Please leave personal details out of both.',
+      'Listings and the messages on them are public. Next to a message stands a short code made from your account’s number, never your name or email address. When the account was made, and whether its email address is confirmed, is public too. Please leave personal details out of both.',
     ],
   },
   {

@@ -1,0 +1,24 @@
+import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Caller, Public } from '../common/access.js';
+import type { RequestContext } from '../common/request-of.js';
+import { Contract } from '../contracts/contract.entity.js';
+import { MessageConnection } from './chat.resolver.js';
+import { ChatService } from './chat.service.js';
+
+@Resolver(() => Contract)
+export class ContractMessagesResolver {
+  constructor(private readonly chat: ChatService) {}
+
+  @Public()
+  @ResolveField(() => MessageConnection, {
+    description: 'The end of its public thread, oldest first; `messages` has the earlier ones.',
+  })
+  messages(
+    @Parent() { id }: Contract,
+    @Caller() request: RequestContext,
+    @Args('last', { type: () => Int, nullable: true, description: 'Page size, 1 to 500; 200 by default.' })
+    last: number | null,
+  ) {
+    return this.chat.endOf(request, { contractId: id, last });
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Connection } from '../common/paging.js';
+import type { RequestContext } from '../common/request-of.js';
+import { Database, type Statement } from '../database/database.js';
+import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
+import { RequestLoader } from '../graphql/request-loader.js';
+import type { Contract } from './contract.entity.js';
+import { asSeenBy, asWritten, CONTRACT_COLUMNS, toContract } from './contract.rows.js';
+
+const BY_IDS: Statement = {
+  name: 'contracts.by-ids',
+  text: `select ${CONTRACT_COLUMNS} from contracts c where c.id = any($1::uuid[])`,
+};
+
+/** Contracts that other types link to, loaded in batches. */
+@Injectable()
+export class ContractEdges {
+  private readonly byId = new RequestLoader<string, Contract | null>(async (ids, { viewer }) => {
+    const rows = await this.database.query<object>(BY_IDS, [ids]);
+    const contracts = new Map(rows.map(toContract).map((contract) => [contract.id, contract]));
+    return ids.map((id) => {
+      const contract = contracts.get(id);
+      return contract ? asSeenBy(viewer, contract) : null;
+    });
+  });
+
+  private readonly byHolder = new RequestLoader<FirstPage, Connection<Contract>>(
+    (pages) =>
+      newestOfEach(
+        this.database,
+        {
+          select: `select ${CONTRACT_COLUMNS} from contracts c`,
+          by: 'c',
+          owner: 'c.user_id',
+          toEntity: (row) => asWritten(toContract(row)),
+        },
+        pages,
+      ),
+    ({ ownerId, first }) => `${ownerId} ${first}`,
+  );
+
+  constructor(private readonly database: Database) {}
+
+  /** As the viewer may read it; null for a deleted contract. */
+  find(request: RequestContext, id: string): Promise<Contract | null> {
+    return this.byId.get(request, id);
+  }
+
+  /** For admins: the newest contracts that a member listed, as written. */
+  ofHolder(request: RequestContext, page: FirstPage): Promise<Connection<Contract>> {
+    return this.byHolder.get(request, page);
+  }
+}

@@ -1,0 +1,33 @@
+import { connectionOf, pageSize, type Connection } from '../common/paging.js';
+import type { Database } from './database.js';
+import { LARGEST_PAGE, USUAL_PAGE, type List } from './newest-first.js';
+
+export interface FirstPage {
+  /** Whose list it is. */
+  ownerId: string;
+  first?: number | null;
+}
+
+interface ListOfEach<Entity> extends Pick<List<Entity>, 'select' | 'by' | 'toEntity'> {
+  /** The column with the owner's id. */
+  owner: string;
+}
+
+/** Reads the first page of the lists of several owners in one statement, each newest first. */
+export async function newestOfEach<Entity extends { id: string; createdAt: string }>(
+  database: Database,
+  { select, by, owner, toEntity }: ListOfEach<Entity>,
+  pages: readonly FirstPage[],
+): Promise<Connection<Entity>[]> {
+  const sizes = pages.map(({ first }) => pageSize(first, USUAL_PAGE, LARGEST_PAGE));
+  const rows = await database.read<{ place: number }>(
+    `select wanted.place::int, page.*
+     from unnest($1::uuid[], $2::int[]) with ordinality as wanted (id, size, place)
+     cross join lateral (
+       ${select} where ${owner} = wanted.id order by ${by}.created_at desc, ${by}.id desc limit wanted.size + 1) page
+     order by wanted.place, page."createdAt" desc, page.id desc`,
+    [pages.map(({ ownerId }) => ownerId), sizes],
+  );
+  const found = Map.groupBy(rows, ({ place }) => place);
+  return sizes.map((size, index) => connectionOf((found.get(index + 1) ?? []).map(toEntity), size, null));
+}

@@ -1,0 +1,23 @@
+import { ID, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+
+@ObjectType({ description: 'What the public may know about a member.' })
+export class PublicMember {
+  @Shown(() => ID, { description: 'Identifies the member.' })
+  id: string;
+
+  @Shown(() => String, {
+    nullable: true,
+    description:
+      'First name and last initial, for the member and admins only; null if not given, suspended or deleted.',
+    example: 'Ada B.',
+  })
+  name: string | null;
+
+  @Shown(() => DateTime, { description: 'When the account was made.', example: '2026-03-01T12:00:00.000Z' })
+  memberSince: string;
+
+  @Shown(() => Boolean, { description: 'True once the email address was confirmed.' })
+  emailConfirmed: boolean;
+}

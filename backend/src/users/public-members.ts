@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Database, iso, type Statement } from '../database/database.js';
+import { RequestLoader } from '../graphql/request-loader.js';
+import { PublicMember } from './public-member.js';
+import { MAY_ACT } from './user.rows.js';
+
+/** On the primary: a replica may not know a new member whose contract another replica already shows. */
+const PUBLIC_MEMBERS: Statement = {
+  name: 'users.public-members',
+  text: `select u.id, case when ${MAY_ACT} then nullif(concat_ws(' ', u.first_name, left(u.last_name, 1) || '.'), '') end as name,
+      ${iso('u.created_at', 'memberSince')}, u.email_verified_at is not null as "emailConfirmed"
+    from users u where u.id = any($1::uuid[])`,
+};
+
+/** The privacy policy promises that the public never sees a member's name. */
+const asSeenBy = (viewer: Viewer | null, member: PublicMember): PublicMember => {
+  if (!member.name || !(viewer?.isAdmin || viewer?.id === member.id)) member.name = null;
+  return member;
+};
+
+@Injectable()
+export class PublicMembers {
+  private readonly loader = new RequestLoader<string, PublicMember>((ids, { viewer }) =>
+    this.load(ids, viewer),
+  );
+
+  constructor(private readonly database: Database) {}
+
+  get(request: RequestContext, id: string): Promise<PublicMember> {
+    return this.loader.get(request, id);
+  }
+
+  private async load(ids: readonly string[], viewer: Viewer | null): Promise<PublicMember[]> {
+    const rows = await this.database.query<PublicMember>(PUBLIC_MEMBERS, [ids]);
+    const members = new Map(rows.map((row) => [row.id, asSeenBy(viewer, row)]));
+    return ids.map((id) => members.get(id) as PublicMember);
+  }
+}
