@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
+COPY sandbox/package.json sandbox/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 
@@ -21,6 +22,7 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/sandbox/dist sandbox/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/openapi.json backend/openapi.json
 COPY --from=build /app/frontend/dist frontend/dist

@@ -5,13 +5,14 @@ import globals from 'globals';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
-const SOURCES = ['domain/**/*.ts', 'backend/**/*.{ts,tsx}', 'frontend/**/*.{ts,tsx}'];
+const SOURCES = ['{domain,sandbox,proof}/**/*.ts', '{backend,frontend}/**/*.{ts,tsx}'];
 const TESTS = [
   '**/*.spec.ts',
   '**/*.e2e-spec.ts',
   '**/*.test.{ts,tsx}',
-  'backend/test/**',
+  '{backend,sandbox}/test/**',
   'frontend/e2e/**',
+  'proof/**',
 ];
 
 const foldersOf = (path) =>
@@ -25,6 +26,11 @@ const domains = backendFolders.filter((name) => !GROUND.includes(name));
 
 /** Imports flow one way: whoever is further down does not know who stands on it. */
 const zones = [
+  {
+    target: './sandbox',
+    from: ['./backend/src', './frontend', './domain', './proof'],
+    message: 'sandbox/ stands in for the payment provider and knows nothing of the product.',
+  },
   {
     target: './domain/src',
     from: ['./backend', './frontend', './node_modules'],
@@ -152,7 +158,7 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['backend/src/payments/provider/**', 'backend/src/sandbox/**', ...TESTS],
+    files: ['backend/src/payments/provider/**', 'sandbox/**', ...TESTS],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
@@ -161,7 +167,7 @@ export default tseslint.config(
       'backend/src/commands/grant-admin.ts',
       'backend/src/commands/reset-factor.ts',
       'backend/src/common/config.ts',
-      'frontend/*.config.ts',
+      '{frontend,sandbox}/*.config.ts',
       ...TESTS,
     ],
     rules: { 'no-restricted-properties': 'off' },

@@ -18,8 +18,11 @@ const common = {
     '\\.tsx$': ['@swc/jest', withTsx(true)],
   },
   resolver: '<rootDir>/scripts/jest-resolver.cjs',
-  // its sources, so that a test never runs on an older build
-  moduleNameMapper: { '^@handover/domain/(.*)$': '<rootDir>/domain/src/$1.ts' },
+  // their sources, so that a test never runs on an older build
+  moduleNameMapper: {
+    '^@handover/domain/(.*)$': '<rootDir>/domain/src/$1.ts',
+    '^@handover/sandbox/(.*)$': '<rootDir>/sandbox/server/$1.ts',
+  },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/var/'],
 };
 
@@ -39,7 +42,8 @@ export default {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/{domain,backend}/src/**/*.spec.ts',
-        '<rootDir>/frontend/{src,sandbox}/**/*.test.ts',
+        '<rootDir>/frontend/src/**/*.test.ts',
+        '<rootDir>/sandbox/browser/**/*.test.ts',
       ],
     },
     {
@@ -52,7 +56,7 @@ export default {
       ...common,
       ...withDatabase,
       displayName: 'api',
-      testMatch: ['<rootDir>/backend/test/**/*.e2e-spec.ts'],
+      testMatch: ['<rootDir>/{backend,sandbox}/test/**/*.e2e-spec.ts'],
     },
     {
       ...common,

@@ -6,6 +6,7 @@ const root = resolve(import.meta.dirname, '..');
 const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
 const programs = {
   domain: 'tsc -p domain/tsconfig.build.json --watch --preserveWatchOutput',
+  sandbox: 'tsc -p sandbox/tsconfig.build.json --watch --preserveWatchOutput',
   compiler: 'tsc -p backend/tsconfig.build.json --watch --preserveWatchOutput',
   backend: 'node --watch-path=backend/dist --watch-preserve-output --enable-source-maps backend/dist/main.js',
   frontend: 'npm run --silent dev -w frontend',

@@ -12,8 +12,16 @@ const stamps = {
   install: join(root, 'node_modules/.handover-installed'),
   build: join(root, 'node_modules/.handover-built'),
 };
-const BUILT = ['domain/dist', 'backend/dist/main.js', 'frontend/dist'];
-const SOURCES = ['domain', 'backend', 'frontend', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const BUILT = ['domain/dist', 'sandbox/dist/browser', 'backend/dist/main.js', 'frontend/dist'];
+const SOURCES = [
+  'domain',
+  'sandbox',
+  'backend',
+  'frontend',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'e2e', 'coverage', 'var']);
 
 const major = Number(process.versions.node.split('.')[0]);

@@ -17,7 +17,8 @@ const steps = [
   check('types', 'tsc -p domain/tsconfig.json --noEmit'),
   check('types', 'tsc -p backend/tsconfig.json --noEmit'),
   check('types', 'tsc -p frontend/tsconfig.json --noEmit'),
-  check('types', 'tsc -p frontend/sandbox/tsconfig.json --noEmit'),
+  check('types', 'tsc -p sandbox/tsconfig.json --noEmit'),
+  check('types', 'tsc -p sandbox/browser/tsconfig.json --noEmit'),
   check('types', 'tsc -p frontend/e2e/tsconfig.json --noEmit'),
   check('drift', 'npm run --loglevel=error schema -w backend -- --check'),
   check('drift', 'npm run --loglevel=error openapi -w backend -- --check'),
@@ -44,8 +45,8 @@ if (words.includes('--changed') && suites.length === 0) fail('No module differs 
 
 const total = { passed: 0, failed: 0 };
 // Every other step reads the declarations or the code that this makes.
-const domain = check('domain', 'npm run --loglevel=error build -w domain');
-for (const step of [domain, ...steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))]) {
+const packages = check('packages', 'npm run --loglevel=error build:packages');
+for (const step of [packages, ...steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))]) {
   const { passed, failed } = await step.run();
   total.passed += passed;
   total.failed += failed;

@@ -5,12 +5,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+/** Our own packages, read from their sources so that no program runs on an older build of them. */
+const PACKAGES = { '@handover/domain/': '../domain/src/', '@handover/sandbox/': '../sandbox/server/' };
+
 const isSource = (url) => /^file:.*\.tsx?$/.test(url) && !url.includes('/node_modules/');
 const options = JSON.parse(readFileSync(new URL('../.swcrc', import.meta.url), 'utf8'));
 delete options.$schema;
 
 registerHooks({
   resolve(specifier, context, next) {
+    for (const [name, folder] of Object.entries(PACKAGES))
+      if (specifier.startsWith(name))
+        return next(new URL(`${folder}${specifier.slice(name.length)}.ts`, import.meta.url).href, context);
     if (/^\.{1,2}\/.*\.js$/.test(specifier) && isSource(context.parentURL ?? '')) {
       const stem = specifier.slice(0, -'.js'.length);
       for (const extension of ['.ts', '.tsx'])

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Hostile } from './fuzz/hostile.js';
-import { Random } from './fuzz/random.js';
-import { routesOf } from './fuzz/rest.js';
-import { Wire } from './fuzz/wire.js';
+import { Hostile } from '../../proof/fuzz/hostile.js';
+import { Random } from '../../proof/fuzz/random.js';
+import { routesOf } from '../../proof/fuzz/rest.js';
+import { Wire } from '../../proof/fuzz/wire.js';
 import { startApp, type TestApp } from './support/app.js';
 import { imprintOf } from './support/imprint.js';
 import { listContract, type ContractRow } from './support/payments.js';

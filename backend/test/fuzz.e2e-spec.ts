@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { fuzz } from './fuzz/fuzz.js';
+import { fuzz } from '../../proof/fuzz/fuzz.js';
 import { startApp, type TestApp } from './support/app.js';
 
 /** A repeatable run: set FUZZ_SEED to what a failed one said. `npm run fuzz` asks 100,000 times. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PaymentPoints } from '../src/payments/payments.points.js';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
-import { FAULTS } from '../src/sandbox/knobs.js';
+import { FAULTS } from '../../sandbox/server/knobs.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/doors.js';
 import {

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RawSocket } from './support/sockets.js';
-import { freePort } from './torture/processes.js';
+import { freePort } from '../../proof/torture/processes.js';
 
 /** The built product, started as people start it: through npm, make or a terminal, which all pass signals on. */
 const ROOT = join(import.meta.dirname, '../..');

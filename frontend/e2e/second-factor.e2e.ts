@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { PASSWORD, Person } from '../../backend/test/support/person.js';
 import { addApp, codeOf } from '../../backend/test/support/second-factor.js';
-import { freePort } from '../../backend/test/torture/processes.js';
+import { freePort } from '../../proof/torture/processes.js';
 import { openAs, openStage, picture, PHONE, type Stage } from './support/stage.js';
 
 let stage: Stage;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import type { Ledger, LedgerIntent } from '../../src/sandbox/ledger.js';
-import { sandboxStripeOptions } from '../../src/sandbox/stripe-options.js';
+import type { Ledger, LedgerIntent } from '../../../sandbox/server/ledger.js';
+import { sandboxStripeOptions } from '../../../sandbox/server/stripe-options.js';
 import type { TestApp } from './app.js';
 import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './doors.js';
 import type { Outcome, Person } from './person.js';

@@ -4,18 +4,18 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { createSandbox, type Sandbox } from '@handover/sandbox/sandbox.module';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Config } from '../../common/config.js';
 import { Database } from '../../database/database.js';
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.module.js';
 import { OwnAddress } from './own-address.js';
 import { PaymentPoints } from '../payments.points.js';
 
-const STATIC_DIR = join(import.meta.dirname, '../../../../frontend/dist/sandbox');
+const STATIC_DIR = join(import.meta.dirname, '../../../../sandbox/dist/browser');
 const POOL_SIZE = 8;
-/** The provider is slow rather than away while a crowd pays. */
+/** While many people pay at once, the provider answers slowly instead of refusing. */
 const POOL_WAIT_MS = 15_000;
 
 /** The stand-in for the payment provider, on our own server. Beside real keys it does not exist. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { AppError } from '../../common/errors.js';
 import { Config } from '../../common/config.js';
-import { sandboxStripeOptions } from '../../sandbox/stripe-options.js';
+import { sandboxStripeOptions } from '@handover/sandbox/stripe-options';
 import { OwnAddress } from './own-address.js';
 import {
   ProviderError,

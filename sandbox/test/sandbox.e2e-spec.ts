@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { API_VERSION } from '../src/sandbox/api-version.js';
+import { API_VERSION } from '../server/api-version.js';
 import { openPool } from './sandbox-pool.js';
 import { startHost } from './sandbox-host.js';
 

@@ -2,10 +2,10 @@
 // environment.
 // It tells its parent when it is ready, and dies by its own hand, with signal 9, at the point it is told.
 import { flushCompileCache } from 'node:module';
-import { Config } from '../../src/common/config.js';
-import { createApp } from '../../src/create-app.js';
-import { openDataSource } from '../../src/schema/data-source.js';
-import { PaymentPoints } from '../../src/payments/payments.points.js';
+import { Config } from '../../backend/src/common/config.js';
+import { createApp } from '../../backend/src/create-app.js';
+import { openDataSource } from '../../backend/src/schema/data-source.js';
+import { PaymentPoints } from '../../backend/src/payments/payments.points.js';
 import { sabotage } from './sabotage.js';
 
 interface Order {

@@ -1,12 +1,12 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ContractsService } from '../../src/contracts/contracts.service.js';
-import { Database, type Tx } from '../../src/database/database.js';
-import { PaymentsSweeper } from '../../src/payments/payments.sweeper.js';
-import { PaymentsWebhook } from '../../src/payments/payments.webhook.js';
-import type { ProviderEvent } from '../../src/payments/provider/provider.payment.js';
-import { PurchaseBook } from '../../src/payments/purchase.book.js';
-import type { Purchase } from '../../src/payments/purchase.entity.js';
-import { StripeClient } from '../../src/payments/provider/stripe.client.js';
+import { ContractsService } from '../../backend/src/contracts/contracts.service.js';
+import { Database, type Tx } from '../../backend/src/database/database.js';
+import { PaymentsSweeper } from '../../backend/src/payments/payments.sweeper.js';
+import { PaymentsWebhook } from '../../backend/src/payments/payments.webhook.js';
+import type { ProviderEvent } from '../../backend/src/payments/provider/provider.payment.js';
+import { PurchaseBook } from '../../backend/src/payments/purchase.book.js';
+import type { Purchase } from '../../backend/src/payments/purchase.entity.js';
+import { StripeClient } from '../../backend/src/payments/provider/stripe.client.js';
 
 /** What a harness must notice. Only ever done to a process of the tests. */
 export type Sabotage =

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { makeCatalogue } from '../../src/demo/catalogue.js';
+import { makeCatalogue } from '../../backend/src/demo/catalogue.js';
 
 /** Texts that differ; the rest of the rows vary by their number. */
 const TEXTS = 2000;

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type pg from 'pg';
 import Stripe from 'stripe';
-import type { Ledger } from '../src/sandbox/ledger.js';
-import { createSandbox } from '../src/sandbox/sandbox.module.js';
-import type { SandboxOptions } from '../src/sandbox/sandbox.options.js';
-import { sandboxStripeOptions } from '../src/sandbox/stripe-options.js';
+import type { Ledger } from '../server/ledger.js';
+import { createSandbox } from '../server/sandbox.module.js';
+import type { SandboxOptions } from '../server/sandbox.options.js';
+import { sandboxStripeOptions } from '../server/stripe-options.js';
 
 export const SECRET_KEY = 'sk_sandbox_test_0123456789abcdef';
 export const PUBLISHABLE_KEY = 'pk_sandbox_test_0123456789abcdef';

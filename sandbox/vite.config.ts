@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type InlineConfig, type Plugin } from 'vite';
 
-const root = fileURLToPath(new URL('sandbox', import.meta.url));
-const outDir = fileURLToPath(new URL('dist/sandbox', import.meta.url));
+const root = fileURLToPath(new URL('browser', import.meta.url));
+const outDir = fileURLToPath(new URL('dist/browser', import.meta.url));
 
 /** stripe.js is a classic script, as the real one is: one file that sets window.Stripe and exports nothing. */
 const script: InlineConfig = {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { idOf } from '../support/payments.js';
+import { idOf } from '../../backend/test/support/payments.js';
 import { call, completion, isServerError, opening, type Answer, type Door } from './calls.js';
 import type { Buyer } from './people.js';
 import type { Stage } from './stage.js';

@@ -1,4 +1,4 @@
-import type { Ledger } from '../../src/sandbox/ledger.js';
+import type { Ledger } from '../../sandbox/server/ledger.js';
 import { isBug } from './calls.js';
 import type { Stage } from './stage.js';
 

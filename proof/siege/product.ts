@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../torture/processes.js';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'backend/dist');
 const MAIN = join(DIST, 'main.js');
 const SABOTAGE = pathToFileURL(join(import.meta.dirname, 'sabotage.mjs')).href;

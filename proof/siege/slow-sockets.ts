@@ -133,7 +133,7 @@ function kinds(): Kind[] {
 }
 
 function biggestAsset(): string {
-  const folder = join(import.meta.dirname, '../../../frontend/dist/client/assets');
+  const folder = join(import.meta.dirname, '../../frontend/dist/client/assets');
   const sizes = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, size: statSync(join(folder, name)).size }));

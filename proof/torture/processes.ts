@@ -5,9 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SANDBOX_KEY } from '../support/sandbox-key.js';
+import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
 
-const BUILT = join(import.meta.dirname, '../../dist/main.js');
+const BUILT = join(import.meta.dirname, '../../backend/dist/main.js');
 const READY_MS = 30_000;
 
 export async function freePort(): Promise<number> {

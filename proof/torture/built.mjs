@@ -3,8 +3,8 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 
 const HERE = new URL('./', import.meta.url).href;
-const SOURCES = new URL('../../src/', import.meta.url).href;
-const BUILD = new URL('../../dist/', import.meta.url).href;
+const SOURCES = new URL('../../backend/src/', import.meta.url).href;
+const BUILD = new URL('../../backend/dist/', import.meta.url).href;
 
 enableCompileCache();
 registerHooks({

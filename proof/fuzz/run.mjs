@@ -1,11 +1,11 @@
 // npm run fuzz -- [requests] [seed] [seconds]: hostile requests against the whole product, with a report.
-import '../../../scripts/typescript.mjs';
-import setup from '../support/global-setup.mjs';
-import teardown from '../support/global-teardown.mjs';
+import '../../scripts/typescript.mjs';
+import setup from '../../backend/test/support/global-setup.mjs';
+import teardown from '../../backend/test/support/global-teardown.mjs';
 
 const [requests = '100000', seed = String(Date.now() % 1_000_000), seconds = '3600'] = process.argv.slice(2);
 await setup();
-const { startApp } = await import('../support/app.ts');
+const { startApp } = await import('../../backend/test/support/app.ts');
 const { fuzz } = await import('./fuzz.ts');
 const product = await startApp();
 console.log(`${requests} requests, seed ${seed}`);

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '../../src/common/errors.js';
+import { ERROR_STATUS, type ErrorCode } from '../../backend/src/common/errors.js';
 import type { WireAnswer, WireRequest } from './wire.js';
 
 /** Words that an answer never has: our code's paths, SQL, another program's excuses. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Provider } from '../support/payments.js';
+import { Provider } from '../../backend/test/support/payments.js';
 import type { Answer } from './calls.js';
 
 export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;

@@ -1,6 +1,6 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import type { TestApp } from '../support/app.js';
-import type { Person } from '../support/person.js';
+import type { TestApp } from '../../backend/test/support/app.js';
+import type { Person } from '../../backend/test/support/person.js';
 import { complaintAbout } from './complaints.js';
 import { graphqlRequest, operationsOf } from './graphql.js';
 import { Hostile, type Known } from './hostile.js';

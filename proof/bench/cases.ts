@@ -1,13 +1,13 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ChatService } from '../../src/chat/chat.service.js';
-import type { Viewer } from '../../src/common/request-of.js';
-import { encodeCursor } from '../../src/common/paging.js';
-import { ContractType } from '../../src/contracts/contract.entity.js';
-import type { ContractFilter } from '../../src/contracts/contract.inputs.js';
-import { CONTRACT_COLUMNS } from '../../src/contracts/contract.rows.js';
-import { ContractsSearch } from '../../src/contracts/contracts.search.js';
-import { ContractsService } from '../../src/contracts/contracts.service.js';
-import { Database, iso } from '../../src/database/database.js';
+import { ChatService } from '../../backend/src/chat/chat.service.js';
+import type { Viewer } from '../../backend/src/common/request-of.js';
+import { encodeCursor } from '../../backend/src/common/paging.js';
+import { ContractType } from '../../backend/src/contracts/contract.entity.js';
+import type { ContractFilter } from '../../backend/src/contracts/contract.inputs.js';
+import { CONTRACT_COLUMNS } from '../../backend/src/contracts/contract.rows.js';
+import { ContractsSearch } from '../../backend/src/contracts/contracts.search.js';
+import { ContractsService } from '../../backend/src/contracts/contracts.service.js';
+import { Database, iso } from '../../backend/src/database/database.js';
 import { RARE } from './fill.js';
 import type { Case } from './measure.js';
 
