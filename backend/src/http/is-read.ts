@@ -2,9 +2,6 @@ import type { Request } from 'express';
 import { getOperationAST, parse } from 'graphql';
 import { MAX_TOKENS } from '../graphql/limits.js';
 
-/** Longer documents are not parsed here and count as reads. Our client's longest has some 2,000 characters. */
-const MAX_PARSED = 10_000;
-
 interface GraphQLBody {
   query?: unknown;
   operationName?: unknown;
@@ -18,7 +15,7 @@ export const isRead = ({ method, path, body }: Request): boolean =>
 
 /** False for a document that does not parse, and when it is unclear which operation is meant: neither is executed. */
 function isMutation({ query, operationName }: GraphQLBody): boolean {
-  if (typeof query !== 'string' || query.length > MAX_PARSED) return false;
+  if (typeof query !== 'string') return false;
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
     return getOperationAST(document, operationName as string | undefined)?.operation === 'mutation';
