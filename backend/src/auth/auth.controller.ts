@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@ne
 import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { Done } from '../common/done.js';
+import { Done, DONE } from '../common/done.js';
 import { AlsoByForm, SETS_SESSION } from '../common/response-headers.js';
 import { contextOfRequest, type Viewer } from '../common/request-of.js';
 import { CurrentUser } from '../users/user.entity.js';
@@ -17,8 +17,6 @@ import { AuthService } from './auth.service.js';
 import { answerSignIn } from './answer-sign-in.js';
 import { FormErrorFilter } from './form-error.filter.js';
 import { SignIns } from './sign-ins.js';
-
-const DONE = { success: true };
 
 @ApiTags('auth')
 @Controller('api')

@@ -1,7 +1,14 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ObjectType } from '@nestjs/graphql';
+import { ApiSchema } from '@nestjs/swagger';
+import { Shown } from './shown.js';
 
-@ApiSchema({ description: 'The result of an operation that returns no data.' })
+const description = 'The result of an operation that returns no data.';
+
+@ObjectType({ description })
+@ApiSchema({ description })
 export class Done {
-  @ApiProperty({ description: 'Always true.', example: true })
+  @Shown(() => Boolean, { description: 'Always true.', example: true })
   success: boolean;
 }
+
+export const DONE: Done = Object.assign(new Done(), { success: true });

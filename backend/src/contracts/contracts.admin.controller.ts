@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/c
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, Caller } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf, SearchQuery } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
@@ -40,8 +40,8 @@ export class ContractsAdminController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a contract with its messages; one with a purchase is refused' })
-  @ApiOkResponse({ type: DeletedResult })
-  deleteContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
+  @ApiOkResponse({ type: Done })
+  deleteContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.admin.delete(caller, id);
   }
 }

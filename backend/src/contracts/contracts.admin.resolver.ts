@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import { SearchArgs } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
@@ -35,13 +35,13 @@ export class ContractsAdminResolver {
     return this.admin.update(caller, id, input);
   }
 
-  @Mutation(() => DeletedResult, {
+  @Mutation(() => Done, {
     description: 'For admins: deletes a contract with its messages; one with a purchase is refused.',
   })
   deleteContract(
     @Caller() caller: RequestContext,
     @Args('id', { type: () => ID, description: 'The contract’s id.' }) id: string,
-  ): Promise<DeletedResult> {
+  ): Promise<Done> {
     return this.admin.delete(caller, id);
   }
 }

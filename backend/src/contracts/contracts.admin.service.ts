@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { DELETED, type DeletedResult } from '../common/deleted-result.js';
+import { DONE, type Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import type { Contract } from './contract.entity.js';
@@ -37,12 +37,12 @@ export class ContractsAdminService {
     });
   }
 
-  delete(caller: RequestContext, id: string): Promise<DeletedResult> {
+  delete(caller: RequestContext, id: string): Promise<Done> {
     return this.database.transaction(async (tx) => {
       const contract = await this.contracts.delete(tx, id);
       const target = { type: 'contract' as const, id: contract.id };
       await this.audit.record(tx, caller, 'contract.delete', target, auditedOf(contract), null);
-      return DELETED;
+      return DONE;
     });
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Caller, MemberOnly } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { DataExport } from './data-export.js';
 import { DeleteAccountInput } from './own-data.inputs.js';
@@ -31,8 +31,8 @@ export class OwnDataController {
     description:
       'Refused while a payment or transfer of yours is in progress, and for admins, whom another admin deletes. Members with a second factor, or without a password, confirm their identity first.',
   })
-  @ApiOkResponse({ type: DeletedResult })
-  delete(@Caller() caller: RequestContext, @Body() input: DeleteAccountInput): Promise<DeletedResult> {
+  @ApiOkResponse({ type: Done })
+  delete(@Caller() caller: RequestContext, @Body() input: DeleteAccountInput): Promise<Done> {
     return this.ownData.deleteOwn(caller, input);
   }
 }

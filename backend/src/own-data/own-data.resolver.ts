@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, MemberOnly } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { DataExportFile } from './data-export.js';
 import { DeleteAccountInput } from './own-data.inputs.js';
@@ -26,14 +26,14 @@ export class OwnDataResolver {
   }
 
   @MemberOnly()
-  @Mutation(() => DeletedResult, {
+  @Mutation(() => Done, {
     description:
       'Deletes your account for good. Refused while a payment or transfer of yours is in progress, and for admins, whom another admin deletes. Members with a second factor, or without a password, confirm their identity first.',
   })
   deleteMyAccount(
     @Caller() caller: RequestContext,
     @Args('input', { description: 'Shows that the account is yours.' }) input: DeleteAccountInput,
-  ): Promise<DeletedResult> {
+  ): Promise<Done> {
     return this.ownData.deleteOwn(caller, input);
   }
 }

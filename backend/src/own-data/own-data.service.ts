@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { DELETED, type DeletedResult } from '../common/deleted-result.js';
+import { DONE, type Done } from '../common/done.js';
 import { notFound } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
@@ -52,13 +52,13 @@ export class OwnDataService {
    * For good. Members without a second factor always enter their password; a recent sign-in is not enough. Members with
    * a factor, or without a password, need a proof that is at most 15 minutes old (step-up).
    */
-  async deleteOwn(caller: RequestContext, { password }: DeleteAccountInput): Promise<DeletedResult> {
+  async deleteOwn(caller: RequestContext, { password }: DeleteAccountInput): Promise<Done> {
     const { email, hasSecondFactor } = viewerOf(caller);
     const found = await this.users.findCredentials(email);
     if (hasSecondFactor || !found?.passwordHash) await this.stepUp.require(caller);
     else await this.stepUp.checkPassword(caller, password);
     await this.deletion.deleteOwn(caller);
-    return DELETED;
+    return DONE;
   }
 }
 

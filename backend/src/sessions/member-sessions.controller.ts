@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, MemberOnly } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { MemberSession } from './member-session.js';
 import { MemberSessions } from './member-sessions.service.js';
@@ -21,15 +21,15 @@ export class MemberSessionsController {
 
   @Delete()
   @ApiOperation({ summary: 'Signs you out everywhere else' })
-  @ApiOkResponse({ type: DeletedResult })
-  endOtherSessions(@Caller() caller: RequestContext): Promise<DeletedResult> {
+  @ApiOkResponse({ type: Done })
+  endOtherSessions(@Caller() caller: RequestContext): Promise<Done> {
     return this.sessions.endOthers(caller);
   }
 
   @Delete(':id')
   @ApiOperation({ summary: 'Signs you out in one place' })
-  @ApiOkResponse({ type: DeletedResult })
-  end(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
+  @ApiOkResponse({ type: Done })
+  end(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.sessions.end(caller, id);
   }
 }

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Caller, MemberOnly } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { MemberSession } from './member-session.js';
 import { MemberSessions } from './member-sessions.service.js';
@@ -17,16 +17,16 @@ export class MemberSessionsResolver {
     return this.sessions.list(caller);
   }
 
-  @Mutation(() => DeletedResult, { description: 'Signs you out everywhere else.' })
-  endOtherSessions(@Caller() caller: RequestContext): Promise<DeletedResult> {
+  @Mutation(() => Done, { description: 'Signs you out everywhere else.' })
+  endOtherSessions(@Caller() caller: RequestContext): Promise<Done> {
     return this.sessions.endOthers(caller);
   }
 
-  @Mutation(() => DeletedResult, { description: 'Signs you out in one place.' })
+  @Mutation(() => Done, { description: 'Signs you out in one place.' })
   endSession(
     @Caller() caller: RequestContext,
     @Args('sessionId', { type: () => ID, description: 'The session’s id.' }) sessionId: string,
-  ): Promise<DeletedResult> {
+  ): Promise<Done> {
     return this.sessions.end(caller, sessionId);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DELETED, type DeletedResult } from '../common/deleted-result.js';
+import { DONE, type Done } from '../common/done.js';
 import { notFound } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, digestId, iso } from '../database/database.js';
@@ -32,7 +32,7 @@ export class MemberSessions {
   }
 
   /** Ends one of the member's sessions and its sockets. */
-  async end(caller: RequestContext, id: string): Promise<DeletedResult> {
+  async end(caller: RequestContext, id: string): Promise<Done> {
     const [session] = await this.database.query<{ sid: string }>(
       `select sid from sessions where ${SIGNED_IN} and ${PUBLIC_ID}::text = $2`,
       [viewerOf(caller).id, id],
@@ -43,14 +43,14 @@ export class MemberSessions {
         error ? reject(error instanceof Error ? error : new Error('The session did not end.')) : resolve(),
       ),
     );
-    return DELETED;
+    return DONE;
   }
 
   /** Ends all of the member's sessions but the one that asks. */
-  async endOthers(caller: RequestContext): Promise<DeletedResult> {
+  async endOthers(caller: RequestContext): Promise<Done> {
     await this.database.transaction((tx) =>
       this.store.endAllOf(tx, viewerOf(caller).id, caller.sessionId ?? null),
     );
-    return DELETED;
+    return DONE;
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, Caller } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { InitializeContentResult, Setting } from './setting.entity.js';
 import { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
@@ -48,8 +48,8 @@ export class SettingsController {
 
   @Delete(':key')
   @ApiOperation({ summary: 'Deletes a setting; the site falls back to its default text' })
-  @ApiOkResponse({ type: DeletedResult })
-  deleteSetting(@Caller() caller: RequestContext, @Param('key') key: string): Promise<DeletedResult> {
+  @ApiOkResponse({ type: Done })
+  deleteSetting(@Caller() caller: RequestContext, @Param('key') key: string): Promise<Done> {
     return this.settings.delete(caller, key);
   }
 }

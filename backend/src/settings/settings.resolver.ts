@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { InitializeContentResult, Setting } from './setting.entity.js';
@@ -39,13 +39,13 @@ export class SettingsResolver {
     return this.settings.update(caller, key, input);
   }
 
-  @Mutation(() => DeletedResult, {
+  @Mutation(() => Done, {
     description: 'For admins: deletes a setting; the site falls back to its default text.',
   })
   deleteSetting(
     @Caller() caller: RequestContext,
     @Args('key', { description: 'The setting’s key.' }) key: string,
-  ): Promise<DeletedResult> {
+  ): Promise<Done> {
     return this.settings.delete(caller, key);
   }
 

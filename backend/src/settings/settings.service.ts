@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { DELETED, type DeletedResult } from '../common/deleted-result.js';
+import { DONE, type Done } from '../common/done.js';
 import { AppError, notFound } from '../common/errors.js';
 import type { Connection, PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
@@ -101,12 +101,12 @@ export class SettingsService implements OnModuleDestroy {
     });
   }
 
-  delete(caller: RequestContext, key: string): Promise<DeletedResult> {
+  delete(caller: RequestContext, key: string): Promise<Done> {
     return this.changing(async (tx) => {
       const before = await this.lock(tx, key);
       await tx.query('delete from settings where key = $1', [key]);
       await this.record(tx, caller, 'setting.delete', key, before, null);
-      return DELETED;
+      return DONE;
     });
   }
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf, SearchQuery } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
@@ -62,8 +62,8 @@ export class UsersAdminController {
   @NeedsStepUp()
   @Delete(':id')
   @ApiOperation({ summary: 'Makes an account anonymous and ends its sessions' })
-  @ApiOkResponse({ type: DeletedResult })
-  deleteUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<DeletedResult> {
+  @ApiOkResponse({ type: Done })
+  deleteUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.admin.delete(caller, id);
   }
 }

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
-import { DeletedResult } from '../common/deleted-result.js';
+import { Done } from '../common/done.js';
 import { SearchArgs } from '../common/list-query.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
@@ -54,14 +54,14 @@ export class UsersAdminResolver {
   }
 
   @NeedsStepUp()
-  @Mutation(() => DeletedResult, {
+  @Mutation(() => Done, {
     description:
       'For admins: makes an account anonymous and ends its sessions; refused for oneself and for a party to a transfer in progress.',
   })
   deleteUser(
     @Caller() caller: RequestContext,
     @Args('userId', { type: () => ID, description: 'The person’s id.' }) userId: string,
-  ): Promise<DeletedResult> {
+  ): Promise<Done> {
     return this.admin.delete(caller, userId);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { DELETED, type DeletedResult } from '../common/deleted-result.js';
+import { DONE, type Done } from '../common/done.js';
 import { AppError } from '../common/errors.js';
 import type { Connection } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
@@ -68,8 +68,8 @@ export class UsersAdminService {
   }
 
   /** See AccountDeletion for what stays and what goes. */
-  async delete(caller: RequestContext, id: string): Promise<DeletedResult> {
+  async delete(caller: RequestContext, id: string): Promise<Done> {
     await this.deletion.deleteByAdmin(caller, id);
-    return DELETED;
+    return DONE;
   }
 }

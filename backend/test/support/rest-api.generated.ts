@@ -1548,13 +1548,6 @@ export interface components {
             /** @description True for the session that asks. */
             current: boolean;
         };
-        DeletedResult: {
-            /**
-             * @description Always true.
-             * @example true
-             */
-            success: boolean;
-        };
         /**
          * @description What kind of contract it is.
          * @enum {string}
@@ -3622,7 +3615,7 @@ export interface operations {
                      *       "success": true
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResult"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
@@ -3658,7 +3651,7 @@ export interface operations {
                      *       "success": true
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResult"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
@@ -3997,7 +3990,7 @@ export interface operations {
                      *       "success": true
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResult"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
@@ -6010,7 +6003,7 @@ export interface operations {
                      *       "success": true
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResult"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
@@ -6287,7 +6280,7 @@ export interface operations {
                      *       "success": true
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResult"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
@@ -6382,7 +6375,7 @@ export interface operations {
                      *       "success": true
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResult"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];

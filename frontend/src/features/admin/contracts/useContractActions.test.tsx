@@ -49,7 +49,7 @@ test('a deleted contract leaves the cache', async () => {
     mocks: [
       {
         request: remove,
-        result: { data: { deleteContract: { __typename: 'DeletedResult', success: true } } },
+        result: { data: { deleteContract: { __typename: 'Done', success: true } } },
       },
     ],
   });

@@ -54,7 +54,7 @@ const actions = [
     name: 'delete',
     run: (hook: Actions) => hook.deleteSetting('site_title'),
     request: { query: DeleteSettingDocument, variables: { key: 'site_title' } },
-    data: { deleteSetting: { __typename: 'DeletedResult', success: true } },
+    data: { deleteSetting: { __typename: 'Done', success: true } },
     done: { title: 'Setting deleted successfully' },
     failed: 'Failed to delete setting',
   },
