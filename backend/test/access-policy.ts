@@ -31,7 +31,7 @@ interface Operation {
   rule: Rule;
 }
 
-/** Every operation of both doors, and who may. One that is missing here, or here too much, fails the tests. */
+/** Every operation of both APIs, and who may. One that is missing here, or here too much, fails the tests. */
 export const POLICY: Operation[] = [
   // who I am
   { rest: ['GET /api/auth/user'], rule: MEMBERS },

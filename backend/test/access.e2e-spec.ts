@@ -136,7 +136,7 @@ const rootFields = (): string[] =>
 
 const isRootField = (name: string) => /^(Query|Mutation|Subscription)\./.test(name);
 
-const inPolicy = (door: 'rest' | 'graphql') => POLICY.flatMap((operation) => operation[door] ?? []).sort();
+const inPolicy = (api: 'rest' | 'graphql') => POLICY.flatMap((operation) => operation[api] ?? []).sort();
 
 describe('every operation has been decided about', () => {
   it('every REST route is in the policy, and no other', () => {
@@ -239,9 +239,9 @@ function expectRule(refusal: string | null, rule: Rule, who: Who): void {
   else expect(refusal).toBe(expected);
 }
 
-const rows = (door: 'rest' | 'graphql') =>
-  POLICY.flatMap(({ rule, ...operation }) => (operation[door] ?? []).map((name) => ({ name, rule })))
-    .filter(({ name }) => door === 'rest' || /^(Query|Mutation)\./.test(name))
+const rows = (api: 'rest' | 'graphql') =>
+  POLICY.flatMap(({ rule, ...operation }) => (operation[api] ?? []).map((name) => ({ name, rule })))
+    .filter(({ name }) => api === 'rest' || /^(Query|Mutation)\./.test(name))
     .sort((a, b) => Number(a.name === LAST) - Number(b.name === LAST));
 
 describe('the matrix over REST', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contractWords, listContract } from './factories/contract.js';
-import { doors, restDoor } from './support/admin-doors.js';
+import { apis, restApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;
@@ -17,22 +17,22 @@ afterAll(() => product.stop());
 
 const STATUSES = ['active', 'pending', 'completed', 'cancelled'];
 
-describe.each(doors)('the contracts of the admin through $name', (door) => {
+describe.each(apis)('the contracts of the admin through $name', (api) => {
   it('lists every contract, whatever its status', async () => {
     const made = [];
     for (const status of STATUSES) {
       const contract = await listContract(seller, { title: `A ${status} one` });
-      made.push(dataOf(await door.updateContract(admin, contract.id, { status })));
+      made.push(dataOf(await api.updateContract(admin, contract.id, { status })));
     }
-    const { items } = dataOf(await door.contracts(admin, { first: 4 }));
+    const { items } = dataOf(await api.contracts(admin, { first: 4 }));
     expect(items).toEqual(made.toReversed());
   });
 
   it('searches them and pages them', async () => {
-    for (let n = 0; n < 3; n++) await listContract(seller, { title: `Zeppelin ${door.name} ${n}` });
-    const first = dataOf(await door.contracts(admin, { q: `zeppelin ${door.name}`, first: 2 }));
+    for (let n = 0; n < 3; n++) await listContract(seller, { title: `Zeppelin ${api.name} ${n}` });
+    const first = dataOf(await api.contracts(admin, { q: `zeppelin ${api.name}`, first: 2 }));
     const second = dataOf(
-      await door.contracts(admin, { q: `zeppelin ${door.name}`, first: 2, after: first.next ?? '' }),
+      await api.contracts(admin, { q: `zeppelin ${api.name}`, first: 2, after: first.next ?? '' }),
     );
     expect([...first.items, ...second.items].map(({ title }) => title.at(-1))).toEqual(['2', '1', '0']);
     expect(second.next).toBeNull();
@@ -48,10 +48,10 @@ describe.each(doors)('the contracts of the admin through $name', (door) => {
       remainingTermMonths: 600,
       status: 'completed',
     };
-    const changed = dataOf(await door.updateContract(admin, contract.id, words));
+    const changed = dataOf(await api.updateContract(admin, contract.id, words));
     expect(changed).toMatchObject({ ...words, id: contract.id, userId: seller.id, type: contract.type });
     expect(changed.updatedAt >= contract.updatedAt).toBe(true);
-    const again = dataOf(await door.updateContract(admin, contract.id, { location: 'Tampa, FL' }));
+    const again = dataOf(await api.updateContract(admin, contract.id, { location: 'Tampa, FL' }));
     expect(again).toEqual({
       ...changed,
       location: 'Tampa, FL',
@@ -64,8 +64,8 @@ describe.each(doors)('the contracts of the admin through $name', (door) => {
     const contract = await listContract(seller);
     for (const from of STATUSES)
       for (const status of STATUSES) {
-        await door.updateContract(admin, contract.id, { status: from });
-        expect(dataOf(await door.updateContract(admin, contract.id, { status })).status).toBe(status);
+        await api.updateContract(admin, contract.id, { status: from });
+        expect(dataOf(await api.updateContract(admin, contract.id, { status })).status).toBe(status);
       }
   });
 
@@ -81,7 +81,7 @@ describe.each(doors)('the contracts of the admin through $name', (door) => {
   ])('refuses %s %j and changes nothing', async (field, value) => {
     const contract = await listContract(seller);
     expect(
-      await door.updateContract(admin, contract.id, { ...contractWords(), [field]: value }),
+      await api.updateContract(admin, contract.id, { ...contractWords(), [field]: value }),
     ).toMatchObject({
       code: 'VALIDATION',
       fields: { [field]: expect.any(String) },
@@ -92,7 +92,7 @@ describe.each(doors)('the contracts of the admin through $name', (door) => {
   it('deletes a contract with its messages', async () => {
     const contract = await listContract(seller);
     await seller.rest('POST', `/api/contracts/${contract.id}/chat`, { message: 'Still there?' });
-    expect(dataOf(await door.deleteContract(admin, contract.id))).toEqual({ success: true });
+    expect(dataOf(await api.deleteContract(admin, contract.id))).toEqual({ success: true });
     expect((await seller.rest('GET', `/api/contracts/${contract.id}`)).status).toBe(404);
     expect(
       await product.database.query('select 1 from messages where contract_id = $1', [contract.id]),
@@ -107,21 +107,21 @@ describe.each(doors)('the contracts of the admin through $name', (door) => {
        values ($1, 'x', $2, $3, 2500, 'sandbox', 'captured', true, 'pi_' || gen_random_uuid())`,
       [contract.id, admin.id, seller.id],
     );
-    expect(await door.deleteContract(admin, contract.id)).toMatchObject({
+    expect(await api.deleteContract(admin, contract.id)).toMatchObject({
       code: 'CONFLICT',
       message: 'This contract has a purchase. Set its status to cancelled instead.',
     });
-    expect(await door.updateContract(admin, contract.id, { status: 'cancelled' })).toMatchObject({
+    expect(await api.updateContract(admin, contract.id, { status: 'cancelled' })).toMatchObject({
       ok: true,
     });
   });
 
   it('does not know a contract that nobody listed', async () => {
     for (const id of [crypto.randomUUID(), 'nobody', '9'.repeat(400)]) {
-      expect(await door.updateContract(admin, id, { title: 'Anything' })).toMatchObject({
+      expect(await api.updateContract(admin, id, { title: 'Anything' })).toMatchObject({
         code: 'NOT_FOUND',
       });
-      expect(await door.deleteContract(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.deleteContract(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 
@@ -131,9 +131,9 @@ describe.each(doors)('the contracts of the admin through $name', (door) => {
       [product.visitor(), 'UNAUTHENTICATED'],
       [seller, 'FORBIDDEN'],
     ] as const) {
-      expect(await door.contracts(who)).toMatchObject({ code });
-      expect(await door.updateContract(who, contract.id, { title: 'Mine now' })).toMatchObject({ code });
-      expect(await door.deleteContract(who, contract.id)).toMatchObject({ code });
+      expect(await api.contracts(who)).toMatchObject({ code });
+      expect(await api.updateContract(who, contract.id, { title: 'Mine now' })).toMatchObject({ code });
+      expect(await api.deleteContract(who, contract.id)).toMatchObject({ code });
     }
   });
 });
@@ -141,7 +141,7 @@ describe.each(doors)('the contracts of the admin through $name', (door) => {
 it('deletes a contract once, whoever clicks', async () => {
   const contract = await listContract(seller);
   const outcomes = await Promise.all(
-    Array.from({ length: 5 }, () => restDoor.deleteContract(admin, contract.id)),
+    Array.from({ length: 5 }, () => restApi.deleteContract(admin, contract.id)),
   );
   expect(outcomes.map((outcome) => outcome.code ?? 'deleted').sort()).toEqual([
     ...Array(4).fill('NOT_FOUND'),

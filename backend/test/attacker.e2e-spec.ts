@@ -7,7 +7,7 @@ import { imprintOf } from './support/imprint.js';
 import { mailTo } from './support/kept-mails.js';
 import { PASSWORD, type Person } from './support/person.js';
 
-/** What an outsider tries with plain HTTP, besides what doors.e2e-spec.ts has. */
+/** What an outsider tries with plain HTTP, besides what web-security.e2e-spec.ts covers. */
 let product: TestApp;
 let victim: Person;
 let contractId: string;

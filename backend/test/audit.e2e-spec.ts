@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listContract } from './factories/contract.js';
-import { doors, graphqlDoor, restDoor, type AuditAnswer } from './support/admin-doors.js';
+import { apis, graphqlApi, restApi, type AuditAnswer } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;
@@ -19,15 +19,15 @@ const parsed = ({ before, after, ...entry }: AuditAnswer) => ({
   after: after === null ? null : JSON.parse(after),
 });
 
-describe.each(doors)('the audit trail through $name', (door) => {
+describe.each(apis)('the audit trail through $name', (api) => {
   const lastEntries = async (count: number) =>
-    dataOf(await door.audit(admin, { first: count })).items.map(parsed);
+    dataOf(await api.audit(admin, { first: count })).items.map(parsed);
 
   it('tells who did what to which setting, with before and after', async () => {
-    const key = `phone.${door.name}`;
-    await door.createSetting(admin, { key, value: 'one', category: 'contact' });
-    await door.updateSetting(admin, key, { value: 'two', description: 'Support' });
-    await door.deleteSetting(admin, key);
+    const key = `phone.${api.name}`;
+    await api.createSetting(admin, { key, value: 'one', category: 'contact' });
+    await api.updateSetting(admin, key, { value: 'two', description: 'Support' });
+    await api.deleteSetting(admin, key);
     const common = {
       id: expect.any(String),
       actorId: admin.id,
@@ -49,8 +49,8 @@ describe.each(doors)('the audit trail through $name', (door) => {
   it('tells of contracts', async () => {
     const seller = await product.member();
     const contract = await listContract(seller);
-    await door.updateContract(admin, contract.id, { status: 'cancelled' });
-    await door.deleteContract(admin, contract.id);
+    await api.updateContract(admin, contract.id, { status: 'cancelled' });
+    await api.deleteContract(admin, contract.id);
     const [deleted, updated] = await lastEntries(2);
     expect(updated).toMatchObject({
       action: 'contract.update',
@@ -67,10 +67,10 @@ describe.each(doors)('the audit trail through $name', (door) => {
 
   it('tells of people without keeping who was deleted', async () => {
     const ada = await product.member();
-    await door.makeAdmin(admin, ada.id);
-    await door.makeAdmin(admin, ada.id);
+    await api.makeAdmin(admin, ada.id);
+    await api.makeAdmin(admin, ada.id);
     const contract = await listContract(ada);
-    await door.deleteUser(admin, ada.id);
+    await api.deleteUser(admin, ada.id);
     const entries = await lastEntries(2);
     expect(entries).toMatchObject([
       {
@@ -86,32 +86,32 @@ describe.each(doors)('the audit trail through $name', (door) => {
 
   it('shows a deleted admin as anonymous', async () => {
     const other = await product.admin();
-    await door.createSetting(other, { key: `by.other.${door.name}`, value: 'x' });
-    await door.deleteUser(admin, other.id);
+    await api.createSetting(other, { key: `by.other.${api.name}`, value: 'x' });
+    await api.deleteUser(admin, other.id);
     const entry = (await lastEntries(2)).find(({ actorId }) => actorId === other.id);
     expect(entry?.actorEmail).toBe(`deleted-${other.id}@deleted.invalid`);
   });
 
   it('has nothing of what was refused', async () => {
     const [newest] = await lastEntries(1);
-    await door.deleteUser(admin, admin.id);
-    await door.deleteSetting(admin, 'nobody');
-    await door.createSetting(admin, { key: 'not a key', value: 'x' });
-    await door.updateContract(admin, crypto.randomUUID(), { title: 'Anything' });
+    await api.deleteUser(admin, admin.id);
+    await api.deleteSetting(admin, 'nobody');
+    await api.createSetting(admin, { key: 'not a key', value: 'x' });
+    await api.updateContract(admin, crypto.randomUUID(), { title: 'Anything' });
     expect(await lastEntries(1)).toEqual([newest]);
   });
 
   it('is for admins only', async () => {
-    expect(await door.audit(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await door.audit(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await api.audit(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await api.audit(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
-it('pages through both doors alike', async () => {
-  for (let n = 0; n < 4; n++) await restDoor.createSetting(admin, { key: `page.${n}`, value: 'x' });
-  for (const door of [restDoor, graphqlDoor]) {
-    const first = dataOf(await door.audit(admin, { first: 2 }));
-    const second = dataOf(await door.audit(admin, { first: 2, after: first.next ?? '' }));
+it('pages through both APIs alike', async () => {
+  for (let n = 0; n < 4; n++) await restApi.createSetting(admin, { key: `page.${n}`, value: 'x' });
+  for (const api of [restApi, graphqlApi]) {
+    const first = dataOf(await api.audit(admin, { first: 2 }));
+    const second = dataOf(await api.audit(admin, { first: 2, after: first.next ?? '' }));
     expect([...first.items, ...second.items].map(({ targetId }) => targetId)).toEqual(
       [3, 2, 1, 0].map((n) => `page.${n}`),
     );

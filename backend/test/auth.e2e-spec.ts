@@ -180,7 +180,7 @@ describe('who is signed in', () => {
     expect((await visitor.graphql('{ me { id } }')).body).toEqual({ data: { me: null } });
   });
 
-  it('is the same person through both doors', async () => {
+  it('is the same person through both APIs', async () => {
     const person = await product.member();
     const fields = 'id email firstName lastName isAdmin createdAt emailVerified';
     const { body } = await person.graphql(`{ me { ${fields} } }`);
@@ -252,7 +252,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the doors', () => {
+describe('the two APIs', () => {
   it.each([
     ['text/plain', 415],
     ['multipart/form-data; boundary=x', 415],

@@ -13,7 +13,7 @@ interface Sent {
 
 const FIELDS = 'id contractId senderId isSeller message createdAt';
 
-/** The same operations through both doors. */
+/** The same operations through both APIs. */
 const rest = {
   name: 'REST',
   send: (person: Person, contractId: string, message: unknown) =>
@@ -45,7 +45,7 @@ interface Part {
   before?: string;
   after?: string;
 }
-const doors = [rest, graphql];
+const apis = [rest, graphql];
 
 describe('chat', () => {
   let test: TestApp;
@@ -80,7 +80,7 @@ describe('chat', () => {
   });
   afterAll(() => test.stop());
 
-  describe.each(doors)('through $name', ({ send, list }) => {
+  describe.each(apis)('through $name', ({ send, list }) => {
     it('sends a message that everybody reads, and says who is the seller', async () => {
       const id = await submit();
       const asked = await send(buyer, id, '  Is it still available?\nThanks ');
@@ -333,7 +333,7 @@ describe('chat limits', () => {
   });
   afterAll(() => test.stop());
 
-  it('takes 20 messages a minute from one person, through both doors together', async () => {
+  it('takes 20 messages a minute from one person, through both APIs together', async () => {
     const [seller, buyer] = [await test.member(), await test.member()];
     const { id } = (
       await seller.rest<{ id: string }>('POST', '/api/contracts', {
@@ -345,8 +345,8 @@ describe('chat limits', () => {
         remainingTermMonths: 1,
       })
     ).body;
-    for (let n = 0; n < 20; n++) expect((await doors[n % 2]?.send(buyer, id, 'hi'))?.ok).toBe(true);
-    for (const { send } of doors) expect(await send(buyer, id, 'hi')).toMatchObject({ code: 'RATE_LIMITED' });
+    for (let n = 0; n < 20; n++) expect((await apis[n % 2]?.send(buyer, id, 'hi'))?.ok).toBe(true);
+    for (const { send } of apis) expect(await send(buyer, id, 'hi')).toMatchObject({ code: 'RATE_LIMITED' });
     const { status, headers } = await buyer.rest('POST', `/api/contracts/${id}/chat`, { message: 'hi' });
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './support/doors.js';
+import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './support/lists.js';
 import type { Outcome, Person } from './support/person.js';
 
 const FULL = {
@@ -14,13 +14,13 @@ const FULL = {
 type Words = Record<string, unknown>;
 type Kept = typeof FULL & { id: string; createdAt: string };
 
-interface Door {
+interface Api {
   name: string;
   send(as: Person, input: Words): Promise<Outcome<{ success: boolean }>>;
   list(as: Person, query?: PageQuery): Promise<Outcome<Page<Kept>>>;
 }
 
-const doors: Door[] = [
+const apis: Api[] = [
   {
     name: 'REST',
     send: (as, input) => as.viaRest('POST', '/api/contact', input),
@@ -54,10 +54,10 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 afterEach(() => product.database.query('delete from contact_requests'));
 
-describe.each(doors)('contact requests through $name', (door) => {
+describe.each(apis)('contact requests through $name', (api) => {
   it('keeps a request for the admin', async () => {
-    expect(await door.send(product.visitor(), FULL)).toEqual({ ok: true, data: { success: true } });
-    const [kept] = dataOf(await door.list(admin)).items;
+    expect(await api.send(product.visitor(), FULL)).toEqual({ ok: true, data: { success: true } });
+    const [kept] = dataOf(await api.list(admin)).items;
     expect(kept).toEqual({ ...FULL, id: expect.any(String), createdAt: expect.stringMatching(/Z$/) });
   });
 
@@ -70,8 +70,8 @@ describe.each(doors)('contact requests through $name', (door) => {
       userType: ' ',
       message: '',
     };
-    expect(await door.send(product.visitor(), sent)).toMatchObject({ ok: true });
-    expect(dataOf(await door.list(admin)).items).toMatchObject([
+    expect(await api.send(product.visitor(), sent)).toMatchObject({ ok: true });
+    expect(dataOf(await api.list(admin)).items).toMatchObject([
       { name: 'Ada', phone: null, contractType: null, userType: null, message: null },
     ]);
   });
@@ -80,7 +80,7 @@ describe.each(doors)('contact requests through $name', (door) => {
     'takes %s',
     async (contractType) => {
       for (const userType of ['transfer', 'takeover', 'both'])
-        expect(await door.send(product.visitor(), { ...FULL, contractType, userType })).toMatchObject({
+        expect(await api.send(product.visitor(), { ...FULL, contractType, userType })).toMatchObject({
           ok: true,
         });
     },
@@ -100,26 +100,26 @@ describe.each(doors)('contact requests through $name', (door) => {
     ['an unknown wish', { ...FULL, userType: 'sell' }, 'userType'],
     ['a very long message', { ...FULL, message: 'x'.repeat(5_001) }, 'message'],
   ])('refuses %s', async (_, input, field) => {
-    expect(await door.send(product.visitor(), input)).toMatchObject({
+    expect(await api.send(product.visitor(), input)).toMatchObject({
       ok: false,
       code: 'VALIDATION',
       fields: { [field]: expect.any(String) },
     });
-    expect(dataOf(await door.list(admin)).items).toEqual([]);
+    expect(dataOf(await api.list(admin)).items).toEqual([]);
   });
 
   it('thanks a robot and forgets it', async () => {
-    expect(await door.send(product.visitor(), { ...FULL, website: 'https://spam.example' })).toMatchObject({
+    expect(await api.send(product.visitor(), { ...FULL, website: 'https://spam.example' })).toMatchObject({
       ok: true,
       data: { success: true },
     });
-    expect(dataOf(await door.list(admin)).items).toEqual([]);
+    expect(dataOf(await api.list(admin)).items).toEqual([]);
   });
 
   it('pages them newest first', async () => {
-    for (let n = 0; n < 5; n++) await door.send(product.visitor(), { ...FULL, name: `Person ${n}` });
-    const first = dataOf(await door.list(admin, { first: 3 }));
-    const second = dataOf(await door.list(admin, { first: 3, after: first.next ?? '' }));
+    for (let n = 0; n < 5; n++) await api.send(product.visitor(), { ...FULL, name: `Person ${n}` });
+    const first = dataOf(await api.list(admin, { first: 3 }));
+    const second = dataOf(await api.list(admin, { first: 3, after: first.next ?? '' }));
     expect([...first.items, ...second.items].map(({ name }) => name)).toEqual(
       [4, 3, 2, 1, 0].map((n) => `Person ${n}`),
     );
@@ -127,8 +127,8 @@ describe.each(doors)('contact requests through $name', (door) => {
   });
 
   it('is read by admins only', async () => {
-    expect(await door.list(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await door.list(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await api.list(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await api.list(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
@@ -145,10 +145,10 @@ it('answers REST with success, refusals included', async () => {
   });
 });
 
-it('takes five an hour from one source, over both doors together', async () => {
+it('takes five an hour from one source, over both APIs together', async () => {
   const limited = await startApp({ RATE_LIMITS: 'default' });
   try {
-    const [rest, graphql] = doors as [Door, Door];
+    const [rest, graphql] = apis as [Api, Api];
     for (let n = 0; n < 5; n++)
       expect(await (n % 2 ? rest : graphql).send(limited.visitor(), FULL)).toMatchObject({ ok: true });
     expect(await graphql.send(limited.visitor(), FULL)).toMatchObject({ code: 'RATE_LIMITED' });

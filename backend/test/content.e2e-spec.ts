@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEFAULT_CONTENT } from '../src/content/default-content.js';
-import { doors, restDoor } from './support/admin-doors.js';
+import { apis, restApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;
@@ -13,21 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
-  for (const { key } of dataOf(await restDoor.content(admin))) await restDoor.deleteSetting(admin, key);
+  for (const { key } of dataOf(await restApi.content(admin))) await restApi.deleteSetting(admin, key);
 });
 
-describe.each(doors)('content through $name', (door) => {
+describe.each(apis)('content through $name', (api) => {
   it('is empty before it is initialised, and open to everybody', async () => {
-    expect(await door.content(product.visitor())).toEqual({ ok: true, data: [] });
+    expect(await api.content(product.visitor())).toEqual({ ok: true, data: [] });
   });
 
   it('initialises the four sections once', async () => {
-    expect(await door.initializeContent(admin)).toEqual({
+    expect(await api.initializeContent(admin)).toEqual({
       ok: true,
       data: { message: expect.any(String), created: 4, skipped: 0 },
     });
-    expect(await door.initializeContent(admin)).toMatchObject({ data: { created: 0, skipped: 4 } });
-    const content = dataOf(await door.content(product.visitor()));
+    expect(await api.initializeContent(admin)).toMatchObject({ data: { created: 0, skipped: 4 } });
+    const content = dataOf(await api.content(product.visitor()));
     expect(Object.fromEntries(content.map(({ key, category }) => [key, category]))).toEqual({
       hero_content: 'hero',
       services_content: 'services',
@@ -38,40 +38,40 @@ describe.each(doors)('content through $name', (door) => {
   });
 
   it('makes what is missing and overwrites nothing', async () => {
-    await door.createSetting(admin, { key: 'hero_content', value: 'not even JSON', category: 'hero' });
-    expect(await door.initializeContent(admin)).toMatchObject({ data: { created: 3, skipped: 1 } });
-    const content = dataOf(await door.content(product.visitor()));
+    await api.createSetting(admin, { key: 'hero_content', value: 'not even JSON', category: 'hero' });
+    expect(await api.initializeContent(admin)).toMatchObject({ data: { created: 3, skipped: 1 } });
+    const content = dataOf(await api.content(product.visitor()));
     expect(content.find(({ key }) => key === 'hero_content')?.value).toBe('not even JSON');
   });
 
   it('initialises once where two admins press the button together', async () => {
-    const results = await Promise.all(Array.from({ length: 4 }, () => door.initializeContent(admin)));
+    const results = await Promise.all(Array.from({ length: 4 }, () => api.initializeContent(admin)));
     const created = results.map((outcome) => dataOf(outcome).created);
     expect(created.reduce((sum, n) => sum + n)).toBe(4);
   });
 
   it('shows a change at once, whatever was kept before', async () => {
-    await door.createSetting(admin, { key: 'site_title', value: 'One' });
+    await api.createSetting(admin, { key: 'site_title', value: 'One' });
     const shown = async () =>
-      dataOf(await door.content(product.visitor())).find(({ key }) => key === 'site_title')?.value;
+      dataOf(await api.content(product.visitor())).find(({ key }) => key === 'site_title')?.value;
     expect(await shown()).toBe('One');
     for (let n = 0; n < 20; n++) {
       // somebody reads while it is written
       const [changed] = await Promise.all([
-        door.updateSetting(admin, 'site_title', { value: `Title ${n}` }),
+        api.updateSetting(admin, 'site_title', { value: `Title ${n}` }),
         shown(),
         shown(),
       ]);
       dataOf(changed);
       expect(await shown()).toBe(`Title ${n}`);
     }
-    await door.deleteSetting(admin, 'site_title');
+    await api.deleteSetting(admin, 'site_title');
     expect(await shown()).toBeUndefined();
   });
 
   it('lets admins initialise, nobody else', async () => {
-    expect(await door.initializeContent(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await door.initializeContent(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await api.initializeContent(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await api.initializeContent(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

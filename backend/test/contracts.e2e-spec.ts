@@ -23,14 +23,14 @@ interface Page {
   next: string | null;
 }
 
-interface Door {
+interface Api {
   name: string;
   submit(as: Person, words: Partial<ContractWords>): Promise<Outcome<ContractAnswer>>;
   get(as: Person, id: string): Promise<Outcome<ContractAnswer>>;
   list(as: Person, query: ListQuery): Promise<Outcome<Page>>;
 }
 
-const rest: Door = {
+const rest: Api = {
   name: 'REST',
   submit: (as, words) => as.viaRest('POST', '/api/contracts', words),
   get: (as, id) => as.viaRest('GET', `/api/contracts/${encodeURIComponent(id)}`),
@@ -48,7 +48,7 @@ const rest: Door = {
   },
 };
 
-const graphql: Door = {
+const graphql: Api = {
   name: 'GraphQL',
   submit: (as, words) =>
     as.viaGraphql(
@@ -88,16 +88,16 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe.each([rest, graphql])('contracts through $name', (door) => {
+describe.each([rest, graphql])('contracts through $name', (api) => {
   const titles = async (query: ListQuery) => {
-    const outcome = await door.list(product.visitor(), query);
+    const outcome = await api.list(product.visitor(), query);
     if (!outcome.ok) throw new Error(outcome.message);
     return outcome.data.contracts.map((contract) => contract.title);
   };
 
   it('lists a contract at once, with the owner and the fee set by the server', async () => {
     const words = { ...contractWords(), userId: crypto.randomUUID(), transferFee: 1 };
-    const outcome = await door.submit(seller, door === rest ? words : contractWords());
+    const outcome = await api.submit(seller, api === rest ? words : contractWords());
     expect(outcome).toMatchObject({
       ok: true,
       data: {
@@ -111,11 +111,11 @@ describe.each([rest, graphql])('contracts through $name', (door) => {
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/),
       },
     });
-    expect(await door.get(product.visitor(), outcome.data?.id ?? '')).toEqual(outcome);
+    expect(await api.get(product.visitor(), outcome.data?.id ?? '')).toEqual(outcome);
   });
 
   it('asks a visitor to sign in', async () => {
-    expect(await door.submit(product.visitor(), contractWords())).toMatchObject({
+    expect(await api.submit(product.visitor(), contractWords())).toMatchObject({
       ok: false,
       code: 'UNAUTHENTICATED',
     });
@@ -134,23 +134,23 @@ describe.each([rest, graphql])('contracts through $name', (door) => {
     [{ remainingTermMonths: 0 }, 'remainingTermMonths'],
     [{ remainingTermMonths: 601 }, 'remainingTermMonths'],
   ])('refuses %j with a text for its field', async (wrong, field) => {
-    const outcome = await door.submit(seller, contractWords(wrong));
+    const outcome = await api.submit(seller, contractWords(wrong));
     expect(outcome).toMatchObject({ ok: false, code: 'VALIDATION' });
     expect(Object.keys(outcome.fields ?? {})).toEqual([field]);
   });
 
   it('keeps text exactly as it was sent', async () => {
     const title = `Ünïcode 🚗 "quoted" <b>\u200d%_\\`;
-    const outcome = await door.submit(seller, contractWords({ title }));
+    const outcome = await api.submit(seller, contractWords({ title }));
     expect(outcome.data?.title).toBe(title);
   });
 
   it.each(['nonsense', crypto.randomUUID(), '1e5', "' or 1=1 --"])('knows no contract %s', async (id) => {
-    expect(await door.get(product.visitor(), id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(await api.get(product.visitor(), id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   });
 
   it('filters by type, by a part of the location in any case, and by words', async () => {
-    const place = `Springfield ${door.name}`;
+    const place = `Springfield ${api.name}`;
     await listContract(seller, { title: 'Sunny loft', type: 'apartment', location: place });
     await listContract(seller, { title: 'Quiet studio', type: 'apartment', location: `100%_${place}` });
     await listContract(seller, { title: 'Beach weeks', type: 'timeshare', location: place });
@@ -161,14 +161,14 @@ describe.each([rest, graphql])('contracts through $name', (door) => {
     ]);
     expect(await titles({ location: place, type: 'apartment' })).toEqual(['Quiet studio', 'Sunny loft']);
     expect(await titles({ location: `%_${place}` })).toEqual(['Quiet studio']);
-    expect(await titles({ q: `studi springfield ${door.name}` })).toEqual(['Quiet studio']);
+    expect(await titles({ q: `studi springfield ${api.name}` })).toEqual(['Quiet studio']);
     expect(await titles({ q: 'springfield nothinglikethis' })).toEqual([]);
     expect(await titles({ q: '!!!' })).toEqual([]);
     expect(await titles({ location: 'ends in a backslash\\' })).toEqual([]);
   });
 
   it('tells upper and lower case apart in no script, in places and in words', async () => {
-    const [ue, moscow] = [`MÜNCHEN ${door.name}`, `Москва ${door.name}`];
+    const [ue, moscow] = [`MÜNCHEN ${api.name}`, `Москва ${api.name}`];
     await listContract(seller, { title: 'ÉTÉ', location: ue });
     await listContract(seller, { title: 'Дача', location: moscow });
     expect(await titles({ location: ue.toLowerCase() })).toEqual(['ÉTÉ']);
@@ -180,15 +180,15 @@ describe.each([rest, graphql])('contracts through $name', (door) => {
   });
 
   it('finds words that full-text search leaves out, as they stand', async () => {
-    const location = `Stopville ${door.name}`;
+    const location = `Stopville ${api.name}`;
     await listContract(seller, { title: 'The last of us', description: 'x', location });
     await listContract(seller, { title: 'Lease', description: 'x', location });
     expect(await titles({ q: 'the', location })).toEqual(['The last of us']);
     expect(await titles({ q: 'OF the', location })).toEqual(['The last of us']);
     expect(await titles({ q: 'themselves', location })).toEqual([]);
-    const first = await door.list(product.visitor(), { q: 'a', location, first: 1 });
+    const first = await api.list(product.visitor(), { q: 'a', location, first: 1 });
     expect(first.data?.contracts.map(({ title }) => title)).toEqual(['Lease']);
-    const second = await door.list(product.visitor(), {
+    const second = await api.list(product.visitor(), {
       q: 'a',
       location,
       first: 1,
@@ -198,12 +198,12 @@ describe.each([rest, graphql])('contracts through $name', (door) => {
   });
 
   it('pages newest first without a gap or a repeat, while new ones come in', async () => {
-    const location = `Pageville ${door.name}`;
+    const location = `Pageville ${api.name}`;
     for (let n = 1; n <= 5; n++) await listContract(seller, { title: `Lease number ${n}`, location });
     const seen: string[] = [];
     let after: string | undefined;
     for (let page = 0; page < 3; page++) {
-      const outcome = await door.list(product.visitor(), { location, first: 2, after });
+      const outcome = await api.list(product.visitor(), { location, first: 2, after });
       if (!outcome.ok) throw new Error(outcome.message);
       seen.push(...outcome.data.contracts.map((contract) => contract.title));
       after = outcome.data.next ?? undefined;
@@ -214,11 +214,11 @@ describe.each([rest, graphql])('contracts through $name', (door) => {
   });
 
   it('lists active and pending contracts only; the page of a finished one still opens', async () => {
-    const location = `Lifetown ${door.name}`;
+    const location = `Lifetown ${api.name}`;
     for (const status of ['active', 'pending', 'completed', 'cancelled']) {
       const { id } = await listContract(seller, { title: `It is ${status}`, location });
       await product.database.query('update contracts set status = $2 where id = $1', [id, status]);
-      expect(await door.get(product.visitor(), id)).toMatchObject({
+      expect(await api.get(product.visitor(), id)).toMatchObject({
         data: {
           status,
           forSale: status === 'active',
@@ -230,7 +230,7 @@ describe.each([rest, graphql])('contracts through $name', (door) => {
   });
 
   it.each([{ first: 0 }, { first: 501 }, { after: 'nonsense' }])('refuses the page %j', async (query) => {
-    const outcome = await door.list(product.visitor(), query);
+    const outcome = await api.list(product.visitor(), query);
     expect(outcome.ok).toBe(false);
     expect(['BAD_REQUEST', 'VALIDATION']).toContain(outcome.code);
   });

@@ -271,7 +271,7 @@ describe('GraphQL in production', () => {
       '{ me { id } ... on Query { s: __schema { types { name } } } }',
     ];
     for (const query of ways) {
-      // an admin first, so that a remembered document opens no door
+      // an admin first, so that a remembered document grants nothing to others
       expect((await admin.graphql(query)).body.errors).toBeUndefined();
       for (const person of [visitor, member]) {
         const { status, body } = await person.graphql(query);

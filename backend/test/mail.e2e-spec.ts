@@ -6,9 +6,9 @@ import { enqueue } from '../src/jobs/jobs.js';
 import type { MailData, MailJob } from '../src/jobs/mail.job.js';
 import { MailReturn } from '../src/mail/mail.return.js';
 import { MailService } from '../src/mail/mail.service.js';
-import { restDoor } from './support/admin-doors.js';
+import { restApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import { until } from './support/payments.js';
 import type { Person } from './support/person.js';
 import { MailServer } from './support/smtp.js';
@@ -125,9 +125,9 @@ describe('the mails', () => {
     // from now on it is the address of the settings
     const operator = newAddress();
     dataOf(
-      await restDoor.createSetting(admin, { key: 'contact_email', value: operator, category: 'contact' }),
+      await restApi.createSetting(admin, { key: 'contact_email', value: operator, category: 'contact' }),
     );
-    dataOf(await restDoor.createSetting(admin, { key: 'site_title', value: 'Passing On' }));
+    dataOf(await restApi.createSetting(admin, { key: 'site_title', value: 'Passing On' }));
     await product.visitor().rest('POST', '/api/contact', contact);
     const second = await server.mailTo(operator);
     expect(second.mail.text).toContain('Passing On');
@@ -140,7 +140,7 @@ describe('the mails', () => {
       Boolean(text?.includes('After the mischief')),
     );
     expect(server.delivered.flatMap(({ to }) => to)).not.toContain('evil@example.com');
-    for (const key of ['contact_email', 'site_title']) await restDoor.deleteSetting(admin, key);
+    for (const key of ['contact_email', 'site_title']) await restApi.deleteSetting(admin, key);
   });
 });
 

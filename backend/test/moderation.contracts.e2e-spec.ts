@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { REMOVED } from '../src/contracts/contract.rows.js';
 import type { ContractAnswer } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
-import { moderationDoors } from './support/moderation-doors.js';
+import { dataOf } from './support/lists.js';
+import { moderationApis } from './support/moderation-apis.js';
 import type { Person } from './support/person.js';
 
 const PHONE = '512-555-0199';
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe.each(moderationDoors)('flagged contracts through $name', (door) => {
-  const submit = async (words: Partial<ContractAnswer> = FLAGGED) => dataOf(await door.submit(seller, words));
-  const titleFor = async (person: Person, id: string) => dataOf(await door.contract(person, id)).title;
+describe.each(moderationApis)('flagged contracts through $name', (api) => {
+  const submit = async (words: Partial<ContractAnswer> = FLAGGED) => dataOf(await api.submit(seller, words));
+  const titleFor = async (person: Person, id: string) => dataOf(await api.contract(person, id)).title;
   const isListed = async (id: string) =>
-    dataOf(await door.contracts(buyer)).some((contract) => contract.id === id);
+    dataOf(await api.contracts(buyer)).some((contract) => contract.id === id);
   const trail = async (id: string) =>
-    dataOf(await door.admin.audit(admin))
+    dataOf(await api.admin.audit(admin))
       .items.filter(({ targetId }) => targetId === id)
       .map(({ action, after }) => [action, JSON.parse(after ?? 'null') as unknown]);
 
@@ -33,9 +33,9 @@ describe.each(moderationDoors)('flagged contracts through $name', (door) => {
     await submit({ title: 'An honest lease' });
     const one = await submit();
     const two = await submit({ location: 'Austin, ada@example.com' });
-    const { items, next } = dataOf(await door.flaggedContracts(admin, { first: 1 }));
+    const { items, next } = dataOf(await api.flaggedContracts(admin, { first: 1 }));
     expect(items).toMatchObject([{ id: two.id, flags: ['email'], location: 'Austin, ada@example.com' }]);
-    const { items: older } = dataOf(await door.flaggedContracts(admin, { first: 1, after: next ?? '' }));
+    const { items: older } = dataOf(await api.flaggedContracts(admin, { first: 1, after: next ?? '' }));
     expect(older).toMatchObject([
       {
         id: one.id,
@@ -50,28 +50,28 @@ describe.each(moderationDoors)('flagged contracts through $name', (door) => {
 
   it('can be hidden: off the market, unreadable to all but admins, and shown again', async () => {
     const { id } = await submit();
-    const hidden = dataOf(await door.hideContract(admin, id, 'Wants money off the site'));
+    const hidden = dataOf(await api.hideContract(admin, id, 'Wants money off the site'));
     expect(hidden).toMatchObject({ hidden: true, status: 'cancelled', ...FLAGGED });
-    dataOf(await door.hideContract(admin, id, 'again'));
+    dataOf(await api.hideContract(admin, id, 'again'));
     for (const person of [seller, buyer, product.visitor()])
-      expect(dataOf(await door.contract(person, id))).toMatchObject(REMOVED);
+      expect(dataOf(await api.contract(person, id))).toMatchObject(REMOVED);
     expect(await titleFor(admin, id)).toBe(FLAGGED.title);
     expect(await isListed(id)).toBe(false);
     const { body: page } = await product.visitor().rest<string>('GET', `/contracts/${id}`);
     expect(page).toContain(REMOVED.title);
     expect(page).not.toMatch(/Civic, call|Venmo/);
 
-    expect(await door.admin.updateContract(admin, id, { status: 'active' })).toMatchObject({
+    expect(await api.admin.updateContract(admin, id, { status: 'active' })).toMatchObject({
       code: 'CONFLICT',
     });
-    expect(dataOf(await door.unhideContract(admin, id))).toMatchObject({
+    expect(dataOf(await api.unhideContract(admin, id))).toMatchObject({
       hidden: false,
       status: 'cancelled',
     });
-    dataOf(await door.unhideContract(admin, id));
+    dataOf(await api.unhideContract(admin, id));
     expect(await titleFor(seller, id)).toBe(FLAGGED.title);
     expect(await titleFor(buyer, id)).toBe('Civic, call ••••••••••••');
-    dataOf(await door.admin.updateContract(admin, id, { status: 'active' }));
+    dataOf(await api.admin.updateContract(admin, id, { status: 'active' }));
     expect(await isListed(id)).toBe(true);
     expect((await trail(id)).slice(1)).toEqual([
       ['contract.unhide', { hidden: false }],
@@ -81,31 +81,31 @@ describe.each(moderationDoors)('flagged contracts through $name', (door) => {
 
   it('stay hidden whatever else an admin changes', async () => {
     const { id } = await submit();
-    dataOf(await door.hideContract(admin, id, 'a reason'));
-    dataOf(await door.admin.updateContract(admin, id, { title: 'An honest lease', description: 'Clean.' }));
-    expect(dataOf(await door.contract(buyer, id))).toMatchObject(REMOVED);
+    dataOf(await api.hideContract(admin, id, 'a reason'));
+    dataOf(await api.admin.updateContract(admin, id, { title: 'An honest lease', description: 'Clean.' }));
+    expect(dataOf(await api.contract(buyer, id))).toMatchObject(REMOVED);
   });
 
   it('cannot be hidden while they are in transfer', async () => {
     const { id } = await submit();
-    dataOf(await door.admin.updateContract(admin, id, { status: 'pending' }));
-    expect(await door.hideContract(admin, id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
+    dataOf(await api.admin.updateContract(admin, id, { status: 'pending' }));
+    expect(await api.hideContract(admin, id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
     expect(await titleFor(seller, id)).toBe(FLAGGED.title);
   });
 
   it('can be cleared where the flag was wrong: everybody reads them, until somebody writes something else', async () => {
     const { id } = await submit();
-    expect(dataOf(await door.clearContract(admin, id))).toMatchObject({ flags: [], hidden: false });
-    dataOf(await door.clearContract(admin, id));
+    expect(dataOf(await api.clearContract(admin, id))).toMatchObject({ flags: [], hidden: false });
+    dataOf(await api.clearContract(admin, id));
     expect(await titleFor(buyer, id)).toBe(FLAGGED.title);
-    expect(dataOf(await door.flaggedContracts(admin)).items.map((contract) => contract.id)).not.toContain(id);
+    expect(dataOf(await api.flaggedContracts(admin)).items.map((contract) => contract.id)).not.toContain(id);
     expect(await trail(id)).toEqual([['contract.clear', { flags: [] }]]);
     // another price says nothing new, another text does
-    dataOf(await door.admin.updateContract(admin, id, { monthlyPayment: 1 }));
+    dataOf(await api.admin.updateContract(admin, id, { monthlyPayment: 1 }));
     expect(await titleFor(buyer, id)).toBe(FLAGGED.title);
-    dataOf(await door.admin.updateContract(admin, id, { description: 'Or mail ada@example.com' }));
+    dataOf(await api.admin.updateContract(admin, id, { description: 'Or mail ada@example.com' }));
     expect(await titleFor(buyer, id)).toBe('Civic, call ••••••••••••');
-    expect(dataOf(await door.flaggedContracts(admin)).items.map((contract) => contract.id)).toContain(id);
+    expect(dataOf(await api.flaggedContracts(admin)).items.map((contract) => contract.id)).toContain(id);
   });
 
   it('are for admins only, and nobody has one that does not exist', async () => {
@@ -114,12 +114,12 @@ describe.each(moderationDoors)('flagged contracts through $name', (door) => {
       [seller, 'FORBIDDEN'],
       [product.visitor(), 'UNAUTHENTICATED'],
     ] as const) {
-      expect(await door.flaggedContracts(person)).toMatchObject({ code });
-      expect(await door.hideContract(person, id, 'a reason')).toMatchObject({ code });
-      expect(await door.unhideContract(person, id)).toMatchObject({ code });
-      expect(await door.clearContract(person, id)).toMatchObject({ code });
+      expect(await api.flaggedContracts(person)).toMatchObject({ code });
+      expect(await api.hideContract(person, id, 'a reason')).toMatchObject({ code });
+      expect(await api.unhideContract(person, id)).toMatchObject({ code });
+      expect(await api.clearContract(person, id)).toMatchObject({ code });
     }
-    expect(await door.hideContract(admin, 'nothing', 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await door.hideContract(admin, id, ' ')).toMatchObject({ code: 'VALIDATION' });
+    expect(await api.hideContract(admin, 'nothing', 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await api.hideContract(admin, id, ' ')).toMatchObject({ code: 'VALIDATION' });
   });
 });

@@ -4,8 +4,8 @@ import { TopicBus } from '../src/common/topics.js';
 import { SECRET_TEXTS } from '../src/moderation/secrets.js';
 import type { ContractAnswer } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
-import { moderationDoors, rest, type Sent } from './support/moderation-doors.js';
+import { dataOf } from './support/lists.js';
+import { moderationApis, rest, type Sent } from './support/moderation-apis.js';
 import type { Person } from './support/person.js';
 import { MESSAGE_CHANGED, RawSocket } from './support/sockets.js';
 
@@ -29,45 +29,45 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe.each(moderationDoors)('the off-platform guard through $name', (door) => {
-  const submit = async (words: Words = {}, as = seller) => dataOf(await door.submit(as, words));
+describe.each(moderationApis)('the off-platform guard through $name', (api) => {
+  const submit = async (words: Words = {}, as = seller) => dataOf(await api.submit(as, words));
   const said = async (as: Person, id: string) =>
-    dataOf(await door.thread(as, id)).map(({ message }) => message);
+    dataOf(await api.thread(as, id)).map(({ message }) => message);
   const actions = async (id: string) =>
-    dataOf(await door.admin.audit(admin))
+    dataOf(await api.admin.audit(admin))
       .items.filter(({ targetId }) => targetId === id)
       .map(({ action, after }) => [action, JSON.parse(after ?? 'null') as Record<string, unknown>] as const);
 
   describe('card and social security numbers', () => {
     it('are refused in a listing, field by field, and nothing is listed', async () => {
-      const before = dataOf(await door.contracts(seller)).length;
-      expect(await door.submit(seller, { title: CARD, description: SOCIAL })).toMatchObject({
+      const before = dataOf(await api.contracts(seller)).length;
+      expect(await api.submit(seller, { title: CARD, description: SOCIAL })).toMatchObject({
         code: 'VALIDATION',
         fields: {
           title: SECRET_TEXTS['card-number'],
           description: SECRET_TEXTS['social-security-number'],
         },
       });
-      expect(dataOf(await door.contracts(seller))).toHaveLength(before);
+      expect(dataOf(await api.contracts(seller))).toHaveLength(before);
     });
 
     it('are refused in an admin’s change, which then changes nothing', async () => {
       const { id, location } = await submit();
-      expect(await door.admin.updateContract(admin, id, { location: CARD })).toMatchObject({
+      expect(await api.admin.updateContract(admin, id, { location: CARD })).toMatchObject({
         code: 'VALIDATION',
         fields: { location: SECRET_TEXTS['card-number'] },
       });
-      expect(dataOf(await door.contract(admin, id)).location).toBe(location);
+      expect(dataOf(await api.contract(admin, id)).location).toBe(location);
     });
 
     it('are refused in a message, which is not counted', async () => {
       const { id } = await submit();
-      expect(await door.send(buyer, id, `Take it: ${CARD}`)).toMatchObject({
+      expect(await api.send(buyer, id, `Take it: ${CARD}`)).toMatchObject({
         code: 'VALIDATION',
         fields: { message: SECRET_TEXTS['card-number'] },
       });
       expect(await said(buyer, id)).toEqual([]);
-      expect(dataOf(await door.contract(buyer, id)).messageCount).toBe(0);
+      expect(dataOf(await api.contract(buyer, id)).messageCount).toBe(0);
     });
   });
 
@@ -82,9 +82,9 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
       const submitted = await submit(words);
       expect(submitted).toMatchObject(words);
       for (const person of [seller, admin])
-        expect(dataOf(await door.contract(person, submitted.id))).toEqual(submitted);
+        expect(dataOf(await api.contract(person, submitted.id))).toEqual(submitted);
       for (const person of [buyer, visitor]) {
-        const seen = dataOf(await door.contract(person, submitted.id));
+        const seen = dataOf(await api.contract(person, submitted.id));
         expect(seen.title).toBe(`Civic, call ${MASKED_PHONE}`);
         expect(seen.description).toBe('Write to ••••••••••••••• 👋\nor see •••••••••••••••');
         expect(JSON.stringify(seen)).not.toMatch(/0199|example/);
@@ -94,25 +94,25 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
     it('is masked in lists too, but for its holder and admins', async () => {
       const { id } = await submit(words);
       const titleFor = async (person: Person) =>
-        dataOf(await door.contracts(person)).find((one) => one.id === id)?.title;
+        dataOf(await api.contracts(person)).find((one) => one.id === id)?.title;
       expect(await titleFor(seller)).toBe(words.title);
       expect(await titleFor(admin)).toBe(words.title);
       expect(await titleFor(buyer)).toBe(`Civic, call ${MASKED_PHONE}`);
       expect(await titleFor(visitor)).toBe(`Civic, call ${MASKED_PHONE}`);
-      const all = dataOf(await door.admin.contracts(admin)).items;
+      const all = dataOf(await api.admin.contracts(admin)).items;
       expect(all.find((one) => one.id === id)?.description).toBe(words.description);
     });
 
     it('is not found by what is masked', async () => {
       const { id } = await submit({
         ...words,
-        description: `Mail zebra${door.name}@example.com about this quokka${door.name}`,
+        description: `Mail zebra${api.name}@example.com about this quokka${api.name}`,
         location: 'Austin 737-555-0142',
       });
       const found = async (filter: Record<string, string>) =>
-        dataOf(await door.contracts(visitor, filter)).some((one) => one.id === id);
-      expect(await found({ q: `quokka${door.name}` })).toBe(true);
-      expect(await found({ q: `zebra${door.name}` })).toBe(false);
+        dataOf(await api.contracts(visitor, filter)).some((one) => one.id === id);
+      expect(await found({ q: `quokka${api.name}` })).toBe(true);
+      expect(await found({ q: `zebra${api.name}` })).toBe(false);
       expect(await found({ q: '0142' })).toBe(false);
       expect(await found({ location: 'austin' })).toBe(true);
       expect(await found({ location: '737' })).toBe(false);
@@ -121,10 +121,10 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
     it('is masked anew when an admin changes it', async () => {
       const { id } = await submit(words);
       const changed = dataOf(
-        await door.admin.updateContract(admin, id, { title: 'Civic', location: 'Reno, call 775-555-0123' }),
+        await api.admin.updateContract(admin, id, { title: 'Civic', location: 'Reno, call 775-555-0123' }),
       );
       expect(changed).toMatchObject({ title: 'Civic', description: words.description });
-      const seen = dataOf(await door.contract(visitor, id));
+      const seen = dataOf(await api.contract(visitor, id));
       expect(seen).toMatchObject({ title: 'Civic', location: `Reno, call ${MASKED_PHONE}` });
       expect(seen.description).not.toContain('example');
     });
@@ -136,7 +136,7 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
 
     it('is shown as written to its writer and to admins, masked to everybody else', async () => {
       const { id } = await submit();
-      expect(dataOf(await door.send(buyer, id, text)).message).toBe(text.trim());
+      expect(dataOf(await api.send(buyer, id, text)).message).toBe(text.trim());
       expect(await said(buyer, id)).toEqual([text.trim()]);
       expect(await said(admin, id)).toEqual([text.trim()]);
       expect(await said(seller, id)).toEqual([masked]);
@@ -149,10 +149,10 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
       await socket.watch(id);
       socket.subscribe('changed', MESSAGE_CHANGED, { id });
       await socket.live('changed');
-      const first = dataOf(await door.send(buyer, id, 'my cell starts 737'));
-      await door.send(seller, id, 'It has 24 months left');
+      const first = dataOf(await api.send(buyer, id, 'my cell starts 737'));
+      await api.send(seller, id, 'It has 24 months left');
       expect(await said(visitor, id)).toContain('my cell starts 737');
-      const last = dataOf(await door.send(buyer, id, '555 0142'));
+      const last = dataOf(await api.send(buyer, id, '555 0142'));
       expect(last.message).toBe('555 0142');
       const read = ['my cell starts •••', 'It has 24 months left', '••• ••••'];
       expect(await said(visitor, id)).toEqual(read);
@@ -165,7 +165,7 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
         { id: first.id, message: 'my cell starts •••' },
       ]);
       socket.stop();
-      const { items } = dataOf(await door.flagged(admin, { first: 2 }));
+      const { items } = dataOf(await api.flagged(admin, { first: 2 }));
       expect(items.map((one) => [one.id, one.flags])).toEqual([
         [last.id, ['phone']],
         [first.id, ['phone']],
@@ -174,13 +174,13 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
 
     it('is not put together from messages of two senders, nor from what an admin has cleared', async () => {
       const { id } = await submit();
-      await door.send(buyer, id, '737');
-      await door.send(seller, id, '555 0142');
+      await api.send(buyer, id, '737');
+      await api.send(seller, id, '555 0142');
       expect(await said(visitor, id)).toEqual(['737', '555 0142']);
-      await door.send(buyer, id, '555 0143');
-      const [first] = dataOf(await door.thread(admin, id));
-      await door.clear(admin, first?.id ?? '');
-      await door.send(buyer, id, '737 555');
+      await api.send(buyer, id, '555 0143');
+      const [first] = dataOf(await api.thread(admin, id));
+      await api.clear(admin, first?.id ?? '');
+      await api.send(buyer, id, '737 555');
       expect(await said(visitor, id)).toEqual(['737', '555 0142', '••• ••••', '737 555']);
     });
 
@@ -188,7 +188,7 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
       const { id } = await submit();
       const socket = await RawSocket.open(product.url, { person: seller });
       await socket.watch(id);
-      await door.send(buyer, id, text);
+      await api.send(buyer, id, text);
       await socket.untilMessages(1);
       expect(socket.messages<Sent>()[0]?.message).toBe(masked);
       expect(JSON.stringify(socket.frames)).not.toContain('0199');
@@ -199,32 +199,32 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
   describe('what admins do', () => {
     it('they see flagged messages as written, newest first, talk of money apps included', async () => {
       const { id, title } = await submit();
-      await door.send(buyer, id, 'Is it still available?');
-      const phone = dataOf(await door.send(buyer, id, `Call ${PHONE}`));
-      const venmo = dataOf(await door.send(buyer, id, 'I take Venmo'));
+      await api.send(buyer, id, 'Is it still available?');
+      const phone = dataOf(await api.send(buyer, id, `Call ${PHONE}`));
+      const venmo = dataOf(await api.send(buyer, id, 'I take Venmo'));
       expect(await said(visitor, id)).toContain('I take Venmo');
-      const { items } = dataOf(await door.flagged(admin, { first: 2 }));
+      const { items } = dataOf(await api.flagged(admin, { first: 2 }));
       expect(items).toMatchObject([
         { id: venmo.id, flags: ['payment-app'], hidden: false, contractTitle: title },
         { id: phone.id, flags: ['phone'], message: `Call ${PHONE}`, senderEmail: buyer.email },
       ]);
-      const first = dataOf(await door.flagged(admin, { first: 1 }));
-      const second = dataOf(await door.flagged(admin, { first: 1, after: first.next ?? '' }));
+      const first = dataOf(await api.flagged(admin, { first: 1 }));
+      const second = dataOf(await api.flagged(admin, { first: 1, after: first.next ?? '' }));
       expect(second.items[0]?.id).toBe(phone.id);
     });
 
     it('they hide a message from everybody else, its writer included, and show it again', async () => {
       const { id } = await submit();
-      await door.send(buyer, id, 'before');
-      const sent = dataOf(await door.send(buyer, id, `Call ${PHONE}`));
-      await door.send(buyer, id, 'after');
-      expect(dataOf(await door.hide(admin, sent.id, 'Contact details'))).toMatchObject({ hidden: true });
-      dataOf(await door.hide(admin, sent.id, 'Contact details'));
+      await api.send(buyer, id, 'before');
+      const sent = dataOf(await api.send(buyer, id, `Call ${PHONE}`));
+      await api.send(buyer, id, 'after');
+      expect(dataOf(await api.hide(admin, sent.id, 'Contact details'))).toMatchObject({ hidden: true });
+      dataOf(await api.hide(admin, sent.id, 'Contact details'));
       for (const person of [buyer, seller, visitor])
         expect(await said(person, id)).toEqual(['before', REMOVED, 'after']);
       expect(await said(admin, id)).toEqual(['before', `Call ${PHONE}`, 'after']);
-      expect(dataOf(await door.contract(visitor, id)).messageCount).toBe(3);
-      expect(dataOf(await door.unhide(admin, sent.id))).toMatchObject({ hidden: false });
+      expect(dataOf(await api.contract(visitor, id)).messageCount).toBe(3);
+      expect(dataOf(await api.unhide(admin, sent.id))).toMatchObject({ hidden: false });
       expect(await said(buyer, id)).toContain(`Call ${PHONE}`);
       expect(await said(seller, id)).toContain(`Call ${MASKED_PHONE}`);
       expect(await actions(sent.id)).toEqual([
@@ -235,18 +235,18 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
 
     it('they are heard of in open threads at once, as anybody may read it, and the stream of messages stays as it was', async () => {
       const { id } = await submit();
-      const sent = dataOf(await door.send(buyer, id, `Call ${PHONE}`));
+      const sent = dataOf(await api.send(buyer, id, `Call ${PHONE}`));
       const socket = await RawSocket.open(product.url);
       await socket.watch(id, 'sent');
       socket.subscribe('changed', MESSAGE_CHANGED, { id });
       await socket.live('changed');
       const start = performance.now();
-      dataOf(await door.hide(admin, sent.id, 'Contact details'));
+      dataOf(await api.hide(admin, sent.id, 'Contact details'));
       await socket.untilMessages(1, 'changed');
       expect(performance.now() - start).toBeLessThan(1_000);
-      dataOf(await door.hide(admin, sent.id, 'Contact details'));
-      dataOf(await door.unhide(admin, sent.id));
-      dataOf(await door.clear(admin, sent.id));
+      dataOf(await api.hide(admin, sent.id, 'Contact details'));
+      dataOf(await api.unhide(admin, sent.id));
+      dataOf(await api.clear(admin, sent.id));
       await socket.untilMessages(3, 'changed');
       expect(socket.messages<Sent>('changed')).toMatchObject([
         { id: sent.id, contractId: id, senderId: buyer.id, isSeller: false, message: REMOVED },
@@ -264,10 +264,10 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
       await socket.live('changed');
       product.app.get(TopicBus).publish('mayHaveMissed', {});
       expect(await socket.codeOf('changed')).toBe('RESYNC');
-      const sent = dataOf(await door.send(buyer, id, 'Is it still there?'));
+      const sent = dataOf(await api.send(buyer, id, 'Is it still there?'));
       socket.subscribe('again', MESSAGE_CHANGED, { id });
       await socket.live('again');
-      dataOf(await door.hide(admin, sent.id, 'Spam'));
+      dataOf(await api.hide(admin, sent.id, 'Spam'));
       await socket.untilMessages(1, 'again');
       expect(socket.messages<Sent>('again')).toMatchObject([{ id: sent.id, message: REMOVED }]);
       socket.stop();
@@ -275,11 +275,11 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
 
     it('they clear flags that were wrong: everybody reads the message as it was written', async () => {
       const { id } = await submit();
-      const sent = dataOf(await door.send(buyer, id, `Order ${PHONE}, ada@example.com`));
-      expect(dataOf(await door.clear(admin, sent.id))).toMatchObject({ flags: [], hidden: false });
-      dataOf(await door.clear(admin, sent.id));
+      const sent = dataOf(await api.send(buyer, id, `Order ${PHONE}, ada@example.com`));
+      expect(dataOf(await api.clear(admin, sent.id))).toMatchObject({ flags: [], hidden: false });
+      dataOf(await api.clear(admin, sent.id));
       expect(await said(visitor, id)).toEqual([`Order ${PHONE}, ada@example.com`]);
-      expect(dataOf(await door.flagged(admin)).items.map((one) => one.id)).not.toContain(sent.id);
+      expect(dataOf(await api.flagged(admin)).items.map((one) => one.id)).not.toContain(sent.id);
       expect(await actions(sent.id)).toEqual([['message.clear', { flags: [] }]]);
     });
 
@@ -289,23 +289,23 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
       const socket = await RawSocket.open(product.url, { person: mallory });
       await socket.watch(id);
       const start = performance.now();
-      const suspended = dataOf(await door.suspend(admin, mallory.id, 'Asked for a wire'));
+      const suspended = dataOf(await api.suspend(admin, mallory.id, 'Asked for a wire'));
       expect(suspended.suspendedAt).toMatch(/Z$/);
       await socket.closed;
       expect(performance.now() - start).toBeLessThan(2_000);
-      expect(await door.send(mallory, id, 'still here?')).toMatchObject({ code: 'UNAUTHENTICATED' });
-      expect(dataOf(await door.contract(visitor, id)).status).toBe('cancelled');
+      expect(await api.send(mallory, id, 'still here?')).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(dataOf(await api.contract(visitor, id)).status).toBe('cancelled');
 
       const refused = await mallory.signIn();
       expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
       expect((refused.body as { error: string }).error).toMatch(/^This account is suspended\./);
       // whoever does not know the password learns nothing
       expect((await mallory.signIn(mallory.email, 'not the password')).status).toBe(401);
-      expect(await door.admin.makeAdmin(admin, mallory.id)).toMatchObject({ code: 'CONFLICT' });
+      expect(await api.admin.makeAdmin(admin, mallory.id)).toMatchObject({ code: 'CONFLICT' });
 
-      expect(dataOf(await door.reinstate(admin, mallory.id)).suspendedAt).toBeNull();
+      expect(dataOf(await api.reinstate(admin, mallory.id)).suspendedAt).toBeNull();
       expect((await mallory.signIn()).status).toBe(200);
-      expect(dataOf(await door.contract(mallory, id)).status).toBe('cancelled');
+      expect(dataOf(await api.contract(mallory, id)).status).toBe('cancelled');
       expect(await actions(mallory.id)).toEqual([
         ['user.reinstate', { suspended: false }],
         ['user.suspend', { suspended: true, reason: 'Asked for a wire', cancelledContracts: [id] }],
@@ -314,48 +314,48 @@ describe.each(moderationDoors)('the off-platform guard through $name', (door) =>
 
     it('they suspend neither themselves nor each other, and nobody without a reason', async () => {
       const other = await product.admin();
-      expect(await door.suspend(admin, admin.id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
-      expect(await door.suspend(admin, other.id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
-      expect(await door.suspend(admin, buyer.id, ' ')).toMatchObject({
+      expect(await api.suspend(admin, admin.id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
+      expect(await api.suspend(admin, other.id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
+      expect(await api.suspend(admin, buyer.id, ' ')).toMatchObject({
         code: 'VALIDATION',
         fields: { reason: expect.any(String) },
       });
-      expect(await door.suspend(admin, 'nobody', 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await door.hide(admin, 'nothing', 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.suspend(admin, 'nobody', 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.hide(admin, 'nothing', 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
     });
 
     it('nobody else may', async () => {
       const { id } = await submit();
-      const sent = dataOf(await door.send(buyer, id, `Call ${PHONE}`));
+      const sent = dataOf(await api.send(buyer, id, `Call ${PHONE}`));
       for (const [person, code] of [
         [buyer, 'FORBIDDEN'],
         [visitor, 'UNAUTHENTICATED'],
       ] as const) {
-        expect(await door.flagged(person)).toMatchObject({ code });
-        expect(await door.hide(person, sent.id, 'a reason')).toMatchObject({ code });
-        expect(await door.unhide(person, sent.id)).toMatchObject({ code });
-        expect(await door.clear(person, sent.id)).toMatchObject({ code });
-        expect(await door.suspend(person, seller.id, 'a reason')).toMatchObject({ code });
-        expect(await door.reinstate(person, seller.id)).toMatchObject({ code });
+        expect(await api.flagged(person)).toMatchObject({ code });
+        expect(await api.hide(person, sent.id, 'a reason')).toMatchObject({ code });
+        expect(await api.unhide(person, sent.id)).toMatchObject({ code });
+        expect(await api.clear(person, sent.id)).toMatchObject({ code });
+        expect(await api.suspend(person, seller.id, 'a reason')).toMatchObject({ code });
+        expect(await api.reinstate(person, seller.id)).toMatchObject({ code });
       }
     });
   });
 
   describe('the preview of a text', () => {
     it('says what others would read and what that may lead to', async () => {
-      expect(dataOf(await door.preview(buyer, `Call ${PHONE}, I take Venmo`))).toEqual({
+      expect(dataOf(await api.preview(buyer, `Call ${PHONE}, I take Venmo`))).toEqual({
         masked: `Call ${MASKED_PHONE}, I take Venmo`,
         warnings: [
           'Phone numbers are hidden from others.',
           'Taking payment off the site means it cannot be insured and your account will be closed.',
         ],
       });
-      expect(dataOf(await door.preview(buyer, CARD)).warnings).toContain(SECRET_TEXTS['card-number']);
-      expect(dataOf(await door.preview(buyer, 'Is it available?'))).toEqual({
+      expect(dataOf(await api.preview(buyer, CARD)).warnings).toContain(SECRET_TEXTS['card-number']);
+      expect(dataOf(await api.preview(buyer, 'Is it available?'))).toEqual({
         masked: 'Is it available?',
         warnings: [],
       });
-      expect(await door.preview(visitor, 'hello')).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await api.preview(visitor, 'hello')).toMatchObject({ code: 'UNAUTHENTICATED' });
     });
   });
 });

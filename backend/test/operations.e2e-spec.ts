@@ -98,7 +98,7 @@ describe('metrics', () => {
     }
   });
 
-  it('count requests by operation and outcome through both doors', async () => {
+  it('count requests by operation and outcome through both APIs', async () => {
     const seller = await product.member();
     const contract = await listContract(seller);
     await product.visitor().rest('GET', `/api/contracts/${contract.id}`);
@@ -106,16 +106,16 @@ describe('metrics', () => {
     await product.visitor().graphql('query($id: ID!) { contract(id: $id) { id } }', { id: contract.id });
     await product.visitor().graphql('query($id: ID!) { contract(id: $id) { id } }', { id: 'nobody' });
     await product.visitor().graphql('{ nothing }');
-    const line = (door: string, operation: string, outcome: string) =>
-      `handover_requests_total{door="${door}",operation="${operation}",outcome="${outcome}"}`;
+    const line = (api: string, operation: string, outcome: string) =>
+      `handover_requests_total{api="${api}",operation="${operation}",outcome="${outcome}"}`;
     expect(await value(line('rest', 'GET /api/contracts/:id', 'OK'))).toBe(1);
     expect(await value(line('rest', 'GET /api/contracts/:id', 'NOT_FOUND'))).toBe(1);
     expect(await value(line('graphql', 'query contract', 'OK'))).toBe(1);
     expect(await value(line('graphql', 'query contract', 'NOT_FOUND'))).toBe(1);
     expect(await value(line('graphql', 'invalid', 'BAD_REQUEST'))).toBe(1);
-    expect(await value('handover_errors_total{door="rest",code="NOT_FOUND"}')).toBe(1);
+    expect(await value('handover_errors_total{api="rest",code="NOT_FOUND"}')).toBe(1);
     expect(
-      await value('handover_request_duration_seconds_count{door="rest",operation="GET /api/contracts/:id"}'),
+      await value('handover_request_duration_seconds_count{api="rest",operation="GET /api/contracts/:id"}'),
     ).toBe(2);
   });
 

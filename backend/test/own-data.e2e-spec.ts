@@ -4,7 +4,7 @@ import { privacySections } from '../../frontend/src/features/legal/privacy.js';
 import { KeptMails } from '../src/mail/kept-mails.js';
 import { listContract, type ContractAnswer } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import { PasskeyDevice } from './support/passkey-device.js';
 import { PASSWORD, type Outcome, type Person } from './support/person.js';
 import { addApp, addPasskey, codeOf } from './support/second-factor.js';
@@ -23,7 +23,7 @@ interface Data {
   adminActions: Rows;
 }
 
-interface Door {
+interface Api {
   name: string;
   export(as: Person): Promise<Outcome<Data>>;
   exportOf(as: Person, id: string): Promise<Outcome<Data>>;
@@ -33,7 +33,7 @@ interface Door {
 const parsed = (outcome: Outcome<{ json: string }>): Outcome<Data> =>
   outcome.ok ? { ok: true, data: JSON.parse(outcome.data.json) as Data } : outcome;
 
-const doors: Door[] = [
+const apis: Api[] = [
   {
     name: 'REST',
     export: (as) => as.viaRest('GET', '/api/user/export'),
@@ -114,11 +114,11 @@ async function ada() {
   return { person, sold, open, sale, bought };
 }
 
-describe.each(doors)('own data through $name', (door) => {
+describe.each(apis)('own data through $name', (api) => {
   it('is exported as a whole, as it was written, and without a secret', async () => {
     const { person, sold, open, sale, bought } = await ada();
     await verify(person);
-    const data = dataOf(await door.export(person));
+    const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
       'adminActions contactRequests contracts exportedAt messages profile purchases sales secondFactors sessions'.split(
         ' ',
@@ -158,13 +158,13 @@ describe.each(doors)('own data through $name', (door) => {
 
   it('leaves out contact requests from an address that the member never confirmed', async () => {
     const { person } = await ada();
-    expect(dataOf(await door.export(person)).contactRequests).toEqual([]);
+    expect(dataOf(await api.export(person)).contactRequests).toEqual([]);
   });
 
   it('may be exported by an admin; every export is in the audit trail', async () => {
     const { person, sold } = await ada();
-    expect(dataOf(await door.exportOf(admin, person.id)).contracts[0]).toMatchObject({ id: sold.id });
-    await door.export(person);
+    expect(dataOf(await api.exportOf(admin, person.id)).contracts[0]).toMatchObject({ id: sold.id });
+    await api.export(person);
     expect(
       await rows(
         `select actor_id from audit_entries where action = 'user.export' and target_id = $1 order by created_at, id`,
@@ -172,45 +172,45 @@ describe.each(doors)('own data through $name', (door) => {
       ),
     ).toEqual([{ actor_id: admin.id }, { actor_id: person.id }]);
     for (const id of [crypto.randomUUID(), 'nobody'])
-      expect(await door.exportOf(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await door.exportOf(other, person.id)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await door.export(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await api.exportOf(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await api.exportOf(other, person.id)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await api.export(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('is deleted only with the password, however recent the sign-in', async () => {
     const person = await product.member();
     for (const password of ['wrong', '', null, undefined])
-      expect(await door.delete(person, password)).toMatchObject({
+      expect(await api.delete(person, password)).toMatchObject({
         code: 'VALIDATION',
         fields: { password: expect.any(String) },
       });
     expect((await person.rest('GET', '/api/auth/user')).status).toBe(200);
-    expect(await door.delete(person, PASSWORD)).toMatchObject({ ok: true });
+    expect(await api.delete(person, PASSWORD)).toMatchObject({ ok: true });
   });
 
   it('of a member without a password is deleted after a recent sign-in', async () => {
     const person = await product.member();
     await rows('update users set password_hash = null where id = $1', [person.id]);
     await provedAgo(person, '16 minutes');
-    expect(await door.delete(person, PASSWORD)).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+    expect(await api.delete(person, PASSWORD)).toMatchObject({ code: 'STEP_UP_REQUIRED' });
     await provedAgo(person, '14 minutes');
-    expect(await door.delete(person)).toMatchObject({ ok: true });
+    expect(await api.delete(person)).toMatchObject({ ok: true });
   });
 
   it('of a member with a second factor is deleted after a recent proof of it, not with the password', async () => {
     const person = await product.member();
     const { secret, recoveryCodes } = await addApp(person);
     await addPasskey(person, new PasskeyDevice(ORIGIN));
-    const text = JSON.stringify(dataOf(await door.export(person)).secondFactors);
+    const text = JSON.stringify(dataOf(await api.export(person)).secondFactors);
     expect(JSON.parse(text)).toEqual({
       authenticatorApp: { createdAt: expect.any(String) },
       passkeys: [{ name: 'My key', createdAt: expect.any(String), lastUsedAt: null }],
       recoveryCodesLeft: recoveryCodes.length,
     });
     await provedAgo(person, '16 minutes');
-    expect(await door.delete(person, PASSWORD)).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+    expect(await api.delete(person, PASSWORD)).toMatchObject({ code: 'STEP_UP_REQUIRED' });
     expect((await person.rest('POST', '/api/user/step-up', { code: codeOf(secret) })).status).toBe(200);
-    expect(await door.delete(person)).toMatchObject({ ok: true });
+    expect(await api.delete(person)).toMatchObject({ ok: true });
     for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes'])
       expect(await rows(`select 1 from ${table} where user_id = $1`, [person.id])).toEqual([]);
     expect(await rows('select has_second_factor as has from users where id = $1', [person.id])).toEqual([
@@ -233,7 +233,7 @@ describe.each(doors)('own data through $name', (door) => {
       await rows(`update purchases set status = 'refunding', holds_contract = true where id = $1`, [id]);
     }
     for (const party of [seller, buyer])
-      expect(await door.delete(party, PASSWORD)).toMatchObject({
+      expect(await api.delete(party, PASSWORD)).toMatchObject({
         code: 'CONFLICT',
         message: expect.stringContaining('still in progress'),
       });
@@ -242,7 +242,7 @@ describe.each(doors)('own data through $name', (door) => {
 
   it('of an admin is deleted by another admin only', async () => {
     const second = await product.admin();
-    expect(await door.delete(second, PASSWORD)).toMatchObject({
+    expect(await api.delete(second, PASSWORD)).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('Ask another admin'),
     });
@@ -250,7 +250,7 @@ describe.each(doors)('own data through $name', (door) => {
 });
 
 describe.each([
-  ['the member', (person: Person) => doors[0]?.delete(person, PASSWORD)],
+  ['the member', (person: Person) => apis[0]?.delete(person, PASSWORD)],
   ['an admin', (person: Person) => admin.viaRest('DELETE', `/api/admin/users/${person.id}`)],
 ] as const)('an account deleted by %s', (who, remove) => {
   let person: Person;
@@ -354,7 +354,7 @@ describe.each([
 
 it('keeps the contact requests of an address that a deleted member never confirmed', async () => {
   const { person } = await ada();
-  expect(await doors[0]?.delete(person, PASSWORD)).toMatchObject({ ok: true });
+  expect(await apis[0]?.delete(person, PASSWORD)).toMatchObject({ ok: true });
   const requests = await rows('select 1 from contact_requests where email = $1', [person.email]);
   expect(requests).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { PaymentPoints } from '../src/payments/payments.points.js';
-import { restDoor } from './support/admin-doors.js';
+import { restApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import { authorise, idOf, listContract, Provider, rest, until } from './support/payments.js';
 import type { Person } from './support/person.js';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => void (points.onReach = null));
 
-const deletionOf = (person: Person) => restDoor.deleteUser(admin, person.id);
+const deletionOf = (person: Person) => restApi.deleteUser(admin, person.id);
 const purchaseOf = async (intent: string) =>
   (
     await product.database.query<{ status: string; cause: string }>(
@@ -84,7 +84,7 @@ it("a deleted holder's contract cannot be bought, even where an admin sets it to
   const contract = await listContract(seller);
   const early = await authorise(provider, buyer, contract.id);
   expect(await deletionOf(seller)).toMatchObject({ ok: true });
-  dataOf(await restDoor.updateContract(admin, contract.id, { status: 'active' }));
+  dataOf(await restApi.updateContract(admin, contract.id, { status: 'active' }));
   expect(await rest.pay(await product.member(), contract.id)).toMatchObject({ code: 'NOT_FOR_SALE' });
   const refused = await rest.complete(buyer, early);
   expect(refused).toMatchObject({ code: 'NOT_FOR_SALE' });

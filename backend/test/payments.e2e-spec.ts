@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf, graphqlPage, restPage } from './support/doors.js';
+import { dataOf, graphqlPage, restPage } from './support/lists.js';
 import {
   authorise,
-  doors,
+  apis,
   idOf,
   listContract,
   ONE_MAIL_EACH,
@@ -60,9 +60,9 @@ const historyOf = async (paymentIntentId: string) =>
     )
   ).map(({ to }) => to);
 
-describe.each(doors)('through %s', (_name, door) => {
+describe.each(apis)('through %s', (_name, api) => {
   it('says how the browser reaches the provider', async () => {
-    expect(await door.config(product.visitor())).toMatchObject({
+    expect(await api.config(product.visitor())).toMatchObject({
       ok: true,
       data: {
         mode: 'sandbox',
@@ -76,7 +76,7 @@ describe.each(doors)('through %s', (_name, door) => {
   describe('opening a payment', () => {
     it('asks for the fee of the contract as a hold on a card', async () => {
       const contract = await listContract(seller);
-      const { clientSecret } = dataOf(await door.pay(buyer, contract.id));
+      const { clientSecret } = dataOf(await api.pay(buyer, contract.id));
       const intent = await provider.stripe.paymentIntents.retrieve(idOf(clientSecret));
       expect(intent).toMatchObject({
         amount: 2500,
@@ -89,13 +89,13 @@ describe.each(doors)('through %s', (_name, door) => {
 
     it('gives the same open payment again', async () => {
       const contract = await listContract(seller);
-      const first = dataOf(await door.pay(buyer, contract.id));
-      expect(dataOf(await door.pay(buyer, contract.id))).toEqual(first);
+      const first = dataOf(await api.pay(buyer, contract.id));
+      expect(dataOf(await api.pay(buyer, contract.id))).toEqual(first);
     });
 
     it('makes one payment of two clicks at once', async () => {
       const contract = await listContract(seller);
-      const answers = await Promise.all([1, 2, 3].map(() => door.pay(buyer, contract.id)));
+      const answers = await Promise.all([1, 2, 3].map(() => api.pay(buyer, contract.id)));
       expect(new Set(answers.map((answer) => dataOf(answer).clientSecret)).size).toBe(1);
       const { intents } = await provider.ledger();
       expect(intents.filter((intent) => intent.metadata.contractId === contract.id)).toHaveLength(1);
@@ -103,24 +103,24 @@ describe.each(doors)('through %s', (_name, door) => {
 
     it('opens a new one where the provider has closed the last', async () => {
       const contract = await listContract(seller);
-      const first = dataOf(await door.pay(buyer, contract.id));
+      const first = dataOf(await api.pay(buyer, contract.id));
       await provider.stripe.paymentIntents.cancel(idOf(first.clientSecret));
-      const second = dataOf(await door.pay(buyer, contract.id));
+      const second = dataOf(await api.pay(buyer, contract.id));
       expect(second.clientSecret).not.toBe(first.clientSecret);
       expect((await provider.intent(idOf(second.clientSecret))).status).toBe('requires_payment_method');
     });
 
     it('refuses a visitor, the seller, an unknown contract and one that is not for sale', async () => {
       const contract = await listContract(seller);
-      expect(await door.pay(product.visitor(), contract.id)).toMatchObject({ code: 'UNAUTHENTICATED' });
-      expect(await door.pay(seller, contract.id)).toMatchObject({ code: 'OWN_CONTRACT' });
-      expect(await door.pay(buyer, 'no-such-contract')).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await door.pay(buyer, '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f')).toMatchObject({
+      expect(await api.pay(product.visitor(), contract.id)).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await api.pay(seller, contract.id)).toMatchObject({ code: 'OWN_CONTRACT' });
+      expect(await api.pay(buyer, 'no-such-contract')).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.pay(buyer, '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f')).toMatchObject({
         code: 'NOT_FOUND',
       });
       for (const status of ['pending', 'completed', 'cancelled']) {
         await setStatus(contract.id, status);
-        expect(await door.pay(buyer, contract.id)).toMatchObject({ code: 'NOT_FOR_SALE' });
+        expect(await api.pay(buyer, contract.id)).toMatchObject({ code: 'NOT_FOR_SALE' });
       }
     });
   });
@@ -130,13 +130,13 @@ describe.each(doors)('through %s', (_name, door) => {
       const contract = await listContract(seller, 'A quiet flat');
       const id = await authorise(provider, buyer, contract.id);
       expect(await provider.charged(id)).toBe(0);
-      expect(await door.complete(buyer, id)).toMatchObject({ ok: true, data: { status: 'completed' } });
+      expect(await api.complete(buyer, id)).toMatchObject({ ok: true, data: { status: 'completed' } });
       expect(await statusOf(contract.id)).toBe('pending');
       expect(await provider.charged(id)).toBe(2500);
       expect(await historyOf(id)).toEqual(['created', 'authorised', 'claimed', 'captured']);
-      expect(await door.complete(buyer, id)).toMatchObject({ ok: true, data: { status: 'completed' } });
+      expect(await api.complete(buyer, id)).toMatchObject({ ok: true, data: { status: 'completed' } });
       expect(await mailsOf(contract.id)).toEqual(ONE_MAIL_EACH);
-      expect(await door.pay(buyer, contract.id)).toMatchObject({
+      expect(await api.pay(buyer, contract.id)).toMatchObject({
         code: 'NOT_FOR_SALE',
         message: 'You have already bought this contract.',
       });
@@ -144,26 +144,26 @@ describe.each(doors)('through %s', (_name, door) => {
 
     it('says 402 until the card is confirmed, after a decline too, and 202 while nobody knows', async () => {
       const contract = await listContract(seller);
-      const id = idOf(dataOf(await door.pay(buyer, contract.id)).clientSecret);
-      expect(await door.complete(buyer, id)).toMatchObject({ code: 'PAYMENT_REQUIRED' });
+      const id = idOf(dataOf(await api.pay(buyer, contract.id)).clientSecret);
+      expect(await api.complete(buyer, id)).toMatchObject({ code: 'PAYMENT_REQUIRED' });
       await expect(provider.confirm(id, 'pm_card_chargeDeclined')).rejects.toMatchObject({
         code: 'card_declined',
       });
-      expect(await door.complete(buyer, id)).toMatchObject({ code: 'PAYMENT_REQUIRED' });
+      expect(await api.complete(buyer, id)).toMatchObject({ code: 'PAYMENT_REQUIRED' });
       await provider.knobs({ faults: { 'payment_intents.retrieve': { failRate: 1 } } });
-      expect(await door.complete(buyer, id)).toMatchObject({ ok: true, data: { status: 'processing' } });
+      expect(await api.complete(buyer, id)).toMatchObject({ ok: true, data: { status: 'processing' } });
       await provider.knobs({ faults: {} });
       await provider.confirm(id);
-      expect(await door.complete(buyer, id)).toMatchObject({ ok: true, data: { status: 'completed' } });
+      expect(await api.complete(buyer, id)).toMatchObject({ ok: true, data: { status: 'completed' } });
     });
 
     it("knows nobody else's payment", async () => {
       const contract = await listContract(seller);
       const id = await authorise(provider, buyer, contract.id);
-      expect(await door.complete(product.visitor(), id)).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await api.complete(product.visitor(), id)).toMatchObject({ code: 'UNAUTHENTICATED' });
       for (const other of [seller, admin])
-        expect(await door.complete(other, id)).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await door.complete(buyer, 'pi_nobody')).toMatchObject({ code: 'NOT_FOUND' });
+        expect(await api.complete(other, id)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.complete(buyer, 'pi_nobody')).toMatchObject({ code: 'NOT_FOUND' });
       expect(await statusOf(contract.id)).toBe('active');
     });
 
@@ -174,19 +174,19 @@ describe.each(doors)('through %s', (_name, door) => {
         await authorise(provider, other, contract.id),
         await authorise(provider, buyer, contract.id),
       ];
-      dataOf(await door.complete(other, first));
-      const lost = await door.complete(buyer, second);
+      dataOf(await api.complete(other, first));
+      const lost = await api.complete(buyer, second);
       expect(lost).toMatchObject({ ok: false, code: 'CONTRACT_TAKEN' });
       expect(lost.message).toMatch(/faster.*not charged/);
       expect(await provider.intent(second)).toMatchObject({ status: 'canceled', capturable: 0, received: 0 });
-      expect(await door.complete(buyer, second)).toMatchObject({ code: 'CONTRACT_TAKEN' });
+      expect(await api.complete(buyer, second)).toMatchObject({ code: 'CONTRACT_TAKEN' });
     });
 
     it('does not sell what was withdrawn meanwhile', async () => {
       const contract = await listContract(seller);
       const id = await authorise(provider, buyer, contract.id);
       await setStatus(contract.id, 'cancelled');
-      const lost = await door.complete(buyer, id);
+      const lost = await api.complete(buyer, id);
       expect(lost).toMatchObject({ code: 'NOT_FOR_SALE' });
       expect(lost.message).toContain('not charged');
       expect(await provider.intent(id)).toMatchObject({ status: 'canceled' });
@@ -195,10 +195,10 @@ describe.each(doors)('through %s', (_name, door) => {
     it('does not sell for another amount, nor with another contract on the payment', async () => {
       for (const tampered of [{ amount: 100 }, { metadata: { contractId: '0' } }]) {
         const contract = await listContract(seller);
-        const id = idOf(dataOf(await door.pay(buyer, contract.id)).clientSecret);
+        const id = idOf(dataOf(await api.pay(buyer, contract.id)).clientSecret);
         await provider.stripe.paymentIntents.update(id, tampered);
         await provider.confirm(id);
-        const refused = await door.complete(buyer, id);
+        const refused = await api.complete(buyer, id);
         expect(refused).toMatchObject({ code: 'PAYMENT_REQUIRED' });
         expect(refused.message).toContain('not charged');
         expect(await provider.intent(id)).toMatchObject({ status: 'canceled', received: 0 });
@@ -215,7 +215,7 @@ describe.each(doors)('through %s', (_name, door) => {
       const { status } = await provider.stripe.paymentIntents.retrieve(late);
       if (status === 'requires_capture')
         await provider.stripe.paymentIntents.capture(late).catch(() => undefined);
-      expect(await door.complete(other, late)).toMatchObject({ code: 'CONTRACT_TAKEN' });
+      expect(await api.complete(other, late)).toMatchObject({ code: 'CONTRACT_TAKEN' });
       expect(await provider.charged(late)).toBe(0);
     });
   });
@@ -224,18 +224,18 @@ describe.each(doors)('through %s', (_name, door) => {
     it('does not sell a paid contract again before its buyer has the money back', async () => {
       const contract = await listContract(seller);
       const id = await authorise(provider, buyer, contract.id);
-      dataOf(await door.complete(buyer, id));
+      dataOf(await api.complete(buyer, id));
       await setStatus(contract.id, 'active');
       const other = await product.member();
       expect(await forSaleOf(contract.id)).toEqual([false, false, false, false]);
-      expect(await door.pay(other, contract.id)).toMatchObject({ code: 'NOT_FOR_SALE' });
+      expect(await api.pay(other, contract.id)).toMatchObject({ code: 'NOT_FOR_SALE' });
 
-      const { items } = dataOf(await door.all(admin, { q: id }));
-      dataOf(await door.refund(admin, items[0]?.id ?? '', 'The transfer fell through.'));
+      const { items } = dataOf(await api.all(admin, { q: id }));
+      dataOf(await api.refund(admin, items[0]?.id ?? '', 'The transfer fell through.'));
       expect(await provider.charged(id)).toBe(0);
       expect(await forSaleOf(contract.id)).toEqual([true, true, true, true]);
       const again = await authorise(provider, other, contract.id);
-      expect(await door.complete(other, again)).toMatchObject({ ok: true });
+      expect(await api.complete(other, again)).toMatchObject({ ok: true });
       expect(await provider.charged(again)).toBe(2500);
     });
   });
@@ -246,10 +246,10 @@ describe.each(doors)('through %s', (_name, door) => {
       const contract = await listContract(author, 'Beach week');
       const lost = await product.member();
       const open = await authorise(provider, lost, contract.id);
-      dataOf(await door.complete(reader, await authorise(provider, reader, contract.id)));
-      await door.complete(lost, open);
+      dataOf(await api.complete(reader, await authorise(provider, reader, contract.id)));
+      await api.complete(lost, open);
 
-      const bought = dataOf(await door.bought(reader)).items;
+      const bought = dataOf(await api.bought(reader)).items;
       expect(bought).toMatchObject([
         {
           contractId: contract.id,
@@ -263,33 +263,33 @@ describe.each(doors)('through %s', (_name, door) => {
         },
       ]);
       expect(bought[0]).not.toHaveProperty('paymentIntentId');
-      expect(dataOf(await door.sold(author)).items.map((sale) => sale.id)).toEqual([bought[0]?.id]);
-      expect(dataOf(await door.sold(reader)).items).toEqual([]);
-      expect(dataOf(await door.bought(lost)).items).toMatchObject([{ status: 'released', capturedAt: null }]);
+      expect(dataOf(await api.sold(author)).items.map((sale) => sale.id)).toEqual([bought[0]?.id]);
+      expect(dataOf(await api.sold(reader)).items).toEqual([]);
+      expect(dataOf(await api.bought(lost)).items).toMatchObject([{ status: 'released', capturedAt: null }]);
 
       const id = bought[0]?.id ?? '';
       for (const party of [reader, author, admin])
-        expect(await door.purchase(party, id)).toMatchObject({
+        expect(await api.purchase(party, id)).toMatchObject({
           ok: true,
           data: { id, capturedAt: expect.any(String) },
         });
-      expect(await door.purchase(buyer, id)).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await door.purchase(buyer, 'nonsense')).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await door.purchase(product.visitor(), id)).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await api.purchase(buyer, id)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.purchase(buyer, 'nonsense')).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.purchase(product.visitor(), id)).toMatchObject({ code: 'UNAUTHENTICATED' });
       // a lost attempt is the loser's own affair
-      const attempt = dataOf(await door.bought(lost)).items[0]?.id ?? '';
-      expect(await door.purchase(author, attempt)).toMatchObject({ code: 'NOT_FOUND' });
+      const attempt = dataOf(await api.bought(lost)).items[0]?.id ?? '';
+      expect(await api.purchase(author, attempt)).toMatchObject({ code: 'NOT_FOUND' });
     });
 
     it('go on page by page', async () => {
       const reader = await product.member();
       for (let count = 0; count < 3; count++) {
         const contract = await listContract(seller);
-        dataOf(await door.complete(reader, await authorise(provider, reader, contract.id)));
+        dataOf(await api.complete(reader, await authorise(provider, reader, contract.id)));
       }
-      const first = dataOf(await door.bought(reader, { first: 2 }));
+      const first = dataOf(await api.bought(reader, { first: 2 }));
       expect(first.items).toHaveLength(2);
-      const second = dataOf(await door.bought(reader, { first: 2, after: first.next ?? '' }));
+      const second = dataOf(await api.bought(reader, { first: 2, after: first.next ?? '' }));
       expect(second.items).toHaveLength(1);
       expect(second.next).toBeNull();
     });
@@ -297,10 +297,10 @@ describe.each(doors)('through %s', (_name, door) => {
     it('show the admin everything, with its history, and only the admin', async () => {
       const contract = await listContract(seller, 'Cabin by the lake');
       const id = await authorise(provider, buyer, contract.id);
-      dataOf(await door.complete(buyer, id));
+      dataOf(await api.complete(buyer, id));
       for (const q of [id, contract.id, buyer.email.toUpperCase(), 'cabin by'])
-        expect(dataOf(await door.all(admin, { q })).items.map((one) => one.paymentIntentId)).toContain(id);
-      const [purchase] = dataOf(await door.all(admin, { q: id })).items;
+        expect(dataOf(await api.all(admin, { q })).items.map((one) => one.paymentIntentId)).toContain(id);
+      const [purchase] = dataOf(await api.all(admin, { q: id })).items;
       expect(purchase).toMatchObject({
         paymentIntentId: id,
         buyerEmail: buyer.email,
@@ -313,8 +313,8 @@ describe.each(doors)('through %s', (_name, door) => {
           { from: 'claimed', to: 'captured', cause: 'paid', by: 'buyer' },
         ],
       });
-      expect(await door.all(buyer)).toMatchObject({ code: 'FORBIDDEN' });
-      expect(await door.all(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await api.all(buyer)).toMatchObject({ code: 'FORBIDDEN' });
+      expect(await api.all(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
     });
   });
 });

@@ -3,7 +3,7 @@ import { PaymentPoints } from '../src/payments/payments.points.js';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
 import { FAULTS } from '../../sandbox/server/knobs.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import {
   authorise,
   idOf,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Config } from '../src/common/config.js';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import { authorise, idOf, listContract, Provider, rest, until } from './support/payments.js';
 import type { Person } from './support/person.js';
 

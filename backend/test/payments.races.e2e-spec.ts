@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import {
   authorise,
-  doors,
+  apis,
   graphql,
   listContract,
   ONE_MAIL_EACH,
@@ -56,29 +56,26 @@ describe.each([
 ])('%s', (_name, webhooks) => {
   beforeAll(async () => void (await provider.knobs({ webhooks })));
 
-  it.each(doors)(
-    `sells to one of ${CROWD} buyers through %s, and charges nobody else`,
-    async (_door, door) => {
-      const contract = await listContract(seller);
-      const intents: string[] = [];
-      for (const buyer of crowd) intents.push(await authorise(provider, buyer, contract.id).catch(() => ''));
-      // with webhooks the first may have bought before the last one asks
-      const ready = crowd
-        .map((buyer, at) => ({ buyer, intent: intents[at] ?? '' }))
-        .filter(({ intent }) => intent);
-      const answers = await Promise.all(ready.map(({ buyer, intent }) => door.complete(buyer, intent)));
-      const won = answers.filter((answer) => answer.ok);
-      expect(won.map((answer) => answer.data?.status)).toEqual(['completed']);
-      for (const lost of answers.filter((answer) => !answer.ok)) expect(lost.code).toBe('CONTRACT_TAKEN');
-      await expectOneSale(
-        contract.id,
-        ready.map(({ intent }) => intent),
-      );
-    },
-  );
+  it.each(apis)(`sells to one of ${CROWD} buyers through %s, and charges nobody else`, async (_api, api) => {
+    const contract = await listContract(seller);
+    const intents: string[] = [];
+    for (const buyer of crowd) intents.push(await authorise(provider, buyer, contract.id).catch(() => ''));
+    // with webhooks the first may have bought before the last one asks
+    const ready = crowd
+      .map((buyer, at) => ({ buyer, intent: intents[at] ?? '' }))
+      .filter(({ intent }) => intent);
+    const answers = await Promise.all(ready.map(({ buyer, intent }) => api.complete(buyer, intent)));
+    const won = answers.filter((answer) => answer.ok);
+    expect(won.map((answer) => answer.data?.status)).toEqual(['completed']);
+    for (const lost of answers.filter((answer) => !answer.ok)) expect(lost.code).toBe('CONTRACT_TAKEN');
+    await expectOneSale(
+      contract.id,
+      ready.map(({ intent }) => intent),
+    );
+  });
 });
 
-it('has one result for one buyer who clicks twenty times through both doors', async () => {
+it('has one result for one buyer who clicks twenty times through both APIs', async () => {
   const contract = await listContract(seller);
   const buyer = crowd[0] as Person;
   const intent = await authorise(provider, buyer, contract.id);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PaymentsSettle } from '../src/payments/payments.settle.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import {
   authorise,
-  doors,
+  apis,
   listContract,
   Provider,
   rest,
@@ -40,10 +40,10 @@ const find = async (intent: string): Promise<AdminPurchaseShown> =>
   dataOf(await rest.all(admin, { q: intent })).items[0] as AdminPurchaseShown;
 const reaches = (intent: string, status: string) => until(async () => (await find(intent)).status === status);
 
-describe.each(doors)('a refund through %s', (_name, door) => {
+describe.each(apis)('a refund through %s', (_name, api) => {
   it('gives the fee back with a reason that stays, once', async () => {
     const { intent, id } = await buy();
-    const refunded = dataOf(await door.refund(admin, id, '  The seller changed their mind. '));
+    const refunded = dataOf(await api.refund(admin, id, '  The seller changed their mind. '));
     expect(refunded).toMatchObject({
       status: 'refunded',
       refundReason: 'The seller changed their mind.',
@@ -55,7 +55,7 @@ describe.each(doors)('a refund through %s', (_name, door) => {
       { from: 'refunding', to: 'refunded' },
     ]);
     expect(await provider.charged(intent)).toBe(0);
-    expect(await door.refund(admin, id, 'Once more')).toMatchObject({ code: 'CONFLICT' });
+    expect(await api.refund(admin, id, 'Once more')).toMatchObject({ code: 'CONFLICT' });
     expect((await provider.ledger()).refunds.filter((refund) => refund.intent === intent)).toHaveLength(1);
     expect(await rest.complete(buyer, intent)).toMatchObject({ code: 'CONFLICT' });
     const trail = await product.database.query(
@@ -68,16 +68,16 @@ describe.each(doors)('a refund through %s', (_name, door) => {
   it('is for admins, for paid purchases, and needs a reason', async () => {
     const { id } = await buy();
     for (const party of [buyer, seller])
-      expect(await door.refund(party, id, 'I want it back')).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await door.refund(product.visitor(), id, 'Hello there')).toMatchObject({
+      expect(await api.refund(party, id, 'I want it back')).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await api.refund(product.visitor(), id, 'Hello there')).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    expect(await door.refund(admin, id, ' ')).toMatchObject({ code: 'VALIDATION' });
-    expect(await door.refund(admin, 'nonsense', 'No such thing')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await api.refund(admin, id, ' ')).toMatchObject({ code: 'VALIDATION' });
+    expect(await api.refund(admin, 'nonsense', 'No such thing')).toMatchObject({ code: 'NOT_FOUND' });
     const contract = await listContract(seller);
     dataOf(await rest.pay(buyer, contract.id));
     const [open] = dataOf(await rest.all(admin, { q: contract.id })).items;
-    expect(await door.refund(admin, open?.id ?? '', 'Nothing paid yet')).toMatchObject({ code: 'CONFLICT' });
+    expect(await api.refund(admin, open?.id ?? '', 'Nothing paid yet')).toMatchObject({ code: 'CONFLICT' });
   });
 });
 
@@ -142,12 +142,12 @@ describe('a part that was refunded in the dashboard', () => {
     const { intent, id } = await buy();
     await provider.stripe.refunds.create({ payment_intent: intent, amount: 1000 });
     await until(async () => (await find(intent)).amountRefunded === 1000);
-    for (const [, door] of doors) {
-      expect(dataOf(await door.purchase(buyer, id))).toMatchObject({
+    for (const [, api] of apis) {
+      expect(dataOf(await api.purchase(buyer, id))).toMatchObject({
         status: 'captured',
         amountRefunded: 1000,
       });
-      expect(dataOf(await door.all(admin, { q: id })).items[0]).toMatchObject({
+      expect(dataOf(await api.all(admin, { q: id })).items[0]).toMatchObject({
         status: 'captured',
         amountRefunded: 1000,
         refundable: true,

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PaymentPoints } from '../src/payments/payments.points.js';
-import { restDoor } from './support/admin-doors.js';
+import { restApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
-import { authorise, doors, idOf, listContract, Provider, rest, until } from './support/payments.js';
+import { dataOf } from './support/lists.js';
+import { authorise, apis, idOf, listContract, Provider, rest, until } from './support/payments.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;
@@ -124,14 +124,14 @@ describe('a suspended buyer is not charged', () => {
     }
   }, 60_000);
 
-  it.each(doors)('and reads why after being reinstated, through %s', async (_name, door) => {
+  it.each(apis)('and reads why after being reinstated, through %s', async (_name, api) => {
     const contract = await listContract(seller);
     const intent = await authorise(provider, buyer, contract.id);
     await suspend(buyer);
     await expectNotCharged(intent, 'account-suspended');
     await reinstate(buyer);
     await buyer.signIn();
-    const answer = await door.complete(buyer, intent);
+    const answer = await api.complete(buyer, intent);
     expect(answer).toMatchObject({ ok: false, code: 'PAYMENT_REQUIRED' });
     expect(answer.message).toContain('suspended');
     expect(answer.message).toContain('You were not charged.');
@@ -166,6 +166,6 @@ describe('nobody is charged for the contract of a suspended seller', () => {
 it('a deletion settles the open payments of the account at once', async () => {
   const contract = await listContract(seller);
   const intent = idOf(dataOf(await rest.pay(buyer, contract.id)).clientSecret);
-  dataOf(await restDoor.deleteUser(admin, buyer.id));
+  dataOf(await restApi.deleteUser(admin, buyer.id));
   await expectNotCharged(intent, 'account-deleted');
 });

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { QueryRunner } from 'typeorm';
 import { TermsOfPurchases1700000000019 } from '../src/schema/migrations/1700000000019-terms-of-purchases.js';
 import { PaymentPoints } from '../src/payments/payments.points.js';
-import { doors as adminDoors, restDoor } from './support/admin-doors.js';
+import { apis as adminApis, restApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import {
   authorise,
-  doors,
+  apis,
   idOf,
   listContract,
   Provider,
@@ -42,7 +42,7 @@ beforeEach(async () => void (await provider.knobs({ reset: true, webhooks: { pau
 afterEach(() => void (points.onReach = null));
 
 const edit = async (id: string, input: object) =>
-  dataOf(await restDoor.updateContract(admin, id, input as Record<string, unknown>));
+  dataOf(await restApi.updateContract(admin, id, input as Record<string, unknown>));
 const shown = async (id: string) => dataOf(await buyer.viaRest<Shown>('GET', `/api/contracts/${id}`));
 const termsOf = ({
   title,
@@ -99,9 +99,9 @@ describe('an edit between the dialog and the charge', () => {
     await expect(provider.confirm(intent)).rejects.toThrow(/canceled/);
   });
 
-  it.each(doors)(
+  it.each(apis)(
     'tells the buyer to look again, and sells under the new terms, through %s',
-    async (_name, door) => {
+    async (_name, api) => {
       const { id } = await listContract(seller);
       const intent = await authorise(provider, buyer, id);
       points.onReach = async (point) => {
@@ -109,13 +109,13 @@ describe('an edit between the dialog and the charge', () => {
         points.onReach = null;
         await edit(id, { monthlyPayment: 45900 });
       };
-      const answer = await door.complete(buyer, intent);
+      const answer = await api.complete(buyer, intent);
       expect(answer).toMatchObject({ ok: false, code: 'TERMS_CHANGED' });
       expect(answer.message).toContain('You were not charged.');
       await expectNotCharged(intent);
 
       const next = await authorise(provider, buyer, id);
-      expect(dataOf(await door.complete(buyer, next))).toEqual({ status: 'completed' });
+      expect(dataOf(await api.complete(buyer, next))).toEqual({ status: 'completed' });
       expect(await purchaseOf(next)).toMatchObject({ status: 'captured', terms: { monthlyPayment: 45900 } });
     },
   );
@@ -133,63 +133,63 @@ describe('an edit between the dialog and the charge', () => {
     await expectNotCharged(intent);
   });
 
-  it.each(adminDoors)(
+  it.each(adminApis)(
     'of the status alone, or to the same values, changes no terms, through $name',
-    async (door) => {
+    async (api) => {
       const { id } = await listContract(seller);
       const before = await shown(id);
       const intent = await authorise(provider, buyer, id);
-      dataOf(await door.updateContract(admin, id, { status: 'active', monthlyPayment: 38900 }));
+      dataOf(await api.updateContract(admin, id, { status: 'active', monthlyPayment: 38900 }));
       expect((await shown(id)).termsVersion).toBe(before.termsVersion);
       expect(await rest.complete(buyer, intent)).toMatchObject({ ok: true });
     },
   );
 });
 
-describe.each(doors)('a dialog says which terms it shows, through %s', (_name, door) => {
+describe.each(apis)('a dialog says which terms it shows, through %s', (_name, api) => {
   it('and does not open for terms that have changed since', async () => {
     const { id } = await listContract(seller);
     const { termsVersion } = await shown(id);
     await edit(id, { remainingTermMonths: 5 });
-    expect(await door.pay(buyer, id, termsVersion)).toMatchObject({ ok: false, code: 'TERMS_CHANGED' });
+    expect(await api.pay(buyer, id, termsVersion)).toMatchObject({ ok: false, code: 'TERMS_CHANGED' });
     expect(await product.database.query('select 1 from purchases where contract_id = $1', [id])).toEqual([]);
     const now = await shown(id);
     expect(now).toMatchObject({ remainingTermMonths: 5 });
-    expect(await door.pay(buyer, id, now.termsVersion)).toMatchObject({ ok: true });
+    expect(await api.pay(buyer, id, now.termsVersion)).toMatchObject({ ok: true });
   });
 
   it('and gets a payment of its own, not the one that was opened under older terms', async () => {
     const { id } = await listContract(seller);
-    const early = idOf(dataOf(await door.pay(buyer, id)).clientSecret);
+    const early = idOf(dataOf(await api.pay(buyer, id)).clientSecret);
     await product.database.query(
       'update contracts set monthly_payment = 45900, terms_version = terms_version + 1 where id = $1',
       [id],
     );
-    const late = idOf(dataOf(await door.pay(buyer, id)).clientSecret);
+    const late = idOf(dataOf(await api.pay(buyer, id)).clientSecret);
     expect(late).not.toBe(early);
     await expectNotCharged(early);
     await provider.confirm(late);
-    expect(await door.complete(buyer, late)).toMatchObject({ ok: true });
+    expect(await api.complete(buyer, late)).toMatchObject({ ok: true });
     expect(await purchaseOf(late)).toMatchObject({ terms: { monthlyPayment: 45900 } });
   });
 });
 
-it.each(doors)(
+it.each(apis)(
   'shows the terms sold to buyer, seller and admins after the contract was edited, through %s',
-  async (_name, door) => {
+  async (_name, api) => {
     const { id } = await listContract(seller);
     const sold = termsOf(await shown(id));
     const intent = await authorise(provider, buyer, id);
-    dataOf(await door.complete(buyer, intent));
+    dataOf(await api.complete(buyer, intent));
     await edit(id, { monthlyPayment: 1, description: 'Nothing of it.', location: 'Elsewhere' });
     const { id: purchase } = (await purchaseOf(intent)) ?? { id: '' };
     for (const reader of [buyer, seller, admin])
-      expectTerms(dataOf(await door.purchase(reader, purchase)), sold);
+      expectTerms(dataOf(await api.purchase(reader, purchase)), sold);
     expectTerms(
-      dataOf(await door.bought(buyer)).items.find((row) => row.id === purchase),
+      dataOf(await api.bought(buyer)).items.find((row) => row.id === purchase),
       sold,
     );
-    expectTerms(dataOf(await door.all(admin, { q: purchase })).items[0], sold);
+    expectTerms(dataOf(await api.all(admin, { q: purchase })).items[0], sold);
   },
 );
 

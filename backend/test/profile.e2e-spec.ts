@@ -12,14 +12,14 @@ interface Me {
   emailVerified: boolean;
 }
 
-interface Door {
+interface Api {
   name: string;
   update(as: Person, input: Record<string, unknown>): Promise<Outcome<Me>>;
   me(as: Person): Promise<Outcome<Me>>;
 }
 
 const ME = 'id email firstName lastName isAdmin createdAt emailVerified';
-const doors: Door[] = [
+const apis: Api[] = [
   {
     name: 'REST',
     update: (as, input) => as.viaRest('PATCH', '/api/user/profile', input),
@@ -41,45 +41,45 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe.each(doors)('the profile through $name', (door) => {
+describe.each(apis)('the profile through $name', (api) => {
   it('sets both names, trimmed', async () => {
     const ada = await product.member();
-    const changed = await door.update(ada, { firstName: '  Ada ', lastName: 'Byron\t' });
+    const changed = await api.update(ada, { firstName: '  Ada ', lastName: 'Byron\t' });
     expect(changed).toMatchObject({ ok: true, data: { id: ada.id, firstName: 'Ada', lastName: 'Byron' } });
-    expect(await door.me(ada)).toEqual(changed);
+    expect(await api.me(ada)).toEqual(changed);
   });
 
   it('leaves a name that is empty or absent as it is', async () => {
     const ada = await product.member();
-    await door.update(ada, { firstName: 'Ada', lastName: 'Byron' });
-    expect(await door.update(ada, { firstName: 'Augusta', lastName: ' ' })).toMatchObject({
+    await api.update(ada, { firstName: 'Ada', lastName: 'Byron' });
+    expect(await api.update(ada, { firstName: 'Augusta', lastName: ' ' })).toMatchObject({
       data: { firstName: 'Augusta', lastName: 'Byron' },
     });
-    expect(await door.update(ada, { lastName: 'Lovelace' })).toMatchObject({
+    expect(await api.update(ada, { lastName: 'Lovelace' })).toMatchObject({
       data: { firstName: 'Augusta', lastName: 'Lovelace' },
     });
   });
 
   it.each([[{}], [{ firstName: ' ', lastName: '' }], [{ firstName: null }]])('refuses %j', async (input) => {
-    expect(await door.update(await product.member(), input)).toMatchObject({
+    expect(await api.update(await product.member(), input)).toMatchObject({
       code: 'VALIDATION',
       message: 'Please enter at least a first or last name.',
     });
   });
 
   it.each([['x'.repeat(101)], ['Ada\nByron'], ['Ada\u0000']])('refuses a name like %j', async (firstName) => {
-    const outcome = await door.update(await product.member(), { firstName });
+    const outcome = await api.update(await product.member(), { firstName });
     expect(outcome.ok).toBe(false);
     expect(['VALIDATION', 'BAD_REQUEST']).toContain(outcome.code);
   });
 
   it('takes a name of 100 characters in any script', async () => {
     const firstName = '名'.repeat(100);
-    expect(await door.update(await product.member(), { firstName })).toMatchObject({ data: { firstName } });
+    expect(await api.update(await product.member(), { firstName })).toMatchObject({ data: { firstName } });
   });
 
   it('asks a visitor to sign in', async () => {
-    expect(await door.update(product.visitor(), { firstName: 'Ada' })).toMatchObject({
+    expect(await api.update(product.visitor(), { firstName: 'Ada' })).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { doors, graphqlDoor } from './support/admin-doors.js';
+import { apis, graphqlApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;
@@ -15,43 +15,43 @@ afterEach(() => product.database.query('delete from settings'));
 
 const PHONE = { key: 'company_phone', value: '(800) 555-0100', description: 'Support', category: 'contact' };
 
-describe.each(doors)('settings through $name', (door) => {
+describe.each(apis)('settings through $name', (api) => {
   it('makes, changes, lists and deletes a setting', async () => {
-    const made = dataOf(await door.createSetting(admin, PHONE));
+    const made = dataOf(await api.createSetting(admin, PHONE));
     expect(made).toEqual({ ...PHONE, id: expect.any(String), updatedAt: expect.stringMatching(/Z$/) });
-    expect(dataOf(await door.settings(admin))).toEqual({ items: [made], next: null });
+    expect(dataOf(await api.settings(admin))).toEqual({ items: [made], next: null });
 
-    const changed = dataOf(await door.updateSetting(admin, PHONE.key, { value: 'call us' }));
+    const changed = dataOf(await api.updateSetting(admin, PHONE.key, { value: 'call us' }));
     expect(changed).toEqual({ ...made, value: 'call us', updatedAt: expect.any(String) });
     expect(changed.updatedAt >= made.updatedAt).toBe(true);
-    const bare = dataOf(await door.updateSetting(admin, PHONE.key, { value: 'call us', description: ' ' }));
+    const bare = dataOf(await api.updateSetting(admin, PHONE.key, { value: 'call us', description: ' ' }));
     expect(bare.description).toBeNull();
 
-    expect(dataOf(await door.deleteSetting(admin, PHONE.key))).toEqual({ success: true });
-    expect(dataOf(await door.settings(admin)).items).toEqual([]);
+    expect(dataOf(await api.deleteSetting(admin, PHONE.key))).toEqual({ success: true });
+    expect(dataOf(await api.settings(admin)).items).toEqual([]);
   });
 
   it('puts a setting without a category among the general ones', async () => {
-    const made = dataOf(await door.createSetting(admin, { key: 'a.b-c_D', value: '1' }));
+    const made = dataOf(await api.createSetting(admin, { key: 'a.b-c_D', value: '1' }));
     expect(made).toMatchObject({ category: 'general', description: null });
   });
 
   it('keeps every category of the site', async () => {
     for (const category of ['general', 'landing', 'contact', 'hero', 'services', 'trust-safety', 'social'])
-      expect(dataOf(await door.createSetting(admin, { key: category, value: 'x', category })).category).toBe(
+      expect(dataOf(await api.createSetting(admin, { key: category, value: 'x', category })).category).toBe(
         category,
       );
   });
 
   it('refuses a key that exists, also where two admins make it at once', async () => {
-    await door.createSetting(admin, PHONE);
-    expect(await door.createSetting(admin, PHONE)).toMatchObject({
+    await api.createSetting(admin, PHONE);
+    expect(await api.createSetting(admin, PHONE)).toMatchObject({
       ok: false,
       code: 'CONFLICT',
       fields: { key: 'A setting with this key exists already.' },
     });
     const race = await Promise.all(
-      Array.from({ length: 6 }, () => door.createSetting(admin, { key: 'raced', value: 'x' })),
+      Array.from({ length: 6 }, () => api.createSetting(admin, { key: 'raced', value: 'x' })),
     );
     expect(race.map((outcome) => outcome.code ?? 'made').sort()).toEqual([
       ...Array(5).fill('CONFLICT'),
@@ -69,7 +69,7 @@ describe.each(doors)('settings through $name', (door) => {
     ['a control character', { ...PHONE, value: 'a\u0007b' }, 'value'],
     ['a description of 501 characters', { ...PHONE, description: 'd'.repeat(501) }, 'description'],
   ])('refuses %s', async (_, input, field) => {
-    const outcome = await door.createSetting(admin, input);
+    const outcome = await api.createSetting(admin, input);
     expect(outcome).toMatchObject({ ok: false, code: 'VALIDATION', fields: { [field]: expect.any(String) } });
   });
 
@@ -84,36 +84,36 @@ describe.each(doors)('settings through $name', (door) => {
     ['social_content', '{"twitter": 5}', /twitter must begin with http/],
   ])('refuses %s as %j, made or changed', async (key, value, text) => {
     const refusal = { code: 'VALIDATION', fields: { value: expect.stringMatching(text) } };
-    expect(await door.createSetting(admin, { key, value })).toMatchObject(refusal);
+    expect(await api.createSetting(admin, { key, value })).toMatchObject(refusal);
     const good = { contact_email: ' a@example.com ', social_content: '{"facebook": "https://x.example/us"}' };
-    dataOf(await door.createSetting(admin, { key, value: good[key as 'contact_email'] ?? 'Ours' }));
-    expect(await door.updateSetting(admin, key, { value })).toMatchObject(refusal);
+    dataOf(await api.createSetting(admin, { key, value: good[key as 'contact_email'] ?? 'Ours' }));
+    expect(await api.updateSetting(admin, key, { value })).toMatchObject(refusal);
   });
 
   it('keeps links that are empty, and content that is no JSON, as content settings do', async () => {
     dataOf(
-      await door.createSetting(admin, { key: 'social_content', value: '{"facebook": "", "youtube": null}' }),
+      await api.createSetting(admin, { key: 'social_content', value: '{"facebook": "", "youtube": null}' }),
     );
-    dataOf(await door.updateSetting(admin, 'social_content', { value: 'no JSON' }));
+    dataOf(await api.updateSetting(admin, 'social_content', { value: 'no JSON' }));
   });
 
   it('keeps a long JSON text with line breaks as it is', async () => {
     const value = JSON.stringify({ text: 'ü 漢 🚗 '.repeat(3_000) }, null, 2);
-    expect(dataOf(await door.createSetting(admin, { key: 'long', value })).value).toBe(value);
+    expect(dataOf(await api.createSetting(admin, { key: 'long', value })).value).toBe(value);
   });
 
   it('does not know a key that nobody made', async () => {
     for (const key of ['nobody', '../users', "' or 1=1", 'x'.repeat(2_000)]) {
-      expect(await door.updateSetting(admin, key, { value: 'x' })).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await door.deleteSetting(admin, key)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.updateSetting(admin, key, { value: 'x' })).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.deleteSetting(admin, key)).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 
   it('makes the default settings once and never overwrites one', async () => {
-    await door.createSetting(admin, { key: 'site_title', value: 'Ours' });
-    expect(dataOf(await door.initializeSettings(admin))).toMatchObject({ created: 4, skipped: 1 });
-    expect(dataOf(await door.initializeSettings(admin))).toMatchObject({ created: 0, skipped: 5 });
-    const { items } = dataOf(await door.settings(admin));
+    await api.createSetting(admin, { key: 'site_title', value: 'Ours' });
+    expect(dataOf(await api.initializeSettings(admin))).toMatchObject({ created: 4, skipped: 1 });
+    expect(dataOf(await api.initializeSettings(admin))).toMatchObject({ created: 0, skipped: 5 });
+    const { items } = dataOf(await api.settings(admin));
     expect(items.map(({ key }) => key).sort()).toEqual([
       'company_phone',
       'contact_email',
@@ -130,22 +130,22 @@ describe.each(doors)('settings through $name', (door) => {
       [product.visitor(), 'UNAUTHENTICATED'],
       [member, 'FORBIDDEN'],
     ] as const) {
-      expect(await door.settings(who)).toMatchObject({ code });
-      expect(await door.createSetting(who, PHONE)).toMatchObject({ code });
-      expect(await door.updateSetting(who, PHONE.key, { value: 'x' })).toMatchObject({ code });
-      expect(await door.deleteSetting(who, PHONE.key)).toMatchObject({ code });
-      expect(await door.initializeSettings(who)).toMatchObject({ code });
+      expect(await api.settings(who)).toMatchObject({ code });
+      expect(await api.createSetting(who, PHONE)).toMatchObject({ code });
+      expect(await api.updateSetting(who, PHONE.key, { value: 'x' })).toMatchObject({ code });
+      expect(await api.deleteSetting(who, PHONE.key)).toMatchObject({ code });
+      expect(await api.initializeSettings(who)).toMatchObject({ code });
     }
   });
 });
 
 it('pages the settings in GraphQL without losing or doubling one', async () => {
   const keys = Array.from({ length: 5 }, (_, n) => `key${n}`);
-  for (const key of keys) await graphqlDoor.createSetting(admin, { key, value: 'x' });
+  for (const key of keys) await graphqlApi.createSetting(admin, { key, value: 'x' });
   const seen: string[] = [];
   let after: string | undefined;
   do {
-    const page = dataOf(await graphqlDoor.settings(admin, { first: 2, after }));
+    const page = dataOf(await graphqlApi.settings(admin, { first: 2, after }));
     seen.push(...page.items.map(({ key }) => key));
     after = page.next ?? undefined;
   } while (after);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { issueToken } from '../src/auth/one-time-tokens.js';
 import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
-import { moderationDoors } from './support/moderation-doors.js';
+import { dataOf } from './support/lists.js';
+import { moderationApis } from './support/moderation-apis.js';
 import { PASSWORD, type Person } from './support/person.js';
 import { MESSAGE_SENT, RawSocket } from './support/sockets.js';
 
@@ -66,8 +66,8 @@ describe('a suspended member is a visitor', () => {
   }, 60_000);
 });
 
-describe.each(moderationDoors)('at the very moment of a suspension, through $name', (door) => {
-  /** Holds what the door's own check has already let in, until the suspension is on its way. */
+describe.each(moderationApis)('at the very moment of a suspension, through $name', (api) => {
+  /** Holds what the api's own check has already let in, until the suspension is on its way. */
   async function whileSuspending(mallory: Person, write: () => Promise<unknown>): Promise<void> {
     const client = await product.database.pool.connect();
     try {
@@ -97,7 +97,7 @@ describe.each(moderationDoors)('at the very moment of a suspension, through $nam
   it('no listing comes through', async () => {
     const mallory = await product.member();
     let outcome: unknown;
-    await whileSuspending(mallory, async () => (outcome = await door.submit(mallory, { title: 'Too late' })));
+    await whileSuspending(mallory, async () => (outcome = await api.submit(mallory, { title: 'Too late' })));
     expect(outcome).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
     expect(await product.database.query('select 1 from contracts where user_id = $1', [mallory.id])).toEqual(
       [],
@@ -106,19 +106,19 @@ describe.each(moderationDoors)('at the very moment of a suspension, through $nam
 
   it('no message comes through, and the thread does not count it', async () => {
     const mallory = await product.member();
-    const { id } = dataOf(await door.submit(seller, {}));
+    const { id } = dataOf(await api.submit(seller, {}));
     let outcome: unknown;
-    await whileSuspending(mallory, async () => (outcome = await door.send(mallory, id, 'Too late')));
+    await whileSuspending(mallory, async () => (outcome = await api.send(mallory, id, 'Too late')));
     expect(outcome).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
-    expect(dataOf(await door.contract(admin, id)).messageCount).toBe(0);
+    expect(dataOf(await api.contract(admin, id)).messageCount).toBe(0);
   });
 
   it('whatever was listed before is off the market after, however close', async () => {
     for (let round = 0; round < 10; round++) {
       const mallory = await product.member();
       const [, ...listed] = await Promise.all([
-        door.suspend(admin, mallory.id, 'a race'),
-        ...[1, 2, 3].map((n) => door.submit(mallory, { title: `Racing ${n}` })),
+        api.suspend(admin, mallory.id, 'a race'),
+        ...[1, 2, 3].map((n) => api.submit(mallory, { title: `Racing ${n}` })),
       ]);
       expect(listed.every(({ code }) => code === undefined || code === 'UNAUTHENTICATED')).toBe(true);
       expect(

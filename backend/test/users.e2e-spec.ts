@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listContract, type ContractAnswer } from './factories/contract.js';
-import { doors, restDoor } from './support/admin-doors.js';
+import { apis, restApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/doors.js';
+import { dataOf } from './support/lists.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;
@@ -31,10 +31,10 @@ const setStatus = (id: string, status: string) =>
 const statusOf = async (id: string) =>
   (await product.visitor().rest<ContractAnswer>('GET', `/api/contracts/${id}`)).body.status;
 
-describe.each(doors)('people through $name', (door) => {
+describe.each(apis)('people through $name', (api) => {
   it('lists people newest first, with what an admin may see and no more', async () => {
     const ada = await product.member();
-    const [first] = dataOf(await door.users(admin, { first: 1 })).items;
+    const [first] = dataOf(await api.users(admin, { first: 1 })).items;
     expect(first).toEqual({
       id: ada.id,
       email: ada.email,
@@ -48,11 +48,11 @@ describe.each(doors)('people through $name', (door) => {
 
   it('pages them without losing or doubling one', async () => {
     for (let n = 0; n < 3; n++) await product.member();
-    const all = dataOf(await door.users(admin, { first: 500 })).items.map(({ id }) => id);
+    const all = dataOf(await api.users(admin, { first: 500 })).items.map(({ id }) => id);
     const seen: string[] = [];
     let after: string | undefined;
     do {
-      const page = dataOf(await door.users(admin, { first: 2, after }));
+      const page = dataOf(await api.users(admin, { first: 2, after }));
       seen.push(...page.items.map(({ id }) => id));
       after = page.next ?? undefined;
     } while (after);
@@ -61,10 +61,10 @@ describe.each(doors)('people through $name', (door) => {
 
   it('finds people by any part of name or address, in any case, taking % and _ literally', async () => {
     const ada = await product.member();
-    await ada.rest('PATCH', '/api/user/profile', { firstName: `Zo%_${door.name}`, lastName: 'Ünlü' });
-    const found = async (q: string) => dataOf(await door.users(admin, { q })).items.map(({ id }) => id);
-    expect(await found(`ZO%_${door.name.toLowerCase()}`)).toEqual([ada.id]);
-    expect(await found(`${door.name} ünlü`)).toEqual([ada.id]);
+    await ada.rest('PATCH', '/api/user/profile', { firstName: `Zo%_${api.name}`, lastName: 'Ünlü' });
+    const found = async (q: string) => dataOf(await api.users(admin, { q })).items.map(({ id }) => id);
+    expect(await found(`ZO%_${api.name.toLowerCase()}`)).toEqual([ada.id]);
+    expect(await found(`${api.name} ünlü`)).toEqual([ada.id]);
     expect(await found(ada.email.slice(2, -4).toUpperCase())).toEqual([ada.id]);
     expect(await found('zo__%')).toEqual([]);
     expect(await found('\\')).toEqual([]);
@@ -72,10 +72,10 @@ describe.each(doors)('people through $name', (door) => {
 
   it('makes an admin at once, on the open session too, and again without harm', async () => {
     const ada = await product.member();
-    expect(await door.settings(ada)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(dataOf(await door.makeAdmin(admin, ada.id))).toMatchObject({ id: ada.id, isAdmin: true });
-    expect(await door.settings(ada)).toMatchObject({ ok: true });
-    expect(dataOf(await door.makeAdmin(admin, ada.id)).isAdmin).toBe(true);
+    expect(await api.settings(ada)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(dataOf(await api.makeAdmin(admin, ada.id))).toMatchObject({ id: ada.id, isAdmin: true });
+    expect(await api.settings(ada)).toMatchObject({ ok: true });
+    expect(dataOf(await api.makeAdmin(admin, ada.id)).isAdmin).toBe(true);
   });
 
   it('deletes: signed out, anonymous, gone from the list, contracts off the market', async () => {
@@ -85,11 +85,11 @@ describe.each(doors)('people through $name', (door) => {
     const completed = await listContract(ada);
     await setStatus(completed.id, 'completed');
 
-    expect(dataOf(await door.deleteUser(admin, ada.id))).toEqual({ success: true });
+    expect(dataOf(await api.deleteUser(admin, ada.id))).toEqual({ success: true });
 
     expect((await ada.rest('GET', '/api/auth/user')).status).toBe(401);
     expect((await ada.signIn()).status).toBe(401);
-    expect(dataOf(await door.users(admin, { q: ada.email })).items).toEqual([]);
+    expect(dataOf(await api.users(admin, { q: ada.email })).items).toEqual([]);
     expect(await statusOf(active.id)).toBe('cancelled');
     expect(await statusOf(completed.id)).toBe('completed');
     const [kept] = await product.database.query<Record<string, unknown>>(
@@ -110,16 +110,16 @@ describe.each(doors)('people through $name', (door) => {
 
   it('does not know people who are gone or never were', async () => {
     const ada = await product.member();
-    await door.deleteUser(admin, ada.id);
+    await api.deleteUser(admin, ada.id);
     for (const id of [ada.id, crypto.randomUUID(), 'nobody', '1'.repeat(500)]) {
-      expect(await door.deleteUser(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await door.makeAdmin(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.deleteUser(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.makeAdmin(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 
   it('refuses to delete oneself', async () => {
     const other = await product.admin();
-    expect(await door.deleteUser(other, other.id)).toMatchObject({
+    expect(await api.deleteUser(other, other.id)).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('your own account'),
     });
@@ -138,7 +138,7 @@ describe.each(doors)('people through $name', (door) => {
     await setStatus(contract.id, contractStatus);
     await purchase(contract, buyer, purchaseStatus);
     for (const party of [seller, buyer])
-      expect(await door.deleteUser(admin, party.id)).toMatchObject({
+      expect(await api.deleteUser(admin, party.id)).toMatchObject({
         code: 'CONFLICT',
         message: expect.stringContaining('transfer in progress'),
       });
@@ -162,7 +162,7 @@ describe.each(doors)('people through $name', (door) => {
       await setStatus(contract.id, contractStatus);
       const id = await purchase(contract, buyer, purchaseStatus);
       for (const party of [seller, buyer])
-        expect(await door.deleteUser(admin, party.id)).toMatchObject({ ok: true });
+        expect(await api.deleteUser(admin, party.id)).toMatchObject({ ok: true });
       expect(await product.database.query('select 1 from purchases where id = $1', [id])).toHaveLength(1);
     },
   );
@@ -173,9 +173,9 @@ describe.each(doors)('people through $name', (door) => {
       [product.visitor(), 'UNAUTHENTICATED'],
       [member, 'FORBIDDEN'],
     ] as const) {
-      expect(await door.users(who)).toMatchObject({ code });
-      expect(await door.makeAdmin(who, member.id)).toMatchObject({ code });
-      expect(await door.deleteUser(who, member.id)).toMatchObject({ code });
+      expect(await api.users(who)).toMatchObject({ code });
+      expect(await api.makeAdmin(who, member.id)).toMatchObject({ code });
+      expect(await api.deleteUser(who, member.id)).toMatchObject({ code });
     }
   });
 });
@@ -192,8 +192,8 @@ describe('the last admin', () => {
 
   it('cannot be deleted', async () => {
     const last = await alone.admin();
-    for (const door of doors)
-      expect(await door.deleteUser(last, last.id)).toMatchObject({
+    for (const api of apis)
+      expect(await api.deleteUser(last, last.id)).toMatchObject({
         code: 'CONFLICT',
         message: expect.stringContaining('last admin'),
       });
@@ -209,7 +209,7 @@ describe('the last admin', () => {
         [two, three],
         [three, one],
       ];
-      const outcomes = await Promise.all(ring.map(([who, whom]) => restDoor.deleteUser(who, whom.id)));
+      const outcomes = await Promise.all(ring.map(([who, whom]) => restApi.deleteUser(who, whom.id)));
       const deleted = outcomes.filter(({ ok }) => ok).length;
       expect(deleted).toBeGreaterThan(0);
       expect(deleted).toBeLessThan(3);

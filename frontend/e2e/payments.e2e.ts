@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { restDoor } from '../../backend/test/support/admin-doors.js';
+import { restApi } from '../../backend/test/support/admin-apis.js';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { dataOf } from '../../backend/test/support/doors.js';
+import { dataOf } from '../../backend/test/support/lists.js';
 import { idOf, Provider, rest } from '../../backend/test/support/payments.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { enterCard } from './support/people.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 const edit = async (id: string, input: Record<string, unknown>) =>
-  dataOf(await restDoor.updateContract(admin, id, input));
+  dataOf(await restApi.updateContract(admin, id, input));
 
 /** Runs the steps; a picture of the page stays if they fail. */
 async function watched(page: Page, name: string, steps: () => Promise<void>): Promise<void> {
@@ -48,13 +48,13 @@ describe('terms that are edited', () => {
       const dialog = dialogOf(page);
       await dialog.getByText('$389.00 a month, 18 months left').waitFor();
       await enterCard(page, '4242 4242 4242 4242');
-      await edit(id, { monthlyPayment: 45900, description: 'It has a dent in the left door now.' });
+      await edit(id, { monthlyPayment: 45900, description: 'It has a dent in the left api now.' });
       await dialog.getByRole('button', { name: /^Pay/ }).click();
 
       await dialog.getByText('The terms of this contract have changed').waitFor();
       await dialog.locator('del', { hasText: '$389.00' }).waitFor();
       await dialog.locator('ins', { hasText: '$459.00' }).waitFor();
-      await dialog.locator('ins', { hasText: 'It has a dent in the left door now.' }).waitFor();
+      await dialog.locator('ins', { hasText: 'It has a dent in the left api now.' }).waitFor();
       await dialog.getByRole('button', { name: 'Continue with the new terms' }).click();
       await dialog.getByText('$459.00 a month, 18 months left').waitFor();
       await enterCard(page, '4242 4242 4242 4242');
@@ -67,12 +67,12 @@ describe('terms that are edited', () => {
       await page.getByRole('link', { name: 'Receipt' }).first().click();
       const receipt = page.getByRole('dialog', { name: /receipt/ });
       await receipt.getByText('$459.00').waitFor();
-      await receipt.getByText('It has a dent in the left door now.').waitFor();
+      await receipt.getByText('It has a dent in the left api now.').waitFor();
     });
     const purchases = await openAs(stage, admin, '/admin?tab=purchases');
     await watched(purchases, 'terms-sold', async () => {
       await purchases.getByText('Terms sold').first().click();
-      await purchases.getByText('It has a dent in the left door now.').first().waitFor();
+      await purchases.getByText('It has a dent in the left api now.').first().waitFor();
     });
     expect(stage.complaints).toEqual([]);
   }, 90_000);

@@ -13,7 +13,7 @@ const STORM_EVERY_MS = 100;
 const READERS = 8;
 const WRITERS = 2;
 
-/** PostgreSQL is killed, frozen, and its connections are cut, while people come in by all doors. */
+/** PostgreSQL is killed, frozen, and its connections are cut, while people come in by all apis. */
 export async function databaseGone(): Promise<Line[]> {
   const product = await Product.start({ args: ['--demo'] });
   try {
@@ -60,7 +60,7 @@ function judge(name: string, outcomes: Outcome[], backMs: number): Line[] {
   ];
 }
 
-/** They read by all doors: pages, REST, GraphQL, sockets. */
+/** They read by all apis: pages, REST, GraphQL, sockets. */
 class Readers {
   readonly outcomes: Outcome[] = [];
   private isOver = false;

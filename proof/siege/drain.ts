@@ -39,7 +39,7 @@ export async function drain(): Promise<Line[]> {
         `SIGTERM: accepted requests without their answer (of ${asked})`,
         rounds.flatMap((one) => one.unanswered),
       ),
-      // who knocks in the very moment that the door is shut was never let in, and cannot know it
+      // who knocks in the very moment that the api is shut was never let in, and cannot know it
       atMost(
         'SIGTERM: newcomers cut off, at each stop',
         1,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { idOf } from '../../backend/test/support/payments.js';
-import { call, completion, isServerError, opening, type Answer, type Door } from './calls.js';
+import { call, completion, isServerError, opening, type Answer, type Api } from './calls.js';
 import type { Buyer } from './people.js';
 import type { Stage } from './stage.js';
 
@@ -13,7 +13,7 @@ export interface Seen {
 /** Longer than a process that was killed needs to be back, on a busy machine, too. */
 const PATIENCE_MS = 60_000;
 
-export const doorOf = (index: number): Door => (index % 2 ? 'graphql' : 'rest');
+export const apiOf = (index: number): Api => (index % 2 ? 'graphql' : 'rest');
 export const urlOf = ({ urls }: Stage, index: number): string => urls[index % urls.length] as string;
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -45,7 +45,7 @@ async function patiently<Result>(attempt: () => Promise<Result | undefined>): Pr
 /** Opens the dialog, however often it takes; null where the contract is gone by then. */
 export const opened = (stage: Stage, buyer: Buyer, contract: string, index: number): Promise<string | null> =>
   patiently(async () => {
-    const answer = await call(stage, urlOf(stage, index), opening(doorOf(index), buyer, contract));
+    const answer = await call(stage, urlOf(stage, index), opening(apiOf(index), buyer, contract));
     if (['NOT_FOR_SALE', 'NOT_FOUND'].includes(answer.code)) return null;
     const secret = /pi_\w+_secret_\w+/.exec(answer.text)?.[0];
     return secret && idOf(secret);
@@ -81,7 +81,7 @@ export async function completed(stage: Stage, buyer: Buyer, intent: string, inde
   let answer: Answer = { status: 0, code: 'LOST' };
   const end = Date.now() + PATIENCE_MS;
   for (let tries = 0; Date.now() < end; tries++) {
-    answer = await call(stage, urlOf(stage, index + tries), completion(doorOf(index + tries), buyer, intent));
+    answer = await call(stage, urlOf(stage, index + tries), completion(apiOf(index + tries), buyer, intent));
     if (answer.status !== 0 && !isServerError(answer) && answer.code !== 'PROCESSING') break;
     await pause(100 + Math.random() * 200);
   }

@@ -8,7 +8,7 @@ export interface Answer {
   code: string;
 }
 
-export type Door = 'rest' | 'graphql';
+export type Api = 'rest' | 'graphql';
 
 export interface Call {
   buyer: Buyer;
@@ -19,13 +19,13 @@ export interface Call {
 const COMPLETE = 'mutation($id: String!) { completePurchase(paymentIntentId: $id) { status } }';
 const OPEN = 'mutation($id: ID!) { createPaymentIntent(contractId: $id) { clientSecret } }';
 
-export const completion = (door: Door, buyer: Buyer, intent: string): Call =>
-  door === 'rest'
+export const completion = (api: Api, buyer: Buyer, intent: string): Call =>
+  api === 'rest'
     ? { buyer, path: '/api/complete-purchase', body: JSON.stringify({ paymentIntentId: intent }) }
     : { buyer, path: '/graphql', body: JSON.stringify({ query: COMPLETE, variables: { id: intent } }) };
 
-export const opening = (door: Door, buyer: Buyer, contractId: string): Call =>
-  door === 'rest'
+export const opening = (api: Api, buyer: Buyer, contractId: string): Call =>
+  api === 'rest'
     ? { buyer, path: '/api/create-payment-intent', body: JSON.stringify({ contractId }) }
     : { buyer, path: '/graphql', body: JSON.stringify({ query: OPEN, variables: { id: contractId } }) };
 
@@ -90,7 +90,7 @@ function parse(text: string): Answer {
   return status === 0 ? LOST : judge(status, rest.join('\r\n\r\n'));
 }
 
-/** Both doors in one word: the code of the refusal, or how far it has come. */
+/** Both apis in one word: the code of the refusal, or how far it has come. */
 function judge(status: number, text: string): Answer {
   const code =
     /"code":"([A-Z_]+)"/.exec(text)?.[1] ??

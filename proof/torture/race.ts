@@ -1,10 +1,10 @@
 import { atOnce, completion, isServerError, type Answer } from './calls.js';
 import { quiet } from './checker.js';
-import { confirmed, doorOf, inTurn, opened, urlOf, type Seen } from './buying.js';
+import { confirmed, apiOf, inTurn, opened, urlOf, type Seen } from './buying.js';
 import { makeContracts, makePeople, type Buyer } from './people.js';
 import type { Stage } from './stage.js';
 
-/** Every so many presses twice, through another door of another process. */
+/** Every so many presses twice, through another api of another process. */
 const DOUBLE_CLICKER = 10;
 
 interface Press {
@@ -64,7 +64,7 @@ async function press(stage: Stage, ready: Omit<Press, 'answer'>[]): Promise<Pres
     stage,
     presses.map(({ buyer, intent }, index) => ({
       url: urlOf(stage, index + Math.floor(index / ready.length)),
-      call: completion(doorOf((index >> 1) + Math.floor(index / ready.length)), buyer, intent),
+      call: completion(apiOf((index >> 1) + Math.floor(index / ready.length)), buyer, intent),
     })),
   );
   return presses.map((one, index) => ({ ...one, answer: answers[index] as Answer }));

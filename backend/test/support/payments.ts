@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { Ledger, LedgerIntent } from '../../../sandbox/server/ledger.js';
 import { sandboxStripeOptions } from '../../../sandbox/server/stripe-options.js';
 import type { TestApp } from './app.js';
-import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './doors.js';
+import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './lists.js';
 import type { Outcome, Person } from './person.js';
 import { SANDBOX_KEY } from './sandbox-key.js';
 
@@ -39,8 +39,8 @@ export interface AdminPurchaseShown extends PurchaseShown {
   history: { from: string | null; to: string; cause: string; by: string; byUserId: string | null }[];
 }
 
-/** The payment operations; the same expectations hold behind both doors. */
-export interface PaymentsDoor {
+/** The payment operations; the same expectations hold behind both APIs. */
+export interface PaymentsApi {
   name: string;
   config(as: Person): Promise<Outcome<Record<string, string | null>>>;
   /** `termsVersion`: the terms that the buyer was shown. */
@@ -58,7 +58,7 @@ const FIELDS =
 const ADMIN_FIELDS = `${FIELDS} paymentIntentId buyerEmail sellerEmail refundReason refundable holdsContract
   history { at from to cause by byUserId }`;
 
-export const rest: PaymentsDoor = {
+export const rest: PaymentsApi = {
   name: 'REST',
   config: (as) => as.viaRest('GET', '/api/payments/config'),
   pay: (as, contractId, termsVersion) =>
@@ -71,7 +71,7 @@ export const rest: PaymentsDoor = {
   refund: (as, id, reason) => as.viaRest('POST', `/api/admin/purchases/${id}/refund`, { reason }),
 };
 
-export const graphql: PaymentsDoor = {
+export const graphql: PaymentsApi = {
   name: 'GraphQL',
   config: (as) => as.viaGraphql('{ paymentsConfig { mode publishableKey apiBase scriptUrl } }'),
   pay: (as, contractId, termsVersion) =>
@@ -94,7 +94,7 @@ export const graphql: PaymentsDoor = {
     ),
 };
 
-export const doors = [rest, graphql].map((door) => [door.name, door] as const);
+export const apis = [rest, graphql].map((api) => [api.name, api] as const);
 
 export const idOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] as string;
 

@@ -1,6 +1,6 @@
 import { CONTRACT_FIELDS, contractInput, contractWords, type ContractAnswer } from '../factories/contract.js';
-import { doors as adminDoors, type UserAnswer } from './admin-doors.js';
-import { graphqlPage, restPage, type Page, type PageQuery } from './doors.js';
+import { apis as adminApis, type UserAnswer } from './admin-apis.js';
+import { graphqlPage, restPage, type Page, type PageQuery } from './lists.js';
 import type { Outcome, Person } from './person.js';
 
 export interface Sent {
@@ -31,10 +31,10 @@ const MESSAGE = 'id senderId message';
 const FLAGGED = `${MESSAGE} flags hidden senderEmail senderSuspended contractTitle`;
 const FLAGGED_CONTRACT = `${CONTRACT_FIELDS} flags hidden holderEmail holderSuspended`;
 const USER = 'id isAdmin suspendedAt';
-/** What the off-platform guard and its moderators do, through both doors. */
+/** What the off-platform guard and its moderators do, through both APIs. */
 export const rest = {
   name: 'REST',
-  admin: adminDoors[0] as (typeof adminDoors)[number],
+  admin: adminApis[0] as (typeof adminApis)[number],
   submit: (as: Person, words: Words) =>
     as.viaRest<ContractAnswer>('POST', '/api/contracts', contractWords(words)),
   contract: (as: Person, id: string) => as.viaRest<ContractAnswer>('GET', `/api/contracts/${id}`),
@@ -68,7 +68,7 @@ const nodes = <T>(outcome: Outcome<{ edges: { node: T }[] }>): Outcome<T[]> =>
 
 export const graphql: typeof rest = {
   name: 'GraphQL',
-  admin: adminDoors[1] as (typeof adminDoors)[number],
+  admin: adminApis[1] as (typeof adminApis)[number],
   submit: (as, words) =>
     as.viaGraphql(
       `mutation ($input: SubmitContractInput!) { submitContract(input: $input) { ${CONTRACT_FIELDS} } }`,
@@ -125,4 +125,4 @@ export const graphql: typeof rest = {
     as.viaGraphql('query ($text: String!) { previewText(text: $text) { masked warnings } }', { text }),
 };
 
-export const moderationDoors = [rest, graphql];
+export const moderationApis = [rest, graphql];

@@ -1,6 +1,6 @@
 import type { Outcome, Person } from './person.js';
 
-/** A page of a list, the same for both doors. */
+/** A page of a list, the same for both APIs. */
 export interface Page<T> {
   items: T[];
   /** The cursor of the next page; null on the last one. */

@@ -1,5 +1,5 @@
 import { CONTRACT_FIELDS, type ContractAnswer } from '../factories/contract.js';
-import { graphqlPage, restPage, type Page, type PageQuery } from './doors.js';
+import { graphqlPage, restPage, type Page, type PageQuery } from './lists.js';
 import { enumName, type Outcome, type Person } from './person.js';
 
 export interface SettingAnswer {
@@ -43,8 +43,8 @@ export interface ContentAnswer {
 }
 type Words = Record<string, unknown>;
 
-/** Everything about settings, content, people and contracts that both doors offer. */
-export interface AdminDoor {
+/** Everything about settings, content, people and contracts that both APIs offer. */
+export interface AdminApi {
   name: string;
   content(as: Person): Promise<Outcome<ContentAnswer[]>>;
   settings(as: Person, query?: PageQuery): Promise<Outcome<Page<SettingAnswer>>>;
@@ -68,7 +68,7 @@ const AUDIT = 'id actorId actorEmail action targetType targetId before after ip 
 
 const path = (...parts: string[]) => `/api/admin/${parts.map(encodeURIComponent).join('/')}`;
 
-export const restDoor: AdminDoor = {
+export const restApi: AdminApi = {
   name: 'REST',
   content: (as) => as.viaRest('GET', '/api/content'),
   settings: (as, query) => restPage(as, path('settings'), query),
@@ -95,7 +95,7 @@ const inNames = (input: Words): Words =>
     ]),
   );
 
-export const graphqlDoor: AdminDoor = {
+export const graphqlApi: AdminApi = {
   name: 'GraphQL',
   content: (as) => as.viaGraphql('{ content { key value category } }'),
   settings: (as, query) => graphqlPage(as, 'settings', SETTING, query),
@@ -126,4 +126,4 @@ export const graphqlDoor: AdminDoor = {
   audit: (as, query) => graphqlPage(as, 'auditEntries', AUDIT, query),
 };
 
-export const doors = [restDoor, graphqlDoor];
+export const apis = [restApi, graphqlApi];
