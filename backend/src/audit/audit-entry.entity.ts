@@ -1,12 +1,19 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
 
-/** Written in the transaction of the change itself, and never updated, but for the deletion of an account (audit.data.ts). */
+/** pg parses jsonb; the API shows it as text. */
+const jsonText = {
+  from: (value: object | null) => value && JSON.stringify(value),
+  to: (value: string | null | undefined) => value && (JSON.parse(value) as object),
+};
+
+/** Written in the transaction of the change and never updated, except when an account is deleted (audit.data.ts). */
 @Entity('audit_entries')
 @Index('audit_entries_listed', { synchronize: false })
+@Index('audit_entries_quoted', { synchronize: false })
 @ObjectType({ description: 'An action of an admin.' })
 export class AuditEntry {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'audit_entries_pkey' })
@@ -14,14 +21,19 @@ export class AuditEntry {
   id: string;
 
   @Index('audit_entries_actor')
-  @ForeignKey('User', { name: 'audit_entries_actor_known' })
   @Column('uuid', { name: 'actor_id' })
   @Shown(() => ID, { description: 'Id of the admin.' })
   actorId: string;
 
-  /** Joined when the list is read, so that a deleted account is anonymous here too. */
+  /** Joined by the list, so that a deleted account is anonymous here too. */
+  @ManyToOne('User')
+  @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'audit_entries_actor_known' })
+  actor: { email: string };
+
   @Shown(() => String, { description: 'Email address of the admin.', example: 'ada@example.com' })
-  actorEmail: string;
+  get actorEmail(): string {
+    return this.actor.email;
+  }
 
   @Column('text')
   @Shown(() => String, { description: 'Name of the action.', example: 'setting.update' })
@@ -35,7 +47,7 @@ export class AuditEntry {
   @Shown(() => String, { description: 'Id or key of the target.', example: 'company_phone' })
   targetId: string;
 
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', { nullable: true, transformer: jsonText })
   @Shown(() => String, {
     nullable: true,
     description: 'State before the action, as JSON; null if there was none.',
@@ -43,7 +55,7 @@ export class AuditEntry {
   })
   before: string | null;
 
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', { nullable: true, transformer: jsonText })
   @Shown(() => String, {
     nullable: true,
     description: 'State after the action, as JSON; null if nothing is left.',

@@ -1,29 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { Database, iso } from '../database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
+import { AuditEntry } from './audit-entry.entity.js';
 
-const DONE = `select a.id, a.action, a.target_type as "targetType", a.target_id as "targetId", a.ip,
-    ${iso('a.created_at', 'createdAt')}
-  from audit_entries a where a.actor_id = $1`;
-
-/** The texts that an entry about a contract quotes; a contract may be gone, its entry names the author. */
+/** The texts that an entry about a contract quotes. The contract may be gone, so the entry names its author. */
 const BLANKED = (column: string) =>
   `${column} = ${column} || '{"title":"•••","description":"•••","location":"•••"}'`;
 const QUOTED = `update audit_entries set ${BLANKED('before')}, ${BLANKED('after')}
   where action in ('contract.update', 'contract.delete') and before->>'userId' = $1`;
 
-/** The trail stays, without the texts of the member's contracts. What a member did about their own data keeps no IP address once the account is deleted. */
+/**
+ * Audit entries stay when an account is deleted, without the texts of the member's contracts. Entries of what a member
+ * did about their own data lose the IP address.
+ */
 @Injectable()
 export class AuditData {
-  constructor(database: Database, data: MemberData) {
+  constructor(@InjectRepository(AuditEntry) entries: Repository<AuditEntry>, data: MemberData) {
     data.register('adminActions', {
-      collect: ({ id }) => readAll(database, DONE, 'a.id', id),
+      collect: ({ id }) =>
+        readAll(
+          entries,
+          { actorId: id },
+          { id: true, action: true, targetType: true, targetId: true, ip: true, createdAt: true },
+        ),
       forget: async (tx, { id }) => {
-        await tx.query(
-          `update audit_entries set ip = '' where actor_id = $1 and target_type = 'user' and target_id = actor_id::text`,
-          [id],
-        );
+        await tx.manager.update(AuditEntry, { actorId: id, targetType: 'user', targetId: id }, { ip: '' });
+        // SQL: merges into the stored JSON; served by the index audit_entries_quoted
         await tx.query(QUOTED, [id]);
       },
     });

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { Connection, PageArgs } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
-import { Database, iso, type Tx } from '../database/database.js';
+import type { Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -30,39 +32,33 @@ export interface AuditTarget {
   id: string;
 }
 
-const COLUMNS = `a.id, a.actor_id as "actorId", u.email as "actorEmail", a.action, a.target_type as "targetType",
-  a.target_id as "targetId", a.before::text, a.after::text, a.ip, ${iso('a.created_at', 'createdAt')}`;
-
-const jsonOf = (value: object | null): string | null => (value ? JSON.stringify(value) : null);
-
 /** Records who did what, to what, from which address, in the transaction of the change. */
 @Injectable()
 export class AuditService {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
   async record(
-    tx: Pick<Tx, 'query'>,
+    tx: Pick<Tx, 'manager'>,
     caller: RequestContext,
     action: AuditAction,
     target: AuditTarget,
     before: object | null,
     after: object | null,
   ): Promise<void> {
-    await tx.query(
-      `insert into audit_entries (actor_id, action, target_type, target_id, before, after, ip)
-       values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)`,
-      [viewerOf(caller).id, action, target.type, target.id, jsonOf(before), jsonOf(after), caller.ip],
-    );
+    await tx.manager.insert(AuditEntry, {
+      actorId: viewerOf(caller).id,
+      action,
+      targetType: target.type,
+      targetId: target.id,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+      ip: caller.ip,
+    });
   }
 
   list(page: PageArgs): Promise<Connection<AuditEntry>> {
     return newestFirst(
-      this.database,
-      {
-        select: `select ${COLUMNS} from audit_entries a join users u on u.id = a.actor_id`,
-        by: 'a',
-        toEntity: (row) => Object.setPrototypeOf(row, AuditEntry.prototype) as AuditEntry,
-      },
+      this.entries.createQueryBuilder('entry').innerJoinAndSelect('entry.actor', 'actor'),
       page,
     );
   }

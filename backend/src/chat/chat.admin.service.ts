@@ -5,7 +5,7 @@ import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
-import { newestFirst } from '../database/newest-first.js';
+import { newestFirstRows } from '../database/newest-first.js';
 import { FLAGGED_MESSAGES, toFlaggedMessage, type FlaggedMessage } from './flagged-message.js';
 import { toMessage } from './message.rows.js';
 
@@ -20,7 +20,7 @@ export class ChatAdminService {
 
   /** Flagged and hidden messages, newest first. */
   flagged(page: PageArgs): Promise<Connection<FlaggedMessage>> {
-    return newestFirst(
+    return newestFirstRows(
       this.database,
       {
         select: FLAGGED_MESSAGES,

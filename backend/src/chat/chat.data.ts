@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { Database, iso } from '../database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { blankTexts } from '../moderation/blank-texts.js';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
+import { Message } from './message.entity.js';
 
-const WRITTEN = `select m.id, m.contract_id as "contractId", m.message, m.hidden_at is not null as hidden,
-    ${iso('m.created_at', 'createdAt')}
-  from messages m where m.sender_id = $1`;
+/** With the text as it was written. */
+const EXPORTED = { id: true, contractId: true, message: true, hiddenAt: true, createdAt: true } as const;
 
 /** Messages stay with a deleted account, as the thread would make no sense without them. */
 @Injectable()
 export class ChatData {
-  constructor(database: Database, data: MemberData) {
+  constructor(@InjectRepository(Message) messages: Repository<Message>, data: MemberData) {
     data.register('messages', {
-      collect: ({ id }) => readAll(database, WRITTEN, 'm.id', id),
+      collect: async ({ id }) =>
+        (await readAll(messages, { senderId: id }, EXPORTED)).map(({ hiddenAt, ...message }) => ({
+          ...message,
+          hidden: hiddenAt !== null,
+        })),
       forget: (tx, owner) =>
         blankTexts(tx, { table: 'messages', columns: ['message'], owner: 'sender_id' }, owner),
     });

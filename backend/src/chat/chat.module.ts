@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { Message } from './message.entity.js';
 import { ChatAdminController } from './chat.admin.controller.js';
 import { ChatAdminResolver } from './chat.admin.resolver.js';
 import { ChatAdminService } from './chat.admin.service.js';
@@ -16,7 +18,7 @@ import { ChatSplits } from './chat.splits.js';
 import { ChatThreads } from './chat.threads.js';
 
 @Module({
-  imports: [AuditModule, ContractsModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([Message]), AuditModule, ContractsModule, UsersModule],
   controllers: [ChatController, ChatAdminController],
   providers: [
     ChatService,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Config, ConfigError } from '../common/config.js';
 import type { Viewer } from '../common/request-of.js';
@@ -29,7 +30,7 @@ async function grant(email: string, force: boolean): Promise<string> {
         );
       const password = randomBytes(12).toString('base64url');
       await promote(tx, viewer.id, await hashPassword(password, OWN_WORK));
-      await new AuditService(database).record(
+      await new AuditService(database.manager.getRepository(AuditEntry)).record(
         tx,
         { viewer, ip: 'command line', source: 'command line' },
         'user.make-admin',

@@ -1,24 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { Database, iso } from '../database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw, type Repository } from 'typeorm';
 import { MemberData } from '../member-data/member-data.js';
+import { ContactRequest } from './contact-request.entity.js';
 
-/** By address alone, so only where the member has confirmed that it is theirs. */
+/** The expression of the contact_requests_email index. */
+const sameAddress = (email: string) => Raw((column) => `lower(${column}) = lower(:email)`, { email });
+
+/** Requests are matched by address alone, so only if the member has confirmed that the address is theirs. */
 @Injectable()
 export class ContactData {
-  constructor(database: Database, data: MemberData) {
+  constructor(@InjectRepository(ContactRequest) requests: Repository<ContactRequest>, data: MemberData) {
     data.register('contactRequests', {
-      collect: ({ email, emailVerified }) =>
+      collect: async ({ email, emailVerified }) =>
         emailVerified
-          ? database.query(
-              `select r.name, r.email, r.phone, r.contract_type as "contractType", r.user_type as "userType",
-                 r.message, ${iso('r.created_at', 'createdAt')}
-               from contact_requests r where lower(r.email) = lower($1) order by r.created_at`,
-              [email],
-            )
-          : Promise.resolve([]),
+          ? requests.find({
+              select: {
+                name: true,
+                email: true,
+                phone: true,
+                contractType: true,
+                userType: true,
+                message: true,
+                createdAt: true,
+              },
+              where: { email: sameAddress(email) },
+              order: { createdAt: 'ASC' },
+            })
+          : [],
       forget: async (tx, { email, emailVerified }) => {
-        if (emailVerified)
-          await tx.query('delete from contact_requests where lower(email) = lower($1)', [email]);
+        if (emailVerified) await tx.manager.delete(ContactRequest, { email: sameAddress(email) });
       },
     });
   }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { Connection, PageArgs } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { RequestContext } from '../common/request-of.js';
-import { Database, iso } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { enqueue } from '../jobs/jobs.js';
 import { CONTACT_REQUEST_DAYS, contactRequestDays } from '@handover/domain/retention';
@@ -11,15 +13,13 @@ import { SettingsService } from '../settings/settings.service.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
 import type { ContactRequestInput } from './contact.inputs.js';
 
-const COLUMNS = `r.id, r.name, r.email, r.phone, r.contract_type as "contractType", r.user_type as "userType",
-  r.message, ${iso('r.created_at', 'createdAt')}`;
-
 const ARRIVED: ContactResult = Object.assign(new ContactResult(), { success: true });
 
 @Injectable()
 export class ContactService {
   constructor(
     private readonly database: Database,
+    @InjectRepository(ContactRequest) private readonly requests: Repository<ContactRequest>,
     private readonly limits: RateLimits,
     private readonly settings: SettingsService,
     retention: Retention,
@@ -34,19 +34,16 @@ export class ContactService {
     const { name, email, phone = null, contractType = null, userType = null, message = null } = input;
     const data = { name, email, phone, contractType, userType, message };
     await this.database.transaction(async (tx) => {
-      await tx.query(
-        `insert into contact_requests (name, email, phone, contract_type, user_type, message)
-         values ($1, $2, $3, $4, $5, $6)`,
-        Object.values(data),
-      );
+      await tx.manager.insert(ContactRequest, data);
       await enqueue(tx, 'mail', { template: 'contact-request', to: null, data });
     });
     return ARRIVED;
   }
 
-  /** The age is a setting of the site, and the privacy page names it. */
+  /** The age is a setting that the privacy page shows. */
   private async prune(limit: number): Promise<number> {
     const days = contactRequestDays(await this.settings.findValue(CONTACT_REQUEST_DAYS));
+    // SQL: deletes a limited batch and skips locked rows, in one statement
     const deleted = await this.database.query(
       `delete from contact_requests where id in (
          select id from contact_requests where created_at < now() - $1 * interval '1 day'
@@ -57,14 +54,6 @@ export class ContactService {
   }
 
   list(page: PageArgs): Promise<Connection<ContactRequest>> {
-    return newestFirst(
-      this.database,
-      {
-        select: `select ${COLUMNS} from contact_requests r`,
-        by: 'r',
-        toEntity: (row) => Object.setPrototypeOf(row, ContactRequest.prototype) as ContactRequest,
-      },
-      page,
-    );
+    return newestFirst(this.requests.createQueryBuilder('request'), page);
   }
 }

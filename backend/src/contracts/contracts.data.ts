@@ -1,20 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { Database, iso } from '../database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { blankTexts } from '../moderation/blank-texts.js';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
+import { Contract } from './contract.entity.js';
 
-const WRITTEN = `select c.id, c.type, c.title, c.description, c.location, c.monthly_payment as "monthlyPayment",
-    c.remaining_term_months as "remainingTermMonths", c.transfer_fee as "transferFee", c.status,
-    c.hidden_at is not null as hidden, ${iso('c.created_at', 'createdAt')}, ${iso('c.updated_at', 'updatedAt')}
-  from contracts c where c.user_id = $1`;
+/** With the texts as they were written. */
+const EXPORTED = {
+  id: true,
+  type: true,
+  title: true,
+  description: true,
+  location: true,
+  monthlyPayment: true,
+  remainingTermMonths: true,
+  transferFee: true,
+  status: true,
+  hiddenAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
 
 /** Contracts stay with a deleted account: others bought them or wrote about them. */
 @Injectable()
 export class ContractsData {
-  constructor(database: Database, data: MemberData) {
+  constructor(@InjectRepository(Contract) contracts: Repository<Contract>, data: MemberData) {
     data.register('contracts', {
-      collect: ({ id }) => readAll(database, WRITTEN, 'c.id', id),
+      collect: async ({ id }) =>
+        (await readAll(contracts, { userId: id }, EXPORTED)).map(({ hiddenAt, ...contract }) => ({
+          ...contract,
+          hidden: hiddenAt !== null,
+        })),
       forget: (tx, owner) =>
         blankTexts(
           tx,

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../common/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
-import { newestFirst } from '../database/newest-first.js';
+import { newestFirstRows } from '../database/newest-first.js';
 import { ContractStatus } from './contract.status.js';
 import { FLAGGED_CONTRACTS, toFlaggedContract, type FlaggedContract } from './flagged-contract.js';
 
@@ -18,7 +18,7 @@ export class ContractsModerationService {
 
   /** Flagged and hidden contracts, newest first. */
   flagged(page: PageArgs): Promise<Connection<FlaggedContract>> {
-    return newestFirst(
+    return newestFirstRows(
       this.database,
       {
         select: FLAGGED_CONTRACTS,

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ContractEdges } from './contract.edges.js';
+import { Contract } from './contract.entity.js';
 import { ContractsAdminController } from './contracts.admin.controller.js';
 import { ContractsAdminResolver } from './contracts.admin.resolver.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
@@ -16,7 +18,7 @@ import { ContractsService } from './contracts.service.js';
 import { UserContractsResolver } from './user-contracts.resolver.js';
 
 @Module({
-  imports: [AuditModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([Contract]), AuditModule, UsersModule],
   controllers: [ContractsController, ContractsAdminController, ContractsModerationController],
   providers: [
     ContractsService,

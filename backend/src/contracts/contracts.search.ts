@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { connectionOf, decodeCursor, pageSize, type Connection } from '../common/paging.js';
 import type { Viewer } from '../common/request-of.js';
+import { containing } from '../database/containing.js';
 import { Database } from '../database/database.js';
 import type { Contract } from './contract.entity.js';
 import type { ContractFilter } from './contract.inputs.js';
@@ -42,9 +43,6 @@ const IS_LISTED = `c.status in (${LISTED.map((status) => `'${status}'`).join(', 
 const NEWEST_FIRST = 'order by c.created_at desc, c.id desc';
 /** Other letters are part of a trigram in some locales only. */
 const TRIGRAM = /[a-z0-9]{3}/i;
-
-/** Escapes `%` and `_`, which are ordinary characters in a location. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Lowercases every script, whatever the database's locale; the indexes use the same expression. */
 const folded = (text: string): string => `lower(${text} collate pg_unicode_fast)`;

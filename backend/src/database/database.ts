@@ -29,6 +29,11 @@ export class Database {
     this.driver = dataSource.driver as PostgresDriver;
   }
 
+  /** Entities outside a transaction. */
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
   get pool(): Pool {
     return this.driver.master as Pool;
   }

@@ -1,10 +1,42 @@
-import { connectionOf, decodeCursor, pageSize, type Connection, type PageArgs } from '../common/paging.js';
+import type { SelectQueryBuilder } from 'typeorm';
+import {
+  connectionOf,
+  decodeCursor,
+  pageSize,
+  type Connection,
+  type PageArgs,
+  type Position,
+} from '../common/paging.js';
 import type { Database } from './database.js';
 
 export const USUAL_PAGE = 25;
 export const LARGEST_PAGE = 500;
 
-export interface List<Entity> {
+interface Listed {
+  id: string;
+  createdAt: string;
+}
+
+/**
+ * Reads one keyset page of entities, newest first. An index on (created_at, id) of the builder's main table is required.
+ */
+export function newestFirst<Entity extends Listed>(
+  list: SelectQueryBuilder<Entity>,
+  page: PageArgs,
+  usualPage = USUAL_PAGE,
+): Promise<Connection<Entity>> {
+  const by = list.alias;
+  return keysetPage(page, usualPage, (position, limit) => {
+    if (position)
+      list.andWhere(`(${by}.createdAt, ${by}.id) < (:createdAt::timestamptz, :id::uuid)`, {
+        createdAt: position[0],
+        id: position[1],
+      });
+    return list.orderBy(`${by}.createdAt`, 'DESC').addOrderBy(`${by}.id`, 'DESC').limit(limit).getMany();
+  });
+}
+
+export interface SqlList<Entity> {
   /** The statement up to its conditions. */
   select: string;
   /** Alias of the table whose (created_at, id) orders the list; an index on them is required. */
@@ -16,24 +48,43 @@ export interface List<Entity> {
   usualPage?: number;
 }
 
-/** Reads one keyset page of a list, newest first. */
-export async function newestFirst<Entity extends { id: string; createdAt: string }>(
+/** The same for a list whose rows are more than an entity's columns. */
+export function newestFirstRows<Entity extends Listed>(
   database: Database,
-  { select, by, conditions: wanted = [], values: known = [], toEntity, usualPage = USUAL_PAGE }: List<Entity>,
+  {
+    select,
+    by,
+    conditions: wanted = [],
+    values: known = [],
+    toEntity,
+    usualPage = USUAL_PAGE,
+  }: SqlList<Entity>,
+  page: PageArgs,
+): Promise<Connection<Entity>> {
+  return keysetPage(page, usualPage, async (position, limit) => {
+    const [conditions, values] = [[...wanted], [...known]];
+    const place = (value: unknown) => `$${values.push(value)}`;
+    if (position) {
+      const [createdAt, id] = position;
+      conditions.push(
+        `(${by}.created_at, ${by}.id) < (${place(createdAt)}::timestamptz, ${place(id)}::uuid)`,
+      );
+    }
+    const rows = await database.read<object>(
+      `${select} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
+       order by ${by}.created_at desc, ${by}.id desc limit ${place(limit)}`,
+      values,
+    );
+    return rows.map(toEntity);
+  });
+}
+
+/** Decodes the cursor, reads one row more than the page has, and makes the page. */
+export async function keysetPage<Entity extends Listed>(
   { first, after }: PageArgs,
+  usualPage: number,
+  read: (position: Position | null, limit: number) => Promise<Entity[]>,
 ): Promise<Connection<Entity>> {
   const size = pageSize(first, usualPage, LARGEST_PAGE);
-  const [conditions, values] = [[...wanted], [...known]];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const position = decodeCursor(after);
-  if (position) {
-    const [createdAt, id] = position;
-    conditions.push(`(${by}.created_at, ${by}.id) < (${place(createdAt)}::timestamptz, ${place(id)}::uuid)`);
-  }
-  const rows = await database.read<object>(
-    `${select} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-     order by ${by}.created_at desc, ${by}.id desc limit ${place(size + 1)}`,
-    values,
-  );
-  return connectionOf(rows.map(toEntity), size, after);
+  return connectionOf(await read(decodeCursor(after), size + 1), size, after);
 }

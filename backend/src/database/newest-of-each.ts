@@ -1,6 +1,6 @@
 import { connectionOf, pageSize, type Connection } from '../common/paging.js';
 import type { Database } from './database.js';
-import { LARGEST_PAGE, USUAL_PAGE, type List } from './newest-first.js';
+import { LARGEST_PAGE, USUAL_PAGE, type SqlList } from './newest-first.js';
 
 export interface FirstPage {
   /** Whose list it is. */
@@ -8,7 +8,7 @@ export interface FirstPage {
   first?: number | null;
 }
 
-interface ListOfEach<Entity> extends Pick<List<Entity>, 'select' | 'by' | 'toEntity'> {
+interface ListOfEach<Entity> extends Pick<SqlList<Entity>, 'select' | 'by' | 'toEntity'> {
   /** The column with the owner's id. */
   owner: string;
 }

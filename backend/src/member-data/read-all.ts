@@ -1,20 +1,28 @@
-import type { Database } from '../database/database.js';
+import {
+  MoreThan,
+  type FindOptionsOrder,
+  type FindOptionsSelect,
+  type FindOptionsWhere,
+  type Repository,
+} from 'typeorm';
 
 const PAGE = 1_000;
 
-/** All rows of a list in pages, so that no statement runs long. `select` ends with its conditions on $1. */
+/** All rows that match, with the selected columns, in pages by id so that no statement runs long. */
 export async function readAll<Row extends { id: string }>(
-  database: Database,
-  select: string,
-  id: string,
-  ownerId: string,
+  repository: Repository<Row>,
+  where: FindOptionsWhere<Row>,
+  select: FindOptionsSelect<Row>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const page = await database.query<Row>(
-      `${select} and ($2::uuid is null or ${id} > $2) order by ${id} limit ${PAGE}`,
-      [ownerId, rows.at(-1)?.id ?? null],
-    );
+    const last = rows.at(-1);
+    const page = await repository.find({
+      select,
+      where: last ? { ...where, id: MoreThan(last.id) } : where,
+      order: { id: 'ASC' } as FindOptionsOrder<Row>,
+      take: PAGE,
+    });
     rows.push(...page);
     if (page.length < PAGE) return rows;
   }

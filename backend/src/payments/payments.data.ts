@@ -1,14 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { Database, iso, type Tx } from '../database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
+import type { Tx } from '../database/database.js';
 import { blankNames } from '../moderation/blank-names.js';
 import { namesOf } from '../moderation/blank-texts.js';
 import { MemberData, type DataOwner } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
+import { Purchase } from './purchase.entity.js';
 
-const PAID = `select p.id, p.contract_id as "contractId", p.contract_title as "contractTitle", p.amount, p.currency,
-    p.mode, p.status, p.payment_intent_id as "paymentIntentId", p.terms, ${iso('p.captured_at', 'capturedAt')},
-    ${iso('p.refunded_at', 'refundedAt')}, ${iso('p.created_at', 'createdAt')}
-  from purchases p where`;
+const EXPORTED = {
+  id: true,
+  contractId: true,
+  contractTitle: true,
+  amount: true,
+  currency: true,
+  mode: true,
+  status: true,
+  paymentIntentId: true,
+  terms: true,
+  capturedAt: true,
+  refundedAt: true,
+  createdAt: true,
+} as const;
 const BATCH = 500;
 
 interface Sold {
@@ -20,14 +33,12 @@ interface Sold {
 /** The records of payments stay, as the law requires them; what they quote of a seller's texts is blanked. */
 @Injectable()
 export class PaymentsData {
-  constructor(database: Database, data: MemberData) {
+  constructor(@InjectRepository(Purchase) purchases: Repository<Purchase>, data: MemberData) {
     data.register('purchases', {
-      collect: ({ id }) =>
-        readAll(database, `${PAID} p.buyer_id = $1 and p.authorised_at is not null`, 'p.id', id),
+      collect: ({ id }) => readAll(purchases, { buyerId: id, authorisedAt: Not(IsNull()) }, EXPORTED),
     });
     data.register('sales', {
-      collect: ({ id }) =>
-        readAll(database, `${PAID} p.seller_id = $1 and p.captured_at is not null`, 'p.id', id),
+      collect: ({ id }) => readAll(purchases, { sellerId: id, capturedAt: Not(IsNull()) }, EXPORTED),
       forget: blankSold,
     });
   }

@@ -3,8 +3,9 @@ import { Config } from '../common/config.js';
 import { notFound } from '../common/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
+import { containing } from '../database/containing.js';
 import { Database, iso } from '../database/database.js';
-import { newestFirst } from '../database/newest-first.js';
+import { newestFirstRows } from '../database/newest-first.js';
 import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { AdminPurchase } from './payments.types.js';
@@ -67,7 +68,7 @@ export class PaymentsLists {
 
   all({ q, ...page }: PageArgs & { q?: string | null }): Promise<Connection<AdminPurchase>> {
     const search = q ? searchFor(q) : null;
-    return newestFirst(
+    return newestFirstRows(
       this.database,
       {
         select: `select ${ADMIN_COLUMNS} from ${ADMIN_TABLES}`,
@@ -105,7 +106,7 @@ export class PaymentsLists {
   };
 
   private page(conditions: string[], values: unknown[], page: PageArgs): Promise<Connection<Purchase>> {
-    return newestFirst(
+    return newestFirstRows(
       this.database,
       {
         select: `select ${PURCHASE_COLUMNS} from purchases p`,
@@ -130,5 +131,5 @@ function searchFor(q: string): { condition: string; value: string } {
     return { condition: '$1::uuid in (p.id, p.contract_id, p.buyer_id, p.seller_id)', value: q };
   if (/^pi_/.test(q)) return { condition: 'p.payment_intent_id = $1', value: q };
   if (q.includes('@')) return { condition: 'lower($1) in (lower(b.email), lower(s.email))', value: q };
-  return { condition: 'p.contract_title ilike $1', value: `%${q.replace(/[\\%_]/g, '\\$&')}%` };
+  return { condition: 'p.contract_title ilike $1', value: containing(q) };
 }

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { Purchase } from './purchase.entity.js';
 import { OwnAddress } from './provider/own-address.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
 import { PaymentsCatchUp } from './payments.catch-up.js';
@@ -30,7 +32,7 @@ import { StripeClient } from './provider/stripe.client.js';
 import { UserPurchasesResolver } from './user-purchases.resolver.js';
 
 @Module({
-  imports: [AuditModule, ContractsModule, JobsModule],
+  imports: [TypeOrmModule.forFeature([Purchase]), AuditModule, ContractsModule, JobsModule],
   controllers: [PaymentsController, PaymentsAdminController, PaymentsWebhookController],
   providers: [
     OwnAddress,

@@ -1,4 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
 import { AppError, notFound } from '../common/errors.js';
@@ -8,10 +10,9 @@ import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { DEFAULT_SETTINGS, type NewSetting } from './default-settings.js';
-import { InitializeContentResult, SettingCategory, type Setting } from './setting.entity.js';
+import { InitializeContentResult, Setting, SettingCategory } from './setting.entity.js';
 import type { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
 import { refuseWrongFormat } from './setting.formats.js';
-import { SETTING_COLUMNS, toSetting } from './setting.rows.js';
 
 const USUAL_PAGE = 100;
 
@@ -32,6 +33,7 @@ export class SettingsService implements OnModuleDestroy {
 
   constructor(
     private readonly database: Database,
+    @InjectRepository(Setting) private readonly settings: Repository<Setting>,
     private readonly topics: TopicBus,
     private readonly audit: AuditService,
   ) {
@@ -42,35 +44,18 @@ export class SettingsService implements OnModuleDestroy {
     this.stopListening();
   }
 
-  /** All settings, newest first, from the primary so that a change shows at once. */
-  async all(): Promise<Setting[]> {
-    const rows = await this.database.query<object>({
-      name: 'settings.all',
-      text: `select ${SETTING_COLUMNS} from settings s order by s.created_at desc, s.id desc`,
-    });
-    return rows.map(toSetting);
+  /** All settings, newest first. */
+  all(): Promise<Setting[]> {
+    return this.settings.find({ order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   list(page: PageArgs): Promise<Connection<Setting>> {
-    return newestFirst(
-      this.database,
-      {
-        select: `select ${SETTING_COLUMNS} from settings s`,
-        by: 's',
-        toEntity: toSetting,
-        usualPage: USUAL_PAGE,
-      },
-      page,
-    );
+    return newestFirst(this.settings.createQueryBuilder('setting'), page, USUAL_PAGE);
   }
 
   /** The value of one setting; null if it does not exist. */
   async findValue(key: string): Promise<string | null> {
-    const [row] = await this.database.query<{ value: string }>(
-      { name: 'settings.value', text: 'select value from settings where key = $1' },
-      [key],
-    );
-    return row?.value ?? null;
+    return (await this.settings.findOneBy({ key }))?.value ?? null;
   }
 
   async create(caller: RequestContext, input: CreateSettingInput): Promise<Setting> {
@@ -90,12 +75,8 @@ export class SettingsService implements OnModuleDestroy {
     refuseWrongFormat(key, value);
     return this.changing(async (tx) => {
       const before = await this.lock(tx, key);
-      const [row] = await tx.query<object>(
-        `update settings s set value = $2, description = $3, updated_at = now()
-         where s.key = $1 returning ${SETTING_COLUMNS}`,
-        [key, value, description === undefined ? before.description : description],
-      );
-      const after = toSetting(row as object);
+      await tx.manager.update(Setting, { key }, { value, description, updatedAt: () => 'now()' });
+      const after = await tx.manager.findOneByOrFail(Setting, { key });
       await this.record(tx, caller, 'setting.update', key, before, after);
       return after;
     });
@@ -104,7 +85,7 @@ export class SettingsService implements OnModuleDestroy {
   delete(caller: RequestContext, key: string): Promise<Done> {
     return this.changing(async (tx) => {
       const before = await this.lock(tx, key);
-      await tx.query('delete from settings where key = $1', [key]);
+      await tx.manager.delete(Setting, { key });
       await this.record(tx, caller, 'setting.delete', key, before, null);
       return DONE;
     });
@@ -133,24 +114,25 @@ export class SettingsService implements OnModuleDestroy {
 
   /** Null if the key is taken. */
   private async insert(tx: Tx, caller: RequestContext, input: NewSetting): Promise<Setting | null> {
-    const [row] = await tx.query<object>(
-      `insert into settings as s (key, value, description, category) values ($1, $2, $3, $4)
-       on conflict (key) do nothing returning ${SETTING_COLUMNS}`,
-      [input.key, input.value, input.description ?? null, input.category ?? SettingCategory.GENERAL],
-    );
-    if (!row) return null;
-    const setting = toSetting(row);
+    const inserted = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Setting)
+      .values({ ...input, category: input.category ?? SettingCategory.GENERAL })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((inserted.raw as object[]).length === 0) return null;
+    const setting = await tx.manager.findOneByOrFail(Setting, { key: input.key });
     await this.record(tx, caller, 'setting.create', setting.key, null, setting);
     return setting;
   }
 
   private async lock(tx: Tx, key: string): Promise<Setting> {
-    const [row] = await tx.query<object>(
-      `select ${SETTING_COLUMNS} from settings s where s.key = $1 for update`,
-      [key],
-    );
-    if (!row) throw notFound('Setting');
-    return toSetting(row);
+    const lock = { mode: 'pessimistic_write' } as const;
+    const setting = await tx.manager.findOne(Setting, { where: { key }, lock });
+    if (!setting) throw notFound('Setting');
+    return setting;
   }
 
   private record(

@@ -4,8 +4,9 @@ import { DONE, type Done } from '../common/done.js';
 import { AppError } from '../common/errors.js';
 import type { Connection } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
+import { containing } from '../database/containing.js';
 import { Database } from '../database/database.js';
-import { newestFirst } from '../database/newest-first.js';
+import { newestFirstRows } from '../database/newest-first.js';
 import { AccountDeletion } from './account-deletion.js';
 import { amongAdmins, lockUser } from './admin.steps.js';
 import type { User } from './user.entity.js';
@@ -14,8 +15,6 @@ import { toUser, USER_COLUMNS } from './user.rows.js';
 /** The expression of the users_search index. */
 const SEARCHED = `lower((u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))
   collate pg_unicode_fast)`;
-
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export interface ListUsers {
   q?: string | null;
@@ -34,7 +33,7 @@ export class UsersAdminService {
 
   /** Newest first; `q` is any part of a name or an email address. */
   list({ q, ...page }: ListUsers): Promise<Connection<User>> {
-    return newestFirst(
+    return newestFirstRows(
       this.database,
       {
         select: `select ${USER_COLUMNS} from users u`,

@@ -16,6 +16,7 @@ import { PaymentEndingsChecked1700000000017 } from './1700000000017-payment-endi
 import { Terms1700000000018 } from './1700000000018-terms.js';
 import { TermsOfPurchases1700000000019 } from './1700000000019-terms-of-purchases.js';
 import { SearchByTrigger1700000000022 } from './1700000000022-search-by-trigger.js';
+import { QuotedContracts1700000000026 } from './1700000000026-quoted-contracts.js';
 
 /** In the order they run; TypeORM sorts by the number at the end of the name. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Terms1700000000018,
   TermsOfPurchases1700000000019,
   SearchByTrigger1700000000022,
+  QuotedContracts1700000000026,
 ];
