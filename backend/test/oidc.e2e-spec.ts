@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
 import { linkIn, mailTo } from './support/kept-mails.js';
@@ -55,6 +56,14 @@ async function comeBack(person: Person, callback: string): Promise<string> {
   expect(answer.status).toBe(302);
   return answer.headers.get('location') ?? '';
 }
+
+const waitsForLock = async () =>
+  (
+    await product.database.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query ~ 'sessions'`,
+    )
+  ).length > 0;
 
 const me = async (person: Person) => (await person.rest<{ id: string }>('GET', '/api/auth/user')).body;
 const count = async () => (await product.database.query('select 1 from users')).length;
@@ -117,6 +126,19 @@ describe('sign-in through an OpenID provider', () => {
       [(await me(person)).id],
     );
     expect(Number(row?.days)).toBeGreaterThan(13);
+  });
+
+  it('does not bring back a session that is ended while it is saved', async () => {
+    const member = await product.member();
+    const request = await product.database.transaction(async (tx) => {
+      await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [member.id]);
+      const started = member.rest('GET', '/api/login/oidc');
+      // the request has read the session and waits for the lock of its row to save it
+      while (!(await waitsForLock())) await sleep(20);
+      return { started };
+    });
+    expect((await request.started).status).toBe(302);
+    expect((await member.rest('GET', '/api/auth/user')).status).toBe(401);
   });
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', ''])(

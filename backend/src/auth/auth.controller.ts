@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentViewer, MemberOnly, Public } from '../common/access.js';
@@ -16,6 +16,7 @@ import {
 import { AuthService } from './auth.service.js';
 import { answerSignIn } from './answer-sign-in.js';
 import { FormErrorFilter } from './form-error.filter.js';
+import { LocalGuard } from './local.strategy.js';
 import { SignIns } from './sign-ins.js';
 
 @ApiTags('auth')
@@ -38,6 +39,7 @@ export class AuthController {
   @Public()
   @Post('login')
   @HttpCode(200)
+  @UseGuards(LocalGuard)
   @ApiOperation({
     summary: 'Signs in; a form is redirected to returnTo',
     description:
@@ -46,13 +48,11 @@ export class AuthController {
   @ApiOkResponse({ type: CurrentUser, headers: SETS_SESSION })
   @AlsoByForm()
   async signIn(
-    @Body() input: SignInInput,
+    @Body() _: SignInInput,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { user, passwordDigest } = await this.auth.checkPassword(input, contextOfRequest(request).source);
-    const signedIn = await this.signIns.begin(request, user, 'password', passwordDigest);
-    return answerSignIn(request, response, signedIn);
+    return answerSignIn(request, response, await this.signIns.begin(request, 'password'));
   }
 
   @Public()

@@ -9,9 +9,10 @@ import { AuthService } from './auth.service.js';
 import { AuthData } from './auth.data.js';
 import { AuthRetention } from './auth.retention.js';
 import { FirstAdmin } from './first-admin.js';
+import { LocalStrategy } from './local.strategy.js';
 import { OidcAccounts } from './oidc.accounts.js';
 import { OidcController } from './oidc.controller.js';
-import { OidcProvider } from './oidc.provider.js';
+import { OidcProvider } from './oidc.strategy.js';
 import { PasswordChangeController } from './password-change.controller.js';
 import { PasswordChangeResolver } from './password-change.resolver.js';
 import { PasswordChange } from './password-change.service.js';
@@ -27,6 +28,7 @@ import { SignIns } from './sign-ins.js';
     AuthData,
     AuthRetention,
     AuthLimits,
+    LocalStrategy,
     OidcAccounts,
     OidcProvider,
     AuthResolver,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PassportSerializer } from '@nestjs/passport';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
@@ -23,18 +24,22 @@ export interface SocketSession {
   expiresAt: number;
 }
 
-/** Cookie to session to person, for requests and for socket handshakes. */
-@Injectable()
-export class Sessions {
-  readonly handlers: RequestHandler[];
-  /** The one whose sign-ins become sessions; strategies run on it. */
-  readonly passport = new passport.Passport();
+type Done<Value> = (error: unknown, value?: Value) => void;
 
-  constructor(config: Config, store: SessionStore, users: UsersService) {
-    this.passport.serializeUser<string>((user, done) => done(null, user.id));
-    this.passport.deserializeUser<string>((id, done) => {
-      users.findCurrent(id).then((user) => done(null, user ?? false), done);
-    });
+/** Resolves the session cookie to a session and its member, for requests and for socket handshakes. */
+@Injectable()
+export class Sessions extends PassportSerializer {
+  readonly handlers: RequestHandler[];
+  private ownPassport?: passport.PassportStatic;
+
+  constructor(
+    config: Config,
+    store: SessionStore,
+    private readonly users: UsersService,
+  ) {
+    super();
+    // AuthGuard runs strategies on the process-wide instance, which then also writes the session
+    passport.serializeUser<string>((user, done) => this.serializeUser(user, done));
     this.handlers = [
       session({
         store,
@@ -51,11 +56,24 @@ export class Sessions {
           maxAge: TWO_WEEKS_MS,
         },
       }),
-      this.passport.session() as RequestHandler,
+      this.getPassportInstance().session() as RequestHandler,
     ];
   }
 
-  /** Who shakes hands: null for a visitor. Rejects where the database cannot be asked. */
+  /** Reads sessions on an instance of its own: with several applications in a process (tests), each has its database. */
+  override getPassportInstance(): passport.PassportStatic {
+    return (this.ownPassport ??= new passport.Passport() as passport.PassportStatic);
+  }
+
+  override serializeUser({ id }: Viewer, done: Done<string>): void {
+    done(null, id);
+  }
+
+  override deserializeUser(id: string, done: Done<Viewer | false>): void {
+    this.users.findCurrent(id).then((user) => done(null, user ?? false), done);
+  }
+
+  /** The session of a socket handshake; null for a visitor. Rejects if the database does not answer. */
   async ofHandshake(message: IncomingMessage): Promise<SocketSession | null> {
     const request = message as Request;
     for (const handler of this.handlers) await runHandler(handler, request);

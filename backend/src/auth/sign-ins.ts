@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError, secondFactorRequired, suspended, wrongCredentials } from '../common/errors.js';
-import { contextOfRequest } from '../common/request-of.js';
+import { contextOfRequest, viewerOf } from '../common/request-of.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -50,13 +50,13 @@ export class SignIns {
     private readonly users: UsersService,
   ) {}
 
-  /** After the first step. For a member with a second factor the session is only pending, and this throws. */
-  async begin(
-    request: Request,
-    user: CurrentUser,
-    provedBy: Proof,
-    passwordDigest?: string,
-  ): Promise<CurrentUser> {
+  /**
+   * After a Passport guard has authenticated `request.user` by the first step. For a member with a second factor the
+   * session is only pending, and this throws.
+   */
+  async begin(request: Request, provedBy: Proof): Promise<CurrentUser> {
+    const user = viewerOf(contextOfRequest(request));
+    const { passwordDigest } = request.authInfo ?? {};
     if (!user.hasSecondFactor) return this.finish(request, user, provedBy, passwordDigest);
     await promised((done) => request.session.regenerate(done));
     request.session.pending = { userId: user.id, since: Date.now(), passwordDigest };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
+import type { Request } from 'express';
 import session from 'express-session';
 import { PinoLogger } from 'nestjs-pino';
 import { invalid } from '../common/errors.js';
@@ -44,6 +45,10 @@ const TIME_LEFT: Statement = {
          from sessions where sid = $1 and ${SESSION_LIVES}`,
 };
 
+/** In seconds since 1970. */
+const expiryOf = ({ cookie }: session.SessionData): number =>
+  Math.ceil((Date.now() + (cookie.maxAge ?? TOUCH_EVERY_MS)) / 1000);
+
 export interface SignInFacts {
   ip: string;
   device: string;
@@ -54,6 +59,8 @@ export interface SignInFacts {
 @Injectable()
 export class SessionStore extends connectPgSimple(session) {
   private readonly touched = new Map<string, number>();
+  /** The sessions of open requests that have a row in the table. */
+  private readonly stored = new WeakSet<object>();
 
   constructor(
     private readonly database: Database,
@@ -81,22 +88,36 @@ export class SessionStore extends connectPgSimple(session) {
     );
   }
 
+  override createSession(request: Request, data: session.SessionData): session.Session & session.SessionData {
+    const stored = super.createSession(request, data);
+    this.stored.add(stored);
+    return stored;
+  }
+
+  /** Inserts a new session once; later it only updates, so that a session that was ended meanwhile stays ended. */
+  override set(sid: string, data: session.SessionData, done?: Done): void {
+    if (!this.stored.has(data)) {
+      this.stored.add(data);
+      return super.set(sid, data, done);
+    }
+    this.run(
+      'update sessions set sess = $2, expire = to_timestamp($3) where sid = $1',
+      [sid, data, expiryOf(data)],
+      done,
+    );
+  }
+
   /** A session's life is prolonged at most every ten minutes, not with every request. */
   override touch(sid: string, data: session.SessionData, done?: Done): void {
     const now = Date.now();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return void done?.();
     if (this.touched.size >= REMEMBERED) this.touched.clear();
     this.touched.set(sid, now);
-    const lives = data.cookie.maxAge ?? TOUCH_EVERY_MS;
-    this.database
-      .query('update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1', [
-        sid,
-        Math.ceil((now + lives) / 1000),
-      ])
-      .then(
-        () => done?.(),
-        (error: unknown) => done?.(error),
-      );
+    this.run(
+      'update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1',
+      [sid, expiryOf(data)],
+      done,
+    );
   }
 
   override destroy(sid: string, done?: Done): void {
@@ -104,6 +125,13 @@ export class SessionStore extends connectPgSimple(session) {
       if (!error) this.topics.publish('sessionsEnded', { sessionId: sid });
       done?.(error);
     });
+  }
+
+  private run(sql: string, values: unknown[], done?: Done): void {
+    this.database.query(sql, values).then(
+      () => done?.(),
+      (error: unknown) => done?.(error),
+    );
   }
 
   /** Keeps where a new session comes from and how its member signed in. */
