@@ -7,14 +7,17 @@ const SOCKETS_PER_TURN = 500;
 
 interface Subscriber {
   socket: GateSocket;
-  /** `{"id":"..."`: the beginning of each message, which only this subscription has. */
+  /** `{"id":"..."`, the beginning of each message; only this part differs between subscriptions. */
   head: Buffer;
   end(error?: Error): void;
 }
 
 type ToJson = (result: ExecutionResult) => string;
 
-/** The subscribers of one stream with one operation: an event is executed and serialized once for all of them. */
+/**
+ * The subscribers of one stream with the same operation. An event is executed and serialized once for all of them: with
+ * 10,000 subscribers of one thread, a message takes 141 ms (p99) instead of 456 ms (docs/adr/0005).
+ */
 class Audience {
   private readonly subscribers = new Set<Subscriber>();
   private readonly unwritten: Promise<Buffer | null>[] = [];
@@ -52,7 +55,7 @@ class Audience {
     if (!this.isWriting) void this.write();
   }
 
-  /** The end of each subscriber's message; null if the result could not be serialized. */
+  /** The rest of each message, the same for all subscribers; null if the event could not be executed. */
   private async tailOf(event: unknown): Promise<Buffer | null> {
     try {
       // a context of its own, so that no loader remembers what an earlier event loaded
@@ -88,7 +91,7 @@ class Audience {
   }
 }
 
-/** The audience of each stream and operation, for as long as it has subscribers. */
+/** The audience of each stream and operation; it exists as long as it has subscribers. */
 export class Audiences {
   /** Open subscriptions, for the metrics. */
   open = 0;
@@ -96,7 +99,7 @@ export class Audiences {
 
   constructor(private readonly toJson: ToJson) {}
 
-  /** A subscription whose events are written to the socket directly; graphql-ws only sees when it ends. */
+  /** A subscription whose events are written to the socket directly; graphql-ws only learns when it ends. */
   subscribe(
     stream: LiveStream<unknown>,
     key: string,
@@ -108,7 +111,7 @@ export class Audiences {
     const ended = new Promise<void>((resolve, reject) => {
       finish = (error) => (error ? reject(error) : resolve());
     });
-    // an end with an error that no one awaits is no unhandled rejection
+    // avoids an unhandled rejection if the consumer is gone
     ended.catch(() => undefined);
     const leave = this.audience(stream, key, args).add({
       socket,

@@ -3,35 +3,35 @@ import type { WebSocket } from 'ws';
 import type { RequestContext } from '../common/request-of.js';
 import { SOCKET_CLOSE, SOCKET_LIMITS } from './socket-limits.js';
 
-/** Counts within a window; true where one more is too many. */
-class Window {
+/** Limits how often something may happen within a fixed time window. */
+class WindowLimit {
   private start = 0;
   private count = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly max: number) {}
 
-  isOver(): boolean {
+  /** Counts one, and tells whether it is within the limit. */
+  allowsOneMore(): boolean {
     const now = Date.now();
     if (now - this.start >= SOCKET_LIMITS.windowMs) {
       this.start = now;
       this.count = 0;
     }
-    return ++this.count > this.most;
+    return ++this.count <= this.max;
   }
 }
 
-/** One socket that came through the gate: who it is, what it used, and how bytes get out of it. */
+/** One socket whose handshake was accepted: its caller, its use of the limits, and its output. */
 export class GateSocket {
-  readonly frames = new Window(SOCKET_LIMITS.frames);
-  readonly operations = new Window(SOCKET_LIMITS.operations);
-  sessionId: string | null = null;
-  /** False from a ping to its pong. */
+  readonly frames = new WindowLimit(SOCKET_LIMITS.frames);
+  readonly operations = new WindowLimit(SOCKET_LIMITS.operations);
+  /** False from a ping until its pong. */
   isAlive = true;
 
   constructor(
     readonly socket: WebSocket,
-    private readonly wire: Duplex,
-    /** Read anew for each operation, so that a promotion works at once. */
+    private readonly connection: Duplex,
+    /** Read again for each operation. */
     public caller: RequestContext,
   ) {}
 
@@ -47,14 +47,14 @@ export class GateSocket {
     if (this.isOpen && !this.isTooSlow()) this.socket.send(text);
   }
 
-  /** Writes a frame that was put together for many sockets; past ws's own sender, which would frame it again. */
+  /** Writes a complete frame to the connection; ws would frame its content again for each socket. */
   sendFrame(frame: Buffer): void {
-    if (this.isOpen && !this.isTooSlow()) this.wire.write(frame);
+    if (this.isOpen && !this.isTooSlow()) this.connection.write(frame);
   }
 
-  /** A socket that leaves too much unread is closed, so that it costs nobody else anything. */
+  /** Closes a socket with too many unread bytes, so that its buffer cannot grow without bound. */
   private isTooSlow(): boolean {
-    if (this.wire.writableLength <= SOCKET_LIMITS.unreadBytes) return false;
+    if (this.connection.writableLength <= SOCKET_LIMITS.unreadBytes) return false;
     this.close(SOCKET_CLOSE.RESYNC, 'resync');
     return true;
   }

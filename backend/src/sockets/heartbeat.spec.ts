@@ -26,7 +26,7 @@ function sockets(count: number) {
   return { all, open, heartbeat };
 }
 
-it.each([1, 7, 1_000])('pings each of %d sockets once a round', (count) => {
+it.each([1, 7, 1_000])('pings each of %d sockets once per round', (count) => {
   const { all, heartbeat } = sockets(count);
   for (let round = 0; round < 5; round++) {
     jest.advanceTimersByTime(EVERY_MS);
@@ -40,7 +40,7 @@ it.each([1, 7, 1_000])('pings each of %d sockets once a round', (count) => {
   }
 });
 
-it('never pings many at once', () => {
+it('spreads the pings over time', () => {
   const { all, heartbeat } = sockets(1_000);
   jest.advanceTimersByTime(EVERY_MS);
   heartbeat.stop();
@@ -49,7 +49,7 @@ it('never pings many at once', () => {
   expect(Math.max(...atOnce.values())).toBeLessThan(20);
 });
 
-it('ends who did not answer, and nobody else', () => {
+it('terminates only sockets that did not answer', () => {
   const { all, heartbeat } = sockets(10);
   jest.advanceTimersByTime(EVERY_MS);
   all.slice(1).forEach(({ answers }) => answers());

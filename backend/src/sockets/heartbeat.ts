@@ -1,9 +1,9 @@
 import type { GateSocket } from './gate-socket.js';
 
-/** Ten thousand pings at once, and their answers, would make everybody wait: they go out a few at a time. */
+/** Pings are spread over this many intervals: ten thousand at once, with their pongs, would delay all other work. */
 const BEATS = 120;
 
-/** One timer for all sockets: who did not answer the last ping is gone, and so is who never finishes leaving. */
+/** One timer for all sockets. Terminates those that did not answer the last ping or never complete a close. */
 export class Heartbeat {
   private timer: NodeJS.Timeout | undefined;
   private round: SetIterator<GateSocket>;
@@ -25,11 +25,11 @@ export class Heartbeat {
     clearInterval(this.timer);
   }
 
-  /** As many as it takes for everybody to have their turn once in `everyMs`. */
+  /** Pings as many sockets as needed to reach each one once per `everyMs`. */
   private beat(): void {
     for (this.due += this.sockets.size / BEATS; this.due >= 1; this.due--) {
       const next = this.next();
-      if (next) this.ask(next);
+      if (next) this.check(next);
     }
   }
 
@@ -40,7 +40,7 @@ export class Heartbeat {
     return this.round.next().value;
   }
 
-  private ask(gateSocket: GateSocket): void {
+  private check(gateSocket: GateSocket): void {
     if (!gateSocket.isAlive) gateSocket.socket.terminate();
     else {
       gateSocket.isAlive = false;

@@ -1,38 +1,38 @@
-/** What one socket, one source (`common/source.ts`) and this process may use. */
+/** Limits of one socket, of one source (`common/source.ts`) and of this process. */
 export const SOCKET_LIMITS = {
-  /** Sockets of the whole process; one more is answered 503. At some 30 kB each. */
+  /** Sockets of the process, at about 30 kB each; further handshakes are answered with 503. */
   sockets: 20_000,
-  /** Sockets of one source: an office behind one router still fits. Not limited with RATE_LIMITS=off. */
+  /** Sockets of one source, enough for an office behind one router. Not limited with RATE_LIMITS=off. */
   socketsPerSource: 500,
-  /** Those of them without a session. Each may make the server execute every event of a thread for it alone. */
+  /** Sockets of one source without a session. Each may make the server execute every event of a thread for it alone. */
   visitorSocketsPerSource: 100,
-  /** Bytes of one incoming message; a subscription of ours has about 300. */
+  /** Bytes of one incoming message; a subscription of our client has about 300. */
   messageBytes: 16_384,
   /** Frames of any kind that a socket may send within the window. */
   frames: 300,
   /** Operations that a socket may start within the window. */
   operations: 30,
   windowMs: 10_000,
-  /** Operations that live on a socket at once. */
+  /** Concurrent operations of a socket. */
   live: 20,
-  /** Characters of an operation's id, which every message to it repeats. */
+  /** Characters of an operation's id, which every message of the operation repeats. */
   idLength: 64,
-  /** Bytes that wait for a socket that does not read; more, and it has to resynchronise. */
+  /** Bytes that may be buffered for a socket that does not read; beyond that it is closed and must resynchronize. */
   unreadBytes: 256 * 1024,
   initMs: 3_000,
   heartbeatMs: 12_000,
-  /** How long a socket that was told to close may take to say goodbye. */
+  /** How long a client may take to complete the closing handshake. */
   closeMs: 3_000,
-  /** The same while the product stops. */
-  goodbyeMs: 1_000,
+  /** The same while the server stops. */
+  stopMs: 1_000,
 } as const;
 
-/** Why the server closes a socket. The client of graphql-ws connects anew after all of these but BAD_REQUEST. */
+/** Why the server closes a socket. The client of graphql-ws reconnects after all of these except BAD_REQUEST. */
 export const SOCKET_CLOSE = {
   GOING_AWAY: 1001,
-  /** Too slow: connect anew and load what was missed. */
+  /** The client read too slowly: it reconnects and loads what it missed. */
   RESYNC: 1013,
-  /** The session is over; what comes next is a visitor. */
+  /** The session has ended; the client reconnects as a visitor. */
   SESSION_ENDED: 4001,
   BAD_REQUEST: 4400,
   INTERNAL: 4500,

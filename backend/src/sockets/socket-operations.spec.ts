@@ -58,7 +58,7 @@ function server() {
   const subscribe = async (query: string, variables?: Record<string, unknown>, operationName?: string) => {
     const socket = {
       caller: { viewer: null, ip: '127.0.0.1', source: '127.0.0.1' },
-      operations: { isOver: () => false },
+      operations: { allowsOneMore: () => true },
       send: () => undefined,
       sendFrame: () => counts.frames++,
     } as unknown as GateSocket;
@@ -103,7 +103,7 @@ it('executes an event once for documents that differ in comments and layout only
   expect(await say()).toEqual({ executions: 1, frames: 4 });
 });
 
-it('executes an event for each operation that may bring another result', async () => {
+it('executes an event for each operation that may have another result', async () => {
   const { subscribe, say } = server();
   const two = 'subscription A { said(room: 1, times: 1) } subscription B { said(room: 1, times: 2) }';
   await subscribe(SAID, { id: '1' });
@@ -114,7 +114,7 @@ it('executes an event for each operation that may bring another result', async (
   expect(await say()).toEqual({ executions: 5, frames: 5 });
 });
 
-it('refuses wrong variables in the words of GraphQL', async () => {
+it('refuses wrong variables with the messages of GraphQL', async () => {
   const { subscribe } = server();
   expect(await subscribe(SAID, { id: '1', times: 'x' })).toEqual([expect.stringContaining('"$times"')]);
   expect(await subscribe(SAID, {})).toEqual([expect.stringContaining('"$id"')]);

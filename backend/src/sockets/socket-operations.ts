@@ -24,28 +24,29 @@ import { MAX_ERRORS, MAX_TOKENS, rulesFor } from '../graphql/limits.js';
 import { LiveStream } from '../common/live-stream.js';
 import { SOCKET_LIMITS } from './socket-limits.js';
 
-/** What graphql-ws hands from `onSubscribe` to `subscribe`; the extra parts are ours. */
+/** What graphql-ws passes from `onSubscribe` to `subscribe`, with our additions. */
 export interface SocketOperation extends ExecutionArgs {
   socket: GateSocket;
   id: string;
-  /** The same for operations that bring the same results. */
+  /** Equal for operations that have the same results. */
   key: string;
 }
 
 interface CheckedDocument {
   document: DocumentNode;
-  /** Without comments and layout. */
+  /** The document without comments and layout. */
   printed: string;
 }
 
-const KNOWN_DOCUMENTS = 200;
-const LONGEST_KNOWN = 2_000;
+/** Documents that are kept parsed, and the length up to which one is kept. */
+const MAX_DOCUMENTS = 200;
+const MAX_KEPT_LENGTH = 2_000;
 const SUGGESTION = / ?Did you mean.*\?$/s;
 
 /** Prepares and runs operations on sockets: subscriptions only, under the rules of GraphQL over HTTP. */
 export class SocketOperations {
-  /** Thousands of clients send the same document: it is parsed and validated once. */
-  private readonly known = new Map<string, CheckedDocument>();
+  /** Thousands of clients send the same document, so it is parsed and validated once. */
+  private readonly documents = new Map<string, CheckedDocument>();
   private readonly audiences = new Audiences((result) => JSON.stringify(this.shown(result)));
 
   constructor(
@@ -59,7 +60,7 @@ export class SocketOperations {
     return this.audiences.open;
   }
 
-  /** The operation, or why it is refused. */
+  /** The operation, or the errors that refuse it. */
   async prepare(
     socket: GateSocket,
     id: string,
@@ -71,7 +72,7 @@ export class SocketOperations {
         throw new AppError('BAD_REQUEST', 'The id of the operation is too long.');
       if (live > SOCKET_LIMITS.live)
         throw new AppError('RATE_LIMITED', `At most ${SOCKET_LIMITS.live} subscriptions at a time, please.`);
-      if (socket.operations.isOver())
+      if (!socket.operations.allowsOneMore())
         throw new AppError('RATE_LIMITED', 'Too many operations on this socket.', {
           retryAfterSeconds: SOCKET_LIMITS.windowMs / 1000,
         });
@@ -87,7 +88,7 @@ export class SocketOperations {
           'BAD_REQUEST',
           'Only subscriptions run on this socket; please send the rest over HTTP.',
         );
-      // undeclared variables are dropped: they change no result, and the events would be executed for each of them
+      // undeclared variables cannot change a result, but would make operations differ that could share executions
       const variableValues = declaredOf(operation, variables);
       return {
         schema: this.schema,
@@ -104,13 +105,13 @@ export class SocketOperations {
     }
   }
 
-  /** Runs the resolver for each subscriber, so that access is checked for each; the events are shared. */
+  /** Runs the resolver once per subscriber, so that access is checked for each; events are executed once for all. */
   async subscribe(operation: SocketOperation) {
     const { socket, id, key, ...args } = operation;
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;
     if (!(source instanceof LiveStream)) throw new Error('A subscription resolver must return a LiveStream.');
-    // shared events are executed as a visitor: they must not depend on which subscriber came first
+    // events are executed without a viewer, so that they cannot depend on which subscriber came first
     const asVisitor = { ...args, contextValue: { viewer: null, ip: 'socket', source: 'socket' } };
     const live = this.audiences.subscribe(source, key, asVisitor, socket, id);
     // graphql-ws has no "subscribed" acknowledgement; a ping payload tells clients when to fetch the history
@@ -118,12 +119,12 @@ export class SocketOperations {
     return live;
   }
 
-  /** Errors as HTTP shows them: with a code; internal ones are logged and masked. */
+  /** Formats errors as over HTTP: with a code; internal ones are logged and masked. */
   errors(errors: readonly (GraphQLError | GraphQLFormattedError)[]): GraphQLFormattedError[] {
     const formatted = errors.map((error) => {
       const shown = formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
       if (shown.extensions?.code === 'INTERNAL') this.log(error);
-      // if the schema is for admins only, errors suggest no names of it either
+      // if only admins may see the schema, errors must not suggest names from it
       return this.introspection === 'open'
         ? shown
         : { ...shown, message: shown.message.replace(SUGGESTION, '') };
@@ -135,7 +136,7 @@ export class SocketOperations {
     return errors ? { ...result, errors: this.errors(errors) } : result;
   }
 
-  /** Variables with defaults filled in and values as their types read them; wrong ones are refused when it runs. */
+  /** Variables with defaults and coerced to their types; invalid ones are reported by the execution. */
   private coerced(operation: OperationDefinitionNode, values: Variables): Variables {
     const options = { maxErrors: MAX_ERRORS };
     return (
@@ -145,16 +146,16 @@ export class SocketOperations {
 
   private checked(query: string, socket: GateSocket): CheckedDocument | GraphQLError[] {
     const mayIntrospect = this.introspection === 'open' || Boolean(socket.caller.viewer?.isAdmin);
-    const name = `${mayIntrospect} ${query}`;
-    const known = this.known.get(name);
-    if (known) return known;
+    const cacheKey = `${mayIntrospect} ${query}`;
+    const cached = this.documents.get(cacheKey);
+    if (cached) return cached;
     const document = parse(query, { maxTokens: MAX_TOKENS });
     const errors = validate(this.schema, document, rulesFor(mayIntrospect), { maxErrors: MAX_ERRORS });
     if (errors.length > 0) return [...errors];
     const checked = { document, printed: print(document) };
-    if (query.length <= LONGEST_KNOWN) {
-      if (this.known.size >= KNOWN_DOCUMENTS) this.known.clear();
-      this.known.set(name, checked);
+    if (query.length <= MAX_KEPT_LENGTH) {
+      if (this.documents.size >= MAX_DOCUMENTS) this.documents.clear();
+      this.documents.set(cacheKey, checked);
     }
     return checked;
   }
@@ -169,7 +170,7 @@ function declaredOf(operation: OperationDefinitionNode, variables: Variables | n
   );
 }
 
-/** Errors that are not GraphQL's own get their code like everywhere else. */
+/** Wraps other errors, so that they get their code as in the other APIs. */
 function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const originalError = toAppError(error);

@@ -6,9 +6,9 @@ import { SessionStore } from '../sessions/session.store.js';
 import type { GateSocket } from './gate-socket.js';
 import { SOCKET_CLOSE } from './socket-limits.js';
 
-/** A session may be prolonged, so it is asked again at the latest after this time. */
-const ASK_AGAIN_MS = 60 * 60_000;
-const ASK_SOON_MS = 5_000;
+/** A session may be extended or ended elsewhere, so its remaining time is read again at the latest after this. */
+const MAX_CHECK_MS = 60 * 60_000;
+const RETRY_MS = 5_000;
 
 interface Bound {
   session: SocketSession;
@@ -34,11 +34,11 @@ export class SocketSessions implements OnModuleDestroy {
           )
             this.end(socket);
       }),
-      topics.on('mayHaveMissed', () => void this.askAgain()),
+      topics.on('mayHaveMissed', () => void this.checkAll()),
     ];
   }
 
-  /** From now on the socket lives no longer than the session, even where that ended during the handshake. */
+  /** Limits the life of the socket to that of the session, even if the session ended during the handshake. */
   bind(socket: GateSocket, session: SocketSession): void {
     this.bound.set(socket, { session });
     void this.watch(socket);
@@ -54,13 +54,13 @@ export class SocketSessions implements OnModuleDestroy {
     for (const socket of [...this.bound.keys()]) this.unbind(socket);
   }
 
-  /** Each session once, however many sockets it has, and one after the other: nobody waits for it. */
-  private async askAgain(): Promise<void> {
+  /** Reads each session once, however many sockets it has, and one after the other: this is not urgent. */
+  private async checkAll(): Promise<void> {
     const ended = new Set<string>();
     const sessions = new Set([...this.bound.values()].map(({ session }) => session.sessionId));
     for (const sessionId of sessions) {
-      // what cannot be asked now is asked again by its own timer
-      const left = await this.sessions.timeLeft(sessionId).catch(() => ASK_SOON_MS);
+      // a session that cannot be read now is read again by its own timer
+      const left = await this.sessions.timeLeft(sessionId).catch(() => RETRY_MS);
       if (left === null) ended.add(sessionId);
     }
     for (const [socket, { session }] of this.bound) if (ended.has(session.sessionId)) this.end(socket);
@@ -69,13 +69,13 @@ export class SocketSessions implements OnModuleDestroy {
   private async watch(socket: GateSocket): Promise<void> {
     const bound = this.bound.get(socket);
     if (!bound) return;
-    let ms = ASK_SOON_MS;
+    let ms = RETRY_MS;
     try {
       const left = await this.sessions.timeLeft(bound.session.sessionId);
       if (left === null) return this.end(socket);
-      ms = Math.min(left, ASK_AGAIN_MS);
+      ms = Math.min(left, MAX_CHECK_MS);
     } catch (error) {
-      this.logger.warn({ err: error }, 'a session could not be asked; trying again');
+      this.logger.warn({ err: error }, 'could not read the session of a socket; trying again');
     }
     if (this.bound.get(socket) === bound) bound.timer = setTimeout(() => void this.watch(socket), ms).unref();
   }

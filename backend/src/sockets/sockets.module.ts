@@ -3,11 +3,12 @@ import { AuthModule } from '../auth/auth.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { SocketGate } from './socket-gate.js';
+import { SocketHandshakes } from './socket-handshakes.js';
 import { SocketSessions } from './socket-sessions.js';
 
 @Module({
   imports: [AuthModule, SessionsModule, UsersModule],
-  providers: [SocketGate, SocketSessions],
+  providers: [SocketGate, SocketHandshakes, SocketSessions],
   exports: [SocketGate],
 })
 export class SocketsModule {}

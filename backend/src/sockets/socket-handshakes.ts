@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Request } from 'express';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { hasSessionCookie, Sessions, type SocketSession } from '../auth/sessions.js';
+import { Config } from '../common/config.js';
+import { AppError, crossSite, errorBody } from '../common/errors.js';
+import { contextOfRequest, type RequestContext } from '../common/request-of.js';
+import { isCrossSite } from '../http/cross-site.js';
+import { SocketCounts } from './socket-counts.js';
+
+const PATH = '/graphql';
+
+export interface Handshake {
+  caller: RequestContext;
+  /** Null for a visitor. */
+  session: SocketSession | null;
+}
+
+/** Checks WebSocket handshakes: path, origin, number of sockets and session. */
+@Injectable()
+export class SocketHandshakes {
+  readonly counts: SocketCounts;
+  private readonly ownOrigins: string[];
+
+  constructor(
+    private readonly config: Config,
+    private readonly sessions: Sessions,
+    private readonly http: HttpAdapterHost,
+  ) {
+    this.ownOrigins = [new URL(config.publicUrl).origin];
+    this.counts = new SocketCounts(config.rateLimits !== 'off');
+  }
+
+  /** The caller and session of an accepted handshake; throws why it is refused. */
+  async check(message: IncomingMessage): Promise<Handshake> {
+    if (message.url?.split('?', 1)[0] !== PATH) throw new AppError('NOT_FOUND', 'There is nothing here.');
+    if (isCrossSite(message.headers, this.ownOrigins)) throw crossSite();
+    // as an Express request, so that trusted proxies count for the caller's address
+    const { request } = this.http.httpAdapter.getInstance<{ request: object }>();
+    const { ip, source } = contextOfRequest(Object.setPrototypeOf(message, request) as Request);
+    this.counts.refuseExcess(source);
+    const session = hasSessionCookie(message.headers, this.config.secureCookies)
+      ? await this.sessions.ofHandshake(message)
+      : null;
+    return { caller: { viewer: session?.viewer ?? null, ip, source }, session };
+  }
+}
+
+/** Answers a refused handshake with an ordinary HTTP response and closes the connection. */
+export function refuseHandshake(connection: Duplex, error: AppError): void {
+  const body = JSON.stringify(errorBody(error));
+  const retryAfter = error.details?.retryAfterSeconds;
+  connection.end(
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n` +
+      'Connection: close\r\nContent-Type: application/json; charset=utf-8\r\n' +
+      (retryAfter ? `Retry-After: ${Math.ceil(retryAfter)}\r\n` : '') +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    () => connection.destroy(),
+  );
+}
