@@ -16,6 +16,10 @@ const MASKED_PHONE = '••••••••••••';
 const CARD = '4242 4242 4242 4242';
 const SOCIAL = 'my ssn is 078-05-1120';
 
+/** An id begins with the time and may contain the digits of a phone number. */
+const withoutIds = (answer: unknown): string =>
+  JSON.stringify(answer).replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+
 let product: TestApp;
 let seller: Person;
 let buyer: Person;
@@ -87,7 +91,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
         const seen = dataOf(await api.contract(person, submitted.id));
         expect(seen.title).toBe(`Civic, call ${MASKED_PHONE}`);
         expect(seen.description).toBe('Write to ••••••••••••••• 👋\nor see •••••••••••••••');
-        expect(JSON.stringify(seen)).not.toMatch(/0199|example/);
+        expect(withoutIds(seen)).not.toMatch(/0199|example/);
       }
     });
 
@@ -191,7 +195,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       await api.send(buyer, id, text);
       await socket.untilMessages(1);
       expect(socket.messages<Sent>()[0]?.message).toBe(masked);
-      expect(JSON.stringify(socket.frames)).not.toContain('0199');
+      expect(withoutIds(socket.frames)).not.toContain('0199');
       socket.stop();
     });
   });

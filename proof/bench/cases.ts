@@ -4,7 +4,8 @@ import type { Viewer } from '../../backend/src/common/request-of.js';
 import { encodeCursor } from '../../backend/src/common/paging.js';
 import { ContractType } from '../../backend/src/contracts/contract.entity.js';
 import type { ContractFilter } from '../../backend/src/contracts/contract.inputs.js';
-import { CONTRACT_COLUMNS } from '../../backend/src/contracts/contract.rows.js';
+import { contractColumns } from '../../backend/src/contracts/contract.rows.js';
+import { IS_HELD } from '../../backend/src/payments/purchase.rows.js';
 import { ContractsSearch } from '../../backend/src/contracts/contracts.search.js';
 import { ContractsService } from '../../backend/src/contracts/contracts.service.js';
 import { Database, iso } from '../../backend/src/database/database.js';
@@ -59,7 +60,7 @@ export async function casesOf(
       isComparison: true,
       work: () =>
         database.read(
-          `select ${CONTRACT_COLUMNS} from contracts c where ${LISTED} ${NEWEST_FIRST} limit $1 offset $2`,
+          `select ${contractColumns(IS_HELD)} from contracts c where ${LISTED} ${NEWEST_FIRST} limit $1 offset $2`,
           [PAGE + 1, PAGE * DEEP_PAGE],
         ),
     },
@@ -89,7 +90,7 @@ export async function casesOf(
       isComparison: true,
       work: () =>
         database.read(
-          `select ${CONTRACT_COLUMNS} from contracts c where ${LISTED}
+          `select ${contractColumns(IS_HELD)} from contracts c where ${LISTED}
            and (c.title ilike $1 or c.description ilike $1 or c.location ilike $1) ${NEWEST_FIRST} limit $2`,
           [`%${RARE.word}%`, PAGE + 1],
         ),

@@ -2,17 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { blankTexts } from '../moderation/blank-texts.js';
+import { TextReview } from '../moderation/text-review.js';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Message } from './message.entity.js';
+import { moderateInThread } from './message.review.js';
 
 /** With the text as it was written. */
 const EXPORTED = { id: true, contractId: true, message: true, hiddenAt: true, createdAt: true } as const;
 
-/** Messages stay with a deleted account, as the thread would make no sense without them. */
+/**
+ * What chat registers with the modules below: the export and deletion of a member's data, the review of texts. The
+ * messages of a deleted account stay, because a thread would make no sense without them.
+ */
 @Injectable()
 export class ChatData {
-  constructor(@InjectRepository(Message) messages: Repository<Message>, data: MemberData) {
+  constructor(
+    @InjectRepository(Message) messages: Repository<Message>,
+    data: MemberData,
+    review: TextReview,
+  ) {
+    review.register('messages', { columns: ['message'], moderateInContext: moderateInThread });
     data.register('messages', {
       collect: async ({ id }) =>
         (await readAll(messages, { senderId: id }, EXPORTED)).map(({ hiddenAt, ...message }) => ({

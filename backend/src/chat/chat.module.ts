@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Message } from './message.entity.js';
+import { ModerationModule } from '../moderation/moderation.module.js';
 import { ChatAdminController } from './chat.admin.controller.js';
 import { ChatAdminResolver } from './chat.admin.resolver.js';
 import { ChatAdminService } from './chat.admin.service.js';
@@ -18,7 +19,7 @@ import { ChatSplits } from './chat.splits.js';
 import { ChatThreads } from './chat.threads.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Message]), AuditModule, ContractsModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([Message]), AuditModule, ContractsModule, UsersModule, ModerationModule],
   controllers: [ChatController, ChatAdminController],
   providers: [
     ChatService,

@@ -4,32 +4,28 @@ import { isUuid, type Connection } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { TopicBus } from '../common/topics.js';
-import { OPEN_FOR_MESSAGES } from '../contracts/contract.status.js';
+import { countMessage } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
 import { mayBePart } from '../moderation/split-contacts.js';
-import { MAY_ACT } from '../users/user.rows.js';
+import { lockedMember } from '../users/user.rows.js';
 import { ChatSplits } from './chat.splits.js';
 import { ChatThreads, type LastMessages } from './chat.threads.js';
 import type { Message } from './message.entity.js';
 import type { SendMessageInput, ThreadPart } from './message.inputs.js';
 import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 
-const IS_OPEN = `status in (${OPEN_FOR_MESSAGES.map((status) => `'${status}'`).join(', ')})`;
-
 /**
- * One round trip that checks, counts and writes; nothing of a member who was suspended a moment ago. The row lock of the count is held until the commit, so that a
- * thread's numbers have no gap and follow the order of commits; the time is read under that lock for the same reason.
- * Only an unindexed column changes (a HOT update), and `updated_at` stays: a message does not change the contract.
+ * Checks, counts and writes in one round trip, and writes nothing for a member who was suspended a moment ago. The lock on
+ * the contract's row lasts until the commit, so that a thread's sequence numbers have no gaps and follow the order of
+ * commits; the time is read under that lock for the same reason.
  */
 const SEND: Statement = {
   name: 'chat.send',
-  text: `with sender as (select from users u where u.id = $2 and ${MAY_ACT} for key share),
-         thread as (
-           update contracts set message_count = message_count + 1
-           where id = $1 and ${IS_OPEN} and exists (select from sender) returning id, user_id, message_count)
+  text: `with sender as (${lockedMember('$2')}),
+         thread as (${countMessage('$1', 'exists (select from sender)')})
          insert into messages as m (contract_id, sender_id, seq, message, created_at, masked_message, flags)
          select id, $2, message_count, $3, clock_timestamp(), $4, $5 from thread
          returning ${MESSAGE_COLUMNS}, m.sender_id = (select user_id from thread) as "isSeller"`,
@@ -65,7 +61,7 @@ export class ChatService {
     }
     const written = toMessage(row);
     const sent = mayBePart(message) ? await this.splits.mask(written) : written;
-    // one live frame serves everybody, so it has what anybody may see
+    // one frame is shared by all subscribers, so it has the public text
     this.topics.publish('messageSent', { contractId: sent.contractId, message: sent });
     return asSeenBy(viewer, sent);
   }
@@ -85,7 +81,7 @@ export class ChatService {
       throw new AppError('BAD_REQUEST', 'That part of the thread does not exist.');
     }
     const page = await this.threads.page(contractId, part);
-    // an empty thread and a contract that nobody has look the same so far
+    // the page is empty for a contract that does not exist, too
     if (!from && page.edges.length === 0) await this.contracts.get(contractId);
     return pageSeenBy(viewer, page);
   }

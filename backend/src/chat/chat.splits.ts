@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TopicBus } from '../common/topics.js';
+import { holderOf } from '../contracts/contract.rows.js';
 import { Database, type Statement } from '../database/database.js';
 import { moderateTogether } from '../moderation/moderate.js';
 import { TOGETHER } from '../moderation/split-contacts.js';
@@ -17,7 +18,7 @@ const RECENT: Statement = {
 
 const MASK = `update messages m set masked_message = $2, flags = $3 where m.id = $1 and m.cleared_at is null
   returning ${MESSAGE_COLUMNS},
-    m.sender_id = (select user_id from contracts where id = m.contract_id) as "isSeller"`;
+    m.sender_id = ${holderOf('m.contract_id')} as "isSeller"`;
 
 /**
  * Masks contacts that a sender splits over several messages, such as "my cell starts 415" and "555 2671". Reads after

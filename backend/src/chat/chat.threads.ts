@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, pageSize, type Connection } from '../common/paging.js';
+import { holderOf } from '../contracts/contract.rows.js';
 import { Database, type Statement } from '../database/database.js';
 import { THREAD_PAGE, type Message } from './message.entity.js';
 import type { ThreadPart } from './message.inputs.js';
 import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 
-const FROM_THREAD = `select ${MESSAGE_COLUMNS}, m.sender_id = c.user_id as "isSeller"
-  from messages m join contracts c on c.id = m.contract_id where m.contract_id = $1`;
+const FROM_THREAD = `select ${MESSAGE_COLUMNS}, m.sender_id = ${holderOf('$1')} as "isSeller"
+  from messages m where m.contract_id = $1`;
 /** The sequence number of a message of this thread; null for messages of other threads. */
-const PLACE = '(select seq from messages where id = $3 and contract_id = $1)';
+const SEQUENCE_NUMBER = '(select seq from messages where id = $3 and contract_id = $1)';
 
 const LATEST: Statement = {
   name: 'chat.latest',
@@ -16,11 +17,11 @@ const LATEST: Statement = {
 };
 const BEFORE: Statement = {
   name: 'chat.before',
-  text: `${FROM_THREAD} and m.seq < ${PLACE} order by m.seq desc limit $2`,
+  text: `${FROM_THREAD} and m.seq < ${SEQUENCE_NUMBER} order by m.seq desc limit $2`,
 };
 const AFTER: Statement = {
   name: 'chat.after',
-  text: `${FROM_THREAD} and m.seq > ${PLACE} order by m.seq limit $2`,
+  text: `${FROM_THREAD} and m.seq > ${SEQUENCE_NUMBER} order by m.seq limit $2`,
 };
 const AFTER_NUMBER: Statement = {
   name: 'chat.after-number',
@@ -31,8 +32,8 @@ const LATEST_OF_EACH: Statement = {
   text: `select wanted.place::int, page.*
     from unnest($1::uuid[], $2::int[]) with ordinality as wanted (id, size, place)
     cross join lateral (
-      select ${MESSAGE_COLUMNS}, m.sender_id = c.user_id as "isSeller"
-      from messages m join contracts c on c.id = m.contract_id where m.contract_id = wanted.id
+      select ${MESSAGE_COLUMNS}, m.sender_id = ${holderOf('wanted.id')} as "isSeller"
+      from messages m where m.contract_id = wanted.id
       order by m.seq desc limit wanted.size + 1) page
     order by wanted.place, page.seq desc`,
 };

@@ -1,5 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import { Shown } from '../common/shown.js';
+import { joinContract } from '../contracts/contract.rows.js';
+import { joinUser } from '../users/user.rows.js';
 import { Message } from './message.entity.js';
 import { MESSAGE_COLUMNS } from './message.rows.js';
 
@@ -27,9 +29,9 @@ export class FlaggedMessage extends Message {
 }
 
 export const FLAGGED_MESSAGES = `select ${MESSAGE_COLUMNS}, m.flags, m.hidden_at is not null as hidden,
-    m.sender_id = c.user_id as "isSeller", u.email as "senderEmail",
-    u.suspended_at is not null as "senderSuspended", c.title as "contractTitle"
-  from messages m join contracts c on c.id = m.contract_id join users u on u.id = m.sender_id`;
+    m.sender_id = c.user_id as "isSeller", c.title as "contractTitle",
+    u.email as "senderEmail", u.suspended as "senderSuspended"
+  from messages m ${joinContract('c', 'm.contract_id')} ${joinUser('u', 'm.sender_id')}`;
 
 /** Always with the original text. */
 export function toFlaggedMessage(row: object): FlaggedMessage {

@@ -2,18 +2,13 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { notFound } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { TopicBus } from '../common/topics.js';
-import { Database, type Statement } from '../database/database.js';
+import { ContractsService } from '../contracts/contracts.service.js';
 import { ThreadFeed } from './thread.feed.js';
 import { ChatThreads } from './chat.threads.js';
 import { toMessage } from './message.rows.js';
 
 /** A feed without subscribers is kept this long, because people who reload the page come back to it. */
 const LINGERS_MS = 5_000;
-
-const COUNT: Statement = {
-  name: 'chat.count',
-  text: 'select message_count as count from contracts where id = $1',
-};
 
 /** The open feeds of this process, one per thread. */
 @Injectable()
@@ -22,7 +17,7 @@ export class ThreadFeeds implements OnModuleDestroy {
   private readonly stopListening: (() => void)[];
 
   constructor(
-    private readonly database: Database,
+    private readonly contracts: ContractsService,
     private readonly threads: ChatThreads,
     topics: TopicBus,
   ) {
@@ -62,10 +57,10 @@ export class ThreadFeeds implements OnModuleDestroy {
    */
   private async open(contractId: string, close: () => void): Promise<ThreadFeed> {
     try {
-      const [row] = await this.database.query<{ count: number }>(COUNT, [contractId]);
-      if (!row) throw notFound('Contract');
+      const count = await this.contracts.countMessages(contractId);
+      if (count === null) throw notFound('Contract');
       return new ThreadFeed(
-        row.count,
+        count,
         (seq, limit) => this.threads.since(contractId, seq, limit),
         (feed) => void setTimeout(() => feed.isEmpty && close(), LINGERS_MS).unref(),
         close,

@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Connection } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
-import { Database, type Statement } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import type { Contract } from './contract.entity.js';
-import { asSeenBy, asWritten, CONTRACT_COLUMNS, toContract } from './contract.rows.js';
-
-const BY_IDS: Statement = {
-  name: 'contracts.by-ids',
-  text: `select ${CONTRACT_COLUMNS} from contracts c where c.id = any($1::uuid[])`,
-};
+import { asSeenBy, asWritten, toContract } from './contract.rows.js';
+import { ContractSales } from './contract.sales.js';
 
 /** Contracts that other types link to, loaded in batches. */
 @Injectable()
 export class ContractEdges {
   private readonly byId = new RequestLoader<string, Contract | null>(async (ids, { viewer }) => {
-    const rows = await this.database.query<object>(BY_IDS, [ids]);
+    const rows = await this.database.query<object>(
+      { name: 'contracts.by-ids', text: `${this.select} where c.id = any($1::uuid[])` },
+      [ids],
+    );
     const contracts = new Map(rows.map(toContract).map((contract) => [contract.id, contract]));
     return ids.map((id) => {
       const contract = contracts.get(id);
@@ -29,7 +28,7 @@ export class ContractEdges {
       newestOfEach(
         this.database,
         {
-          select: `select ${CONTRACT_COLUMNS} from contracts c`,
+          select: this.select,
           by: 'c',
           owner: 'c.user_id',
           toEntity: (row) => asWritten(toContract(row)),
@@ -39,7 +38,14 @@ export class ContractEdges {
     ({ ownerId, first }) => `${ownerId} ${first}`,
   );
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sales: ContractSales,
+  ) {}
+
+  private get select(): string {
+    return `select ${this.sales.columns} from contracts c`;
+  }
 
   /** As the viewer may read it; null for a deleted contract. */
   find(request: RequestContext, id: string): Promise<Contract | null> {

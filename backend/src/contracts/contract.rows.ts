@@ -1,7 +1,8 @@
 import type { Viewer } from '../common/request-of.js';
 import { iso } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
-import { FOR_SALE } from './contract.status.js';
+import { FOR_SALE, OPEN_FOR_MESSAGES, type ContractStatus } from './contract.status.js';
 
 /** Replaces the texts of a contract that an admin has hidden. */
 export const REMOVED = {
@@ -13,16 +14,17 @@ export const REMOVED = {
 const seen = (text: keyof typeof REMOVED) =>
   `case when c.hidden_at is null then coalesce(c.masked_${text}, c.${text}) else '${REMOVED[text]}' end as ${text}`;
 
-/** A contract's columns under their entity names, with the texts that the public may read. */
-export const CONTRACT_COLUMNS = `c.id, c.user_id as "userId", ${seen('title')}, c.type,
+/** A contract's columns under their entity names, with the texts that the public may read. For `isHeld` see ContractSales. */
+export const contractColumns = (
+  isHeld: string,
+): string => `c.id, c.user_id as "userId", ${seen('title')}, c.type,
   ${seen('description')}, ${seen('location')},
   case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.hidden_at) > 0 then
     json_build_object('title', c.title, 'description', c.description, 'location', c.location) end as written,
   ${iso('c.hidden_at', 'hiddenAt')},
   c.monthly_payment as "monthlyPayment", c.remaining_term_months as "remainingTermMonths",
   c.transfer_fee as "transferFee", c.terms_version as "termsVersion", c.status, c.message_count as "messageCount",
-  c.status in (${FOR_SALE.map((status) => `'${status}'`).join(', ')}) and exists (
-    select from purchases p where p.contract_id = c.id and p.holds_contract) as held,
+  c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held,
   ${iso('c.created_at', 'createdAt')}, ${iso('c.updated_at', 'updatedAt')}`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
@@ -38,3 +40,25 @@ export const asSeenBy = (viewer: Viewer | null | undefined, contract: Contract):
   viewer && (viewer.isAdmin || (viewer.id === contract.userId && !contract.hiddenAt))
     ? asWritten(contract)
     : contract;
+
+/** Below: SQL for statements of other modules that need a contract in the same round trip. */
+
+/** True if the contract exists and has one of the statuses. */
+export const contractIsIn = (id: string, statuses: readonly ContractStatus[]): string =>
+  `exists (select from contracts c where c.id = ${id} and c.status in (${sqlList(statuses)}))`;
+
+/** The id of the member who listed the contract. */
+export const holderOf = (id: string): string => `(select c.user_id from contracts c where c.id = ${id})`;
+
+/** Joins the contract with its original title, which only admins may read. */
+export const joinContract = (alias: string, id: string): string =>
+  `join (select id, user_id, title from contracts) ${alias} on ${alias}.id = ${id}`;
+
+/**
+ * Counts one more message if the contract takes messages and `condition` holds. Only an unindexed column changes (a HOT
+ * update), and `updated_at` stays: a message does not change the contract.
+ */
+export const countMessage = (id: string, condition: string): string =>
+  `update contracts set message_count = message_count + 1
+   where id = ${id} and status in (${sqlList(OPEN_FOR_MESSAGES)}) and ${condition}
+   returning id, user_id, message_count`;

@@ -5,8 +5,9 @@ import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
+import { ContractSales } from './contract.sales.js';
 import { ContractStatus } from './contract.status.js';
-import { FLAGGED_CONTRACTS, toFlaggedContract, type FlaggedContract } from './flagged-contract.js';
+import { selectFlagged, toFlaggedContract, type FlaggedContract } from './flagged-contract.js';
 
 /** Moderation of contracts; each action is audited. */
 @Injectable()
@@ -14,6 +15,7 @@ export class ContractsModerationService {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditService,
+    private readonly sales: ContractSales,
   ) {}
 
   /** Flagged and hidden contracts, newest first. */
@@ -21,7 +23,7 @@ export class ContractsModerationService {
     return newestFirstRows(
       this.database,
       {
-        select: FLAGGED_CONTRACTS,
+        select: selectFlagged(this.sales.columns),
         by: 'c',
         conditions: [`(c.flags <> '{}' or c.hidden_at is not null)`],
         toEntity: toFlaggedContract,
@@ -90,7 +92,7 @@ export class ContractsModerationService {
 
   private async lock(tx: Tx, id: string): Promise<FlaggedContract> {
     const [row] = isUuid(id)
-      ? await tx.query<object>(`${FLAGGED_CONTRACTS} where c.id = $1 for update of c`, [id])
+      ? await tx.query<object>(`${selectFlagged(this.sales.columns)} where c.id = $1 for update of c`, [id])
       : [];
     if (!row) throw notFound('Contract');
     return toFlaggedContract(row);

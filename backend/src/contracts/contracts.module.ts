@@ -4,11 +4,14 @@ import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ContractEdges } from './contract.edges.js';
 import { Contract } from './contract.entity.js';
+import { ModerationModule } from '../moderation/moderation.module.js';
+import { ContractSales } from './contract.sales.js';
 import { ContractsAdminController } from './contracts.admin.controller.js';
 import { ContractsAdminResolver } from './contracts.admin.resolver.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractsController } from './contracts.controller.js';
 import { ContractsData } from './contracts.data.js';
+import { ListedContracts } from './contracts.listed.js';
 import { ContractsModerationController } from './contracts.moderation.controller.js';
 import { ContractsModerationResolver } from './contracts.moderation.resolver.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
@@ -18,12 +21,14 @@ import { ContractsService } from './contracts.service.js';
 import { UserContractsResolver } from './user-contracts.resolver.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Contract]), AuditModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([Contract]), AuditModule, UsersModule, ModerationModule],
   controllers: [ContractsController, ContractsAdminController, ContractsModerationController],
   providers: [
     ContractsService,
     ContractsData,
     ContractsSearch,
+    ContractSales,
+    ListedContracts,
     ContractsResolver,
     ContractEdges,
     UserContractsResolver,
@@ -32,6 +37,6 @@ import { UserContractsResolver } from './user-contracts.resolver.js';
     ContractsModerationService,
     ContractsModerationResolver,
   ],
-  exports: [ContractsService, ContractsSearch, ContractEdges],
+  exports: [ContractsService, ContractsSearch, ContractEdges, ContractSales, ListedContracts],
 })
 export class ContractsModule {}

@@ -7,36 +7,22 @@ import type { Viewer } from '../common/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
-import { MAY_ACT } from '../users/user.rows.js';
+import { lockedMember } from '../users/user.rows.js';
 import { TRANSFER_FEE_CENTS, type Contract } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
-import { judged, textsOf } from './contract.moderation.js';
-import { asSeenBy, asWritten, CONTRACT_COLUMNS, toContract } from './contract.rows.js';
+import { moderationOf, textsOf } from './contract.moderation.js';
+import { asSeenBy, asWritten, toContract } from './contract.rows.js';
+import { ContractSales } from './contract.sales.js';
 import { STATUS_RULES, type ContractStatus } from './contract.status.js';
 import { editedTerms, termsOf } from './contract.terms.js';
 
-const BY_ID: Statement = {
-  name: 'contracts.by-id',
-  text: `select ${CONTRACT_COLUMNS} from contracts c where c.id = $1`,
+const MESSAGE_COUNT: Statement = {
+  name: 'contracts.message-count',
+  text: 'select message_count as count from contracts where id = $1',
 };
 
-const INSERT: Statement = {
-  name: 'contracts.insert',
-  text: `insert into contracts as c (user_id, title, type, description, location, monthly_payment,
-           remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags)
-         select u.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from users u
-         where u.id = $1 and ${MAY_ACT} for key share returning ${CONTRACT_COLUMNS}`,
-};
-
-const UPDATE = `update contracts c set title = coalesce($2, title), type = coalesce($3, type),
-    description = coalesce($4, description), location = coalesce($5, location),
-    monthly_payment = coalesce($6, monthly_payment),
-    remaining_term_months = coalesce($7, remaining_term_months), status = coalesce($8, status),
-    terms_version = terms_version + $9, updated_at = now()
-  where c.id = $1 returning ${CONTRACT_COLUMNS}`;
-
-const JUDGE = `update contracts set masked_title = $2, masked_description = $3, masked_location = $4, flags = $5,
-    cleared_at = null
+const WRITE_MODERATION = `update contracts set masked_title = $2, masked_description = $3, masked_location = $4,
+    flags = $5, cleared_at = null
   where id = $1`;
 
 @Injectable()
@@ -44,12 +30,13 @@ export class ContractsService {
   constructor(
     private readonly database: Database,
     private readonly limits: RateLimits,
+    private readonly sales: ContractSales,
   ) {}
 
   /** Null for an id nobody has, malformed ones included. */
   async find(id: string): Promise<Contract | null> {
     if (!isUuid(id)) return null;
-    const [row] = await this.database.query<object>(BY_ID, [id]);
+    const [row] = await this.database.query<object>(this.byId(), [id]);
     return row ? toContract(row) : null;
   }
 
@@ -70,14 +57,14 @@ export class ContractsService {
     if (!isUuid(id)) return null;
     await tx.query('select from contracts where id = $1 for update', [id]);
     // read only now: while we waited, a purchase may have let it go
-    const [row] = await tx.query<object>(BY_ID, [id]);
+    const [row] = await tx.query<object>(this.byId(), [id]);
     return row ? toContract(row) : null;
   }
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
     refuseSecrets({ title: input.title, description: input.description, location: input.location });
     await this.limits.take('submit', viewer.id);
-    const [row] = await this.database.query<object>(INSERT, [
+    const [row] = await this.database.query<object>(this.insert(), [
       viewer.id,
       input.title,
       input.type,
@@ -86,7 +73,7 @@ export class ContractsService {
       input.monthlyPayment,
       input.remainingTermMonths,
       TRANSFER_FEE_CENTS,
-      ...judged(input),
+      ...moderationOf(input),
     ]);
     if (!row) throw unauthenticated();
     return asWritten(toContract(row));
@@ -110,8 +97,9 @@ export class ContractsService {
     const terms = editedTerms(before, input);
     const isMaterial = !isDeepStrictEqual(terms, termsOf(before));
     // what a moderator has cleared stays cleared while the texts are the same
-    if (!isDeepStrictEqual(textsOf(terms), textsOf(before))) await tx.query(JUDGE, [id, ...judged(terms)]);
-    const [row] = await tx.query<object>(UPDATE, [
+    if (!isDeepStrictEqual(textsOf(terms), textsOf(before)))
+      await tx.query(WRITE_MODERATION, [id, ...moderationOf(terms)]);
+    const [row] = await tx.query<object>(this.edit(), [
       id,
       input.title,
       input.type,
@@ -136,17 +124,57 @@ export class ContractsService {
     return rows.length > 0;
   }
 
-  /** Deletes it with its messages; one that was ever paid for stays for the record. */
+  /** Cancels the member's active contracts and returns their ids. Locks them in the order that sales use. */
+  async cancelActiveOf(tx: Tx, userId: string): Promise<string[]> {
+    const active = await tx.query<{ id: string }>(
+      `select id from contracts where user_id = $1 and status = 'active' order by id for update`,
+      [userId],
+    );
+    const ids = active.map(({ id }) => id);
+    if (ids.length > 0)
+      await tx.query(`update contracts set status = 'cancelled', updated_at = now() where id = any($1)`, [
+        ids,
+      ]);
+    return ids;
+  }
+
+  /** How many messages the thread has; null if there is no such contract. */
+  async countMessages(id: string): Promise<number | null> {
+    const [row] = await this.database.query<{ count: number }>(MESSAGE_COUNT, [id]);
+    return row ? row.count : null;
+  }
+
+  /** Deletes it with its messages. A contract that was ever paid for stays for the record. */
   async delete(tx: Tx, id: string): Promise<Contract> {
     const contract = await this.lock(tx, id);
     if (!contract) throw notFound('Contract');
-    const purchases = await tx.query(
-      'select 1 from purchases where contract_id = $1 and (holds_contract or captured_at is not null) limit 1',
-      [id],
-    );
-    if (purchases.length > 0)
+    if (await this.sales.hasPurchase(tx, id))
       throw new AppError('CONFLICT', 'This contract has a purchase. Set its status to cancelled instead.');
     await tx.query('delete from contracts where id = $1', [id]);
     return asWritten(contract);
+  }
+
+  private byId(): Statement {
+    return { name: 'contracts.by-id', text: `select ${this.sales.columns} from contracts c where c.id = $1` };
+  }
+
+  /** Nothing is inserted for a holder who may not act. */
+  private insert(): Statement {
+    return {
+      name: 'contracts.insert',
+      text: `with holder as (${lockedMember('$1')})
+        insert into contracts as c (user_id, title, type, description, location, monthly_payment,
+          remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags)
+        select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from holder returning ${this.sales.columns}`,
+    };
+  }
+
+  private edit(): string {
+    return `update contracts c set title = coalesce($2, title), type = coalesce($3, type),
+        description = coalesce($4, description), location = coalesce($5, location),
+        monthly_payment = coalesce($6, monthly_payment),
+        remaining_term_months = coalesce($7, remaining_term_months), status = coalesce($8, status),
+        terms_version = terms_version + $9, updated_at = now()
+      where c.id = $1 returning ${this.sales.columns}`;
   }
 }

@@ -1,7 +1,8 @@
 import { ObjectType } from '@nestjs/graphql';
 import { Shown } from '../common/shown.js';
+import { joinUser } from '../users/user.rows.js';
 import { Contract } from './contract.entity.js';
-import { asWritten, CONTRACT_COLUMNS } from './contract.rows.js';
+import { asWritten } from './contract.rows.js';
 
 @ObjectType({
   description: 'A contract that was flagged or hidden, as an admin sees it.',
@@ -23,9 +24,11 @@ export class FlaggedContract extends Contract {
   holderSuspended: boolean;
 }
 
-export const FLAGGED_CONTRACTS = `select ${CONTRACT_COLUMNS}, c.flags, c.hidden_at is not null as hidden,
-    u.email as "holderEmail", u.suspended_at is not null as "holderSuspended"
-  from contracts c join users u on u.id = c.user_id`;
+/** For `columns` see ContractSales. */
+export const selectFlagged = (columns: string): string =>
+  `select ${columns}, c.flags, c.hidden_at is not null as hidden,
+     u.email as "holderEmail", u.suspended as "holderSuspended"
+   from contracts c ${joinUser('u', 'c.user_id')}`;
 
 /** Always with the original texts. */
 export const toFlaggedContract = (row: object): FlaggedContract =>

@@ -15,7 +15,7 @@ export interface JobPayloads {
   'forgot-password': { email: string };
   /** All sessions of a member were deleted: close their sockets in every process. */
   'close-sockets': { userId: string };
-  /** Texts that were written before today's rules: judge a batch of them. */
+  /** Reviews a batch of the texts that were written before the detection rules changed. */
   'review-texts': ReviewJob;
   /** An account was deleted: delete the kept copies of emails to or about its address. */
   'forget-mails': { email: string };

@@ -1,7 +1,9 @@
-/** The tables whose texts everybody reads. */
-export type ReviewSubject = 'contracts' | 'messages';
+/** The tables whose texts the public reads. */
+export const REVIEW_SUBJECTS = ['contracts', 'messages'] as const;
 
-/** The texts of a table that come after a row, in the order of ids; from the first where it is null. */
+export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
+
+/** A batch of a table's texts: those after the row `after` in the order of ids, or the first ones if it is null. */
 export interface ReviewJob {
   subject: ReviewSubject;
   after: string | null;

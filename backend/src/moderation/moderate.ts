@@ -18,7 +18,10 @@ export function moderate(text: string, parts: readonly Finding[] = []): Moderate
 }
 
 /** Several texts of one row: each as others read it, and the flags of all of them. */
-export function judge(texts: readonly string[]): { masked: Moderated['masked'][]; flags: OffPlatformKind[] } {
+export function moderateAll(texts: readonly string[]): {
+  masked: Moderated['masked'][];
+  flags: OffPlatformKind[];
+} {
   const all = texts.map((text) => moderate(text));
   return { masked: all.map(({ masked }) => masked), flags: [...new Set(all.flatMap(({ flags }) => flags))] };
 }

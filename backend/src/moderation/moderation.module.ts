@@ -7,5 +7,6 @@ import { TextReview } from './text-review.js';
 @Module({
   controllers: [TextPreviewController],
   providers: [TextPreviewService, TextPreviewResolver, TextReview],
+  exports: [TextReview],
 })
 export class ModerationModule {}

@@ -3,36 +3,40 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import type { ReviewJob, ReviewSubject } from '../jobs/review.job.js';
+import { REVIEW_SUBJECTS, type ReviewJob, type ReviewSubject } from '../jobs/review.job.js';
 import { JobWorker } from '../jobs/worker.js';
-import { judge, moderate } from './moderate.js';
-import { mayBePart, splitPartsIn, TOGETHER, type Sent } from './split-contacts.js';
+import { moderateAll } from './moderate.js';
 
-/** Raised with every change of what is detected: then all that was written before is judged anew. */
+/** Raised with every change of the detection rules: all older texts are then reviewed again. */
 export const RULES = 3;
 
-/** The tables with texts that everybody reads; each text has its masked twin beside it. */
-const SUBJECTS = {
-  contracts: ['title', 'description', 'location'],
-  messages: ['message'],
-} as const satisfies Record<ReviewSubject, readonly string[]>;
+/** A table with public texts. Beside each text column stands a `masked_` column. */
+export interface ReviewedTable {
+  columns: readonly string[];
+  /** Moderates a row together with other rows of the table; null if its own texts decide. */
+  moderateInContext?: (tx: Tx, id: string, texts: string[]) => Promise<Moderation | null>;
+}
 
-const SUBJECT_NAMES = Object.keys(SUBJECTS) as ReviewSubject[];
-const AT_ONCE = 200;
-
-interface Row {
-  id: string;
-  written: string[];
+interface Moderation {
   masked: (string | null)[];
   flags: string[];
 }
 
+const AT_ONCE = 200;
+
+interface Row extends Moderation {
+  id: string;
+  written: string[];
+}
+
 /**
- * Judges what was written before the rules of today, a batch per job and the next one after it, so that nobody waits
- * for it. What a moderator has cleared stays as it is. Begins anew where a start finds it unfinished.
+ * Moderates the texts that were written before the rules last changed, one batch per job. What an admin has cleared
+ * stays as it is. The owners of the tables register them; an unfinished review is resumed at the next start.
  */
 @Injectable()
 export class TextReview implements OnApplicationBootstrap {
+  private readonly tables = new Map<ReviewSubject, ReviewedTable>();
+
   constructor(
     private readonly database: Database,
     worker: JobWorker,
@@ -40,18 +44,25 @@ export class TextReview implements OnApplicationBootstrap {
     worker.register('review-texts', (job) => this.batch(job));
   }
 
+  register(subject: ReviewSubject, table: ReviewedTable): void {
+    this.tables.set(subject, table);
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     const done = await this.database.query<{ subject: string }>(
       'select subject from text_reviews where rules >= $1',
       [RULES],
     );
-    for (const subject of SUBJECT_NAMES)
-      if (!done.some((review) => review.subject === subject)) await goOn(this.database, subject, null);
+    for (const subject of this.tables.keys())
+      if (!done.some((review) => review.subject === subject))
+        await enqueueBatch(this.database, subject, null);
   }
 
   private batch({ subject, after }: ReviewJob): Promise<void> {
+    const table = this.tables.get(subject);
+    if (!table) throw new Error(`No module has registered ${subject} for a review.`);
+    const { columns } = table;
     return this.database.transaction(async (tx) => {
-      const columns = SUBJECTS[subject];
       const rows = await tx.query<Row>(
         `select id, array[${columns.join(', ')}] as written, flags,
            array[${columns.map((column) => `masked_${column}`).join(', ')}] as masked
@@ -59,12 +70,12 @@ export class TextReview implements OnApplicationBootstrap {
         [after],
       );
       for (const row of rows) {
-        await correct(tx, subject, row);
-        // others have their turn: a long text takes milliseconds
+        await correct(tx, subject, table, row);
+        // a long text takes milliseconds: let other work run in between
         await breathe();
       }
       const last = rows[AT_ONCE - 1];
-      if (last) await goOn(tx, subject, last.id);
+      if (last) await enqueueBatch(tx, subject, last.id);
       else
         await tx.query(
           `insert into text_reviews (subject, rules) values ($1, $2)
@@ -75,43 +86,30 @@ export class TextReview implements OnApplicationBootstrap {
   }
 }
 
-/** For whoever writes texts past the services: the next worker judges all there are. */
+/** Has all texts reviewed by the next worker; for code that writes texts without the services, such as the demo. */
 export async function reviewAll(tx: Pick<Tx, 'query'>): Promise<void> {
   await tx.query('delete from text_reviews');
-  for (const subject of SUBJECT_NAMES) await goOn(tx, subject, null);
+  for (const subject of REVIEW_SUBJECTS) await enqueueBatch(tx, subject, null);
 }
 
-const goOn = (tx: Pick<Tx, 'query'>, subject: ReviewSubject, after: string | null) =>
+const enqueueBatch = (tx: Pick<Tx, 'query'>, subject: ReviewSubject, after: string | null) =>
   enqueue(tx, 'review-texts', { subject, after }, { key: `review-texts ${subject}` });
 
-/** Writes only where the judgement differs, and not over what was written meanwhile. */
-async function correct(tx: Tx, subject: ReviewSubject, { id, written, ...before }: Row): Promise<void> {
-  const { masked, flags } = (subject === 'messages' && (await withParts(tx, id, written))) || judge(written);
+/** Writes only a moderation that differs, and only while the texts are still the ones that were read. */
+async function correct(
+  tx: Tx,
+  subject: ReviewSubject,
+  { columns, moderateInContext }: ReviewedTable,
+  { id, written, ...before }: Row,
+): Promise<void> {
+  const { masked, flags } = (await moderateInContext?.(tx, id, written)) ?? moderateAll(written);
   if (isDeepStrictEqual(before, { masked, flags })) return;
-  const columns = SUBJECTS[subject];
-  const place = (at: number) => `$${at + 3}`;
+  const parameter = (at: number) => `$${at + 3}`;
   await tx.query(
-    `update ${subject} set flags = $2, ${columns.map((column, at) => `masked_${column} = ${place(at)}`).join(', ')}
-     where id = $1 and ${columns.map((column, at) => `${column} = ${place(at + columns.length)}`).join(' and ')}`,
+    `update ${subject} set flags = $2,
+       ${columns.map((column, at) => `masked_${column} = ${parameter(at)}`).join(', ')}
+     where id = $1
+       and ${columns.map((column, at) => `${column} = ${parameter(at + columns.length)}`).join(' and ')}`,
     [id, flags, ...masked, ...written],
   );
-}
-
-/** A message that is a part of a contact over several messages; null for any other. */
-async function withParts(tx: Tx, id: string, [text = '']: string[]) {
-  if (!mayBePart(text)) return null;
-  // taken before the others are read, so that what a new message adds meanwhile is not lost
-  await tx.query('select 1 from messages where id = $1 for update', [id]);
-  const around = await tx.query<Sent & { own: boolean }>(
-    `select n.message, extract(epoch from n.created_at)::float8 as at, n.id = m.id as own
-     from messages m join messages n on n.contract_id = m.contract_id and n.sender_id = m.sender_id
-       and n.seq between m.seq - ${TOGETHER.distance} and m.seq + ${TOGETHER.distance}
-     where m.id = $1 order by n.seq`,
-    [id],
-  );
-  const own = around.findIndex((message) => message.own);
-  const parts = splitPartsIn(around, own);
-  if (parts.length === 0) return null;
-  const { masked, flags } = moderate(text, parts);
-  return { masked: [masked], flags };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { Metrics } from '../common/metrics.js';
 import { Database } from '../database/database.js';
+import { PaymentsLists } from '../payments/payments.lists.js';
 
 const JOBS_KEPT_MS = 5_000;
 /** Counting purchases scans the table, so the count is cached for a minute. */
@@ -13,6 +14,7 @@ export class Gauges {
   constructor(
     private readonly metrics: Metrics,
     private readonly database: Database,
+    private readonly payments: PaymentsLists,
   ) {
     this.pool();
     this.queue();
@@ -72,11 +74,9 @@ export class Gauges {
       labelNames: ['state'],
       registers: [this.metrics.registry],
       collect: keeping(PURCHASES_KEPT_MS, async () => {
-        const rows = await this.database.read<{ status: string; count: number }>(
-          'select status, count(*)::int as count from purchases group by status',
-        );
+        const counts = await this.payments.countByStatus();
         gauge.reset();
-        for (const { status, count } of rows) gauge.set({ state: status }, count);
+        for (const { status, count } of counts) gauge.set({ state: status }, count);
       }),
     });
   }

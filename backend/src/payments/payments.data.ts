@@ -2,11 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type Repository } from 'typeorm';
 import type { Tx } from '../database/database.js';
+import { contractIsIn } from '../contracts/contract.rows.js';
+import { ContractSales } from '../contracts/contract.sales.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { sqlList } from '../database/sql-list.js';
 import { blankNames } from '../moderation/blank-names.js';
 import { namesOf } from '../moderation/blank-texts.js';
 import { MemberData, type DataOwner } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Purchase } from './purchase.entity.js';
+import { AccountTies } from '../users/account.ties.js';
+import { IS_HELD } from './purchase.rows.js';
+import { MONEY_IN_TRANSIT, PurchaseStatus } from './purchase.status.js';
 
 const EXPORTED = {
   id: true,
@@ -30,10 +37,20 @@ interface Sold {
   terms: Record<string, unknown> | null;
 }
 
-/** The records of payments stay, as the law requires them; what they quote of a seller's texts is blanked. */
+/**
+ * What payments register with the modules below: the sales of contracts, the export and deletion of a member's data. The
+ * records of payments stay, as the law requires them; what they quote of a deleted seller's texts is blanked.
+ */
 @Injectable()
 export class PaymentsData {
-  constructor(@InjectRepository(Purchase) purchases: Repository<Purchase>, data: MemberData) {
+  constructor(
+    @InjectRepository(Purchase) purchases: Repository<Purchase>,
+    data: MemberData,
+    sales: ContractSales,
+    ties: AccountTies,
+  ) {
+    sales.register(IS_HELD, hasPurchase);
+    ties.register({ isPartyToTransfer });
     data.register('purchases', {
       collect: ({ id }) => readAll(purchases, { buyerId: id, authorisedAt: Not(IsNull()) }, EXPORTED),
     });
@@ -43,6 +60,29 @@ export class PaymentsData {
     });
   }
 }
+
+/** A contract with such a purchase is never deleted. */
+const hasPurchase = async (tx: Tx, contractId: string): Promise<boolean> =>
+  (
+    await tx.query(
+      'select 1 from purchases where contract_id = $1 and (holds_contract or captured_at is not null) limit 1',
+      [contractId],
+    )
+  ).length > 0;
+
+/** Also true for a paid transfer that is neither completed nor cancelled. */
+const isPartyToTransfer = async (tx: Tx, userId: string): Promise<boolean> =>
+  (
+    await tx.query(
+      `select 1 from purchases p
+       where (p.buyer_id = $1 or p.seller_id = $1)
+         and (p.status in (${sqlList(MONEY_IN_TRANSIT)})
+           or (p.status = '${PurchaseStatus.REFUND_FAILED}' and p.buyer_id = $1)
+           or (p.holds_contract and ${contractIsIn('p.contract_id', [ContractStatus.PENDING])}))
+       limit 1`,
+      [userId],
+    )
+  ).length > 0;
 
 /** Title and terms are kept as the buyer could read them, so contacts are masked already; names are not. */
 async function blankSold(tx: Tx, owner: DataOwner): Promise<void> {

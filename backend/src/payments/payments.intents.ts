@@ -8,6 +8,7 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { termsOf } from '../contracts/contract.terms.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
 import type { CreatePaymentIntentInput } from './payments.inputs.js';
 import { PaymentsMissing } from './payments.missing.js';
 import { PaymentPoints } from './payments.points.js';
@@ -18,7 +19,7 @@ import { ProviderError, type ProviderPayment } from './provider/provider.payment
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
-import { OPEN, PurchaseStatus, sqlList } from './purchase.status.js';
+import { OPEN, PurchaseStatus } from './purchase.status.js';
 import { StripeClient } from './provider/stripe.client.js';
 
 /** A second click, or an open payment that had to be closed first. */

@@ -8,6 +8,7 @@ import { Database, iso } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
 import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
 import { RequestLoader } from '../graphql/request-loader.js';
+import { joinUser } from '../users/user.rows.js';
 import { AdminPurchase } from './payments.types.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase, toTransition } from './purchase.rows.js';
@@ -21,7 +22,7 @@ const ADMIN_COLUMNS = `${PURCHASE_COLUMNS}, b.email as "buyerEmail", s.email as 
       'by', t.by, 'byUserId', t."byUserId") order by t.id)
    from (select t.id, ${iso('t.at', 'at')}, t."from", t."to", t.cause, t.by, t.by_user_id as "byUserId"
          from purchase_transitions t where t.purchase_id = p.id) t) as history`;
-const ADMIN_TABLES = `purchases p join users b on b.id = p.buyer_id join users s on s.id = p.seller_id`;
+const ADMIN_TABLES = `purchases p ${joinUser('b', 'p.buyer_id')} ${joinUser('s', 'p.seller_id')}`;
 
 /** The lists of purchases: keyset pages on (created_at, id), newest first, each served by an index. */
 @Injectable()
@@ -85,6 +86,11 @@ export class PaymentsLists {
   /** For admins: the newest purchases of a member, unfinished ones included. */
   ofBuyer(request: RequestContext, page: FirstPage): Promise<Connection<AdminPurchase>> {
     return this.byBuyer.get(request, page);
+  }
+
+  /** The number of purchases in each status; scans the whole table. */
+  countByStatus(): Promise<{ status: string; count: number }[]> {
+    return this.database.read('select status, count(*)::int as count from purchases group by status');
   }
 
   async getForAdmin(id: string): Promise<AdminPurchase> {

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
 import { stepAfterMissing, stepAfterModeChange } from './payments.decide.missing.js';
 import { PaymentsMode } from './payments.mode.js';
 import { PaymentsSteps } from './payments.steps.js';
 import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
-import { PAID_UNFINISHED, PurchaseStatus, sqlList, UNPAID_UNFINISHED } from './purchase.status.js';
+import { PAID_UNFINISHED, PurchaseStatus, UNPAID_UNFINISHED } from './purchase.status.js';
 
 const BATCH = 100;
 

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { Purchase } from './purchase.entity.js';
+import { UsersModule } from '../users/users.module.js';
 import { OwnAddress } from './provider/own-address.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
 import { PaymentsCatchUp } from './payments.catch-up.js';
@@ -32,7 +33,7 @@ import { StripeClient } from './provider/stripe.client.js';
 import { UserPurchasesResolver } from './user-purchases.resolver.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Purchase]), AuditModule, ContractsModule, JobsModule],
+  imports: [TypeOrmModule.forFeature([Purchase]), AuditModule, ContractsModule, JobsModule, UsersModule],
   controllers: [PaymentsController, PaymentsAdminController, PaymentsWebhookController],
   providers: [
     OwnAddress,
@@ -59,6 +60,6 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
     StripeClient,
     UserPurchasesResolver,
   ],
-  exports: [PaymentPoints, PaymentsSandbox, PaymentsSweeper],
+  exports: [PaymentPoints, PaymentsLists, PaymentsSandbox, PaymentsSweeper],
 })
 export class PaymentsModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
 import { KEPT_DAYS } from '@handover/domain/retention';
 import { Retention } from '../retention/retention.js';
 import { NEVER_PAID } from './purchase.status.js';
@@ -10,7 +11,7 @@ const EVENTS = `delete from payment_events where id in (
   returning 1`;
 
 /** As the purchases_unpaid index has it. */
-const UNPAID = `status in (${NEVER_PAID.map((status) => `'${status}'`).join(', ')})
+const UNPAID = `status in (${sqlList(NEVER_PAID)})
   and captured_at is null and refunded_at is null`;
 
 /** The steps go first in the same statement: the foreign key is checked at its end. */

@@ -1,51 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { ContractStatus, STATUS_RULES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import type { Statement, Tx } from '../database/database.js';
+import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
-import { MAY_ACT } from '../users/user.rows.js';
+import { emailsOf, lockAccounts } from '../users/accounts.js';
 import type { Purchase } from './purchase.entity.js';
 
 const { ACTIVE } = ContractStatus;
 const GONE = '(account deleted)';
 const SOLD = STATUS_RULES[ACTIVE].purchaseLeadsTo as ContractStatus;
 
-const PARTIES: Statement = {
-  name: 'purchases.parties',
-  text: `select u.id, u.deleted_at is not null as "isDeleted", ${MAY_ACT} as "mayAct" from users u
-    where u.id = any($1) order by u.id for key share`,
-};
-
-interface Party {
-  id: string;
-  isDeleted: boolean;
-  mayAct: boolean;
-}
-
 /** Whether both accounts may take part in a sale; otherwise why not. */
 export type PartiesState = 'free' | 'account-deleted' | 'account-suspended' | 'not-for-sale';
-
-/** Null where the account was deleted since. */
-interface Parties {
-  buyerEmail: string | null;
-  sellerEmail: string | null;
-}
 
 /** What a sale does beside the purchase itself, always in the transaction that moves the purchase. */
 @Injectable()
 export class PaymentsSale {
   constructor(private readonly contracts: ContractsService) {}
 
-  /**
-   * Asks the same condition of both accounts as every other write in a member's name. Neither account can be deleted
-   * or suspended until the transaction ends, because both actions lock the account first.
-   */
+  /** Keeps both accounts from being deleted or suspended until the transaction ends. */
   async lockParties(
     tx: Tx,
     { buyerId, sellerId }: Pick<Purchase, 'buyerId' | 'sellerId'>,
   ): Promise<PartiesState> {
-    const parties = await tx.query<Party>(PARTIES, [[buyerId, sellerId]]);
+    const parties = await lockAccounts(tx, [buyerId, sellerId]);
     if (parties.length < 2 || parties.some(({ isDeleted }) => isDeleted)) return 'account-deleted';
     const suspended = parties.find(({ mayAct }) => !mayAct);
     if (!suspended) return 'free';
@@ -66,9 +45,11 @@ export class PaymentsSale {
 
   /** Paid. Everybody is told once: these jobs exist exactly if this transition does, and it happens once. */
   async finish(tx: Tx, purchase: Purchase): Promise<void> {
-    const { buyerEmail, sellerEmail } = await this.parties(tx, purchase);
+    const { buyerId, sellerId, contractId } = purchase;
+    const emails = await emailsOf(tx, [buyerId, sellerId]);
+    const [buyerEmail, sellerEmail] = [emails.get(buyerId), emails.get(sellerId)];
     const data: MailData['purchase-buyer'] = {
-      contractId: purchase.contractId,
+      contractId,
       contractTitle: purchase.contractTitle,
       amount: purchase.amount,
       purchaseId: purchase.id,
@@ -86,7 +67,6 @@ export class PaymentsSale {
         paymentIntentId: purchase.paymentIntentId as string,
       },
     });
-    const { contractId } = purchase;
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
   }
 
@@ -102,14 +82,5 @@ export class PaymentsSale {
 
   private async mail(tx: Tx, { id }: Purchase, job: MailJob): Promise<void> {
     await enqueue(tx, 'mail', job, { key: `${job.template}:${id}` });
-  }
-
-  private async parties(tx: Tx, { buyerId, sellerId }: Purchase): Promise<Parties> {
-    const [parties] = await tx.query<Parties>(
-      `select (select email from users where id = $1 and deleted_at is null) as "buyerEmail",
-         (select email from users where id = $2 and deleted_at is null) as "sellerEmail"`,
-      [buyerId, sellerId],
-    );
-    return parties as Parties;
   }
 }

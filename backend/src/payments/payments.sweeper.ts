@@ -5,14 +5,17 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { contractIsIn } from '../contracts/contract.rows.js';
+import { FOR_SALE } from '../contracts/contract.status.js';
 import { Database } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
 import { REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsMissing } from './payments.missing.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { ProviderError } from './provider/provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
-import { COMPETING, LOOK_EVERY, PurchaseStatus, sqlList, UNPAID_UNFINISHED } from './purchase.status.js';
+import { COMPETING, LOOK_EVERY, PurchaseStatus, UNPAID_UNFINISHED } from './purchase.status.js';
 
 const FIRST_AFTER_MS = 1_000;
 const EVERY_MS = 30_000;
@@ -35,7 +38,7 @@ const TAKE_DUE = `with due as (
     where next_look_at <= now()
       or (status <> 'created' and next_look_at <= now() + $2 * interval '1 ms')
       or (status = 'created' and updated_at < now() - interval '5 seconds' and next_look_at is not null
-        and not exists (select from contracts c where c.id = contract_id and c.status = 'active'))
+        and not ${contractIsIn('contract_id', FOR_SALE)})
     order by next_look_at limit $1 for update skip locked)
   update purchases p
   set next_look_at = case

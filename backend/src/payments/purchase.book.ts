@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement, type Tx } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
 import {
@@ -7,7 +8,6 @@ import {
   MAY_HOLD,
   SETTLED,
   PurchaseStatus,
-  sqlList,
   transitionOf,
   type Actor,
   type Cause,

@@ -4,8 +4,9 @@ import { PaymentsMode } from './payments.mode.js';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
+import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
-import { ALWAYS_HOLDING, MAY_HOLD, PurchaseStatus, sqlList, type Cause } from './purchase.status.js';
+import { ALWAYS_HOLDING, MAY_HOLD, PurchaseStatus, type Cause } from './purchase.status.js';
 import { PurchaseTerms } from './purchase.terms.js';
 
 registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a purchase is in its life.' });

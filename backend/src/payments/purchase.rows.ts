@@ -13,7 +13,10 @@ export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract
   ${iso('p.refunded_at', 'refundedAt')}, ${iso('p.next_look_at', 'nextLookAt')},
   ${iso('p.created_at', 'createdAt')}, ${iso('p.updated_at', 'updatedAt')}`;
 
-/** Rows stay class instances: what is shown hangs on the class. */
+/** True if a purchase holds the contract `c`; see ContractSales. */
+export const IS_HELD = 'exists (select from purchases p where p.contract_id = c.id and p.holds_contract)';
+
+/** Makes a row an instance of its entity, because `@Shown` works by class. */
 export const toPurchase = (row: object): Purchase =>
   Object.setPrototypeOf(row, Purchase.prototype) as Purchase;
 

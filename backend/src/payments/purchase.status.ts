@@ -196,6 +196,13 @@ export const UNPAID_UNFINISHED: readonly PurchaseStatus[] = statuses.filter(
   (status) => 'abandonUnpaid' in PURCHASE_LIFE[status],
 );
 
+/** Money is held, is being charged, disputed or on its way back. */
+export const MONEY_IN_TRANSIT: readonly PurchaseStatus[] = [
+  ...UNPAID_UNFINISHED.filter((status) => status !== S.CREATED),
+  S.REFUNDING,
+  S.DISPUTED,
+];
+
 /** A card that may still be held or charged, and that another buyer's sale has to let go. */
 export const COMPETING: readonly PurchaseStatus[] = UNPAID_UNFINISHED.filter(
   (status) => status !== S.CLAIMED,
@@ -222,7 +229,3 @@ export const LOOK_EVERY: Readonly<Record<PurchaseStatus, string | null>> = {
 };
 /** The sweeper does not look at these. */
 export const SETTLED: readonly PurchaseStatus[] = statuses.filter((status) => LOOK_EVERY[status] === null);
-
-/** As a list for SQL. */
-export const sqlList = (of: readonly PurchaseStatus[]): string =>
-  of.map((status) => `'${status}'`).join(', ');

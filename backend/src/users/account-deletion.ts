@@ -6,7 +6,8 @@ import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { MemberData } from '../member-data/member-data.js';
-import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
+import { AccountTies } from './account.ties.js';
+import { amongAdmins, lockUser } from './admin.steps.js';
 
 const BY_ADMIN = 'This person is party to a transfer in progress. Complete or cancel its contract first.';
 const BY_MEMBER =
@@ -23,6 +24,7 @@ export class AccountDeletion {
     private readonly sessions: SessionStore,
     private readonly audit: AuditService,
     private readonly data: MemberData,
+    private readonly ties: AccountTies,
   ) {}
 
   /** Refused for the caller's own account: then another admin decides, and one is always left. */
@@ -45,8 +47,8 @@ export class AccountDeletion {
 
   /** The account is locked. */
   private async erase(tx: Tx, caller: RequestContext, id: string, refusal: string): Promise<void> {
-    const cancelledContracts = await cancelContracts(tx, id);
-    await refusePartyOfTransfer(tx, id, refusal);
+    const cancelledContracts = await this.ties.cancelContracts(tx, id);
+    if (await this.ties.isPartyToTransfer(tx, id)) throw new AppError('CONFLICT', refusal);
     const [before] = await tx.query<Erased>(
       `update users set email = 'deleted-' || id || '@deleted.invalid', first_name = null, last_name = null,
          is_admin = false, password_hash = null, oidc_subject = null, email_verified_at = null,
@@ -93,18 +95,4 @@ async function refuseSelf(tx: Tx): Promise<AppError> {
       ? 'You cannot delete your own account here. Ask another admin to do it.'
       : 'You are the last admin: your account cannot be deleted. Make somebody else an admin first.',
   );
-}
-
-/** Money is authorised, disputed or on its way back, or a paid transfer is neither completed nor cancelled. */
-async function refusePartyOfTransfer(tx: Tx, userId: string, refusal: string): Promise<void> {
-  const [open] = await tx.query(
-    `select 1 from purchases p left join contracts c on c.id = p.contract_id
-     where (p.buyer_id = $1 or p.seller_id = $1)
-       and (p.status in ('authorised', 'claimed', 'releasing', 'refunding', 'disputed')
-         or (p.status = 'refund-failed' and p.buyer_id = $1)
-         or (p.holds_contract and c.status = 'pending'))
-     limit 1`,
-    [userId],
-  );
-  if (open) throw new AppError('CONFLICT', refusal);
 }

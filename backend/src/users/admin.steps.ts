@@ -36,15 +36,3 @@ export async function lockUser(tx: Tx, id: string): Promise<User> {
   if (!row) throw notFound('User');
   return toUser(row);
 }
-
-/** Takes the contracts' locks first, as a sale does, so that none is sold while its holder goes. */
-export async function cancelContracts(tx: Tx, userId: string): Promise<string[]> {
-  const active = await tx.query<{ id: string }>(
-    `select id from contracts where user_id = $1 and status = 'active' order by id for update`,
-    [userId],
-  );
-  const ids = active.map(({ id }) => id);
-  if (ids.length > 0)
-    await tx.query(`update contracts set status = 'cancelled', updated_at = now() where id = any($1)`, [ids]);
-  return ids;
-}

@@ -5,7 +5,8 @@ import { AppError } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import { amongAdmins, cancelContracts, lockUser } from './admin.steps.js';
+import { AccountTies } from './account.ties.js';
+import { amongAdmins, lockUser } from './admin.steps.js';
 import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
 
@@ -20,6 +21,7 @@ export class SuspensionService {
     private readonly database: Database,
     private readonly sessions: SessionStore,
     private readonly audit: AuditService,
+    private readonly ties: AccountTies,
   ) {}
 
   /** Sessions and sockets end with the commit; for a suspended member it changes nothing. */
@@ -30,7 +32,7 @@ export class SuspensionService {
         throw new AppError('CONFLICT', 'You cannot suspend your own account.');
       if (user.isAdmin) throw new AppError('CONFLICT', 'An admin cannot be suspended.');
       if (user.suspendedAt) return user;
-      const cancelledContracts = await cancelContracts(tx, user.id);
+      const cancelledContracts = await this.ties.cancelContracts(tx, user.id);
       const [row] = await tx.query<object>(
         `update users u set suspended_at = now() where u.id = $1 returning ${USER_COLUMNS}`,
         [user.id],

@@ -1,18 +1,26 @@
 import { iso } from '../database/database.js';
+import { settingIsOn } from '../settings/setting.rows.js';
 import { CurrentUser, User } from './user.entity.js';
 
-/**
- * Who may use an account: a suspended or deleted member is a visitor at every door. Whatever writes in a member's name
- * asks in the same statement, `for key share`, so that nothing comes through at the very moment of a suspension.
- */
+/** True if the account `u` can be used: suspended and deleted members are treated as visitors everywhere. */
 export const MAY_ACT = 'u.deleted_at is null and u.suspended_at is null';
+
+/**
+ * Selects the id of an account that may act, and locks it against suspension and deletion. A statement that writes in
+ * a member's name contains this, so that it cannot run concurrently with a suspension.
+ */
+export const lockedMember = (id: string): string =>
+  `select u.id from users u where u.id = ${id} and ${MAY_ACT} for key share`;
+
+/** Joins the account whose id is in `column`, for lists that show admins an email address. */
+export const joinUser = (alias: string, column: string): string =>
+  `join (select id, email, suspended_at is not null as suspended from users) ${alias} on ${alias}.id = ${column}`;
 
 /** The setting that makes a second factor a condition for admins. */
 export const REQUIRE_ADMIN_SECOND_FACTOR = 'require_admin_second_factor';
 
 /** Only asked for admins without a factor; read with each request, so that the setting works at once. */
-const ADMIN_LOCKED = `(u.is_admin and not u.has_second_factor and exists (
-  select 1 from settings s where s.key = '${REQUIRE_ADMIN_SECOND_FACTOR}' and trim(s.value) = 'true'))`;
+const ADMIN_LOCKED = `(u.is_admin and not u.has_second_factor and ${settingIsOn(REQUIRE_ADMIN_SECOND_FACTOR)})`;
 
 export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
   u.is_admin and not ${ADMIN_LOCKED} as "isAdmin", ${ADMIN_LOCKED} as "adminLocked",

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountDeletion } from './account-deletion.js';
+import { AccountTies } from './account.ties.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileResolver } from './profile.resolver.js';
 import { PublicMembers } from './public-members.js';
@@ -16,6 +17,7 @@ import { UsersService } from './users.service.js';
   imports: [AuditModule, SessionsModule],
   controllers: [ProfileController, UsersAdminController],
   providers: [
+    AccountTies,
     UsersService,
     UsersData,
     PublicMembers,
@@ -25,6 +27,6 @@ import { UsersService } from './users.service.js';
     ProfileResolver,
     UsersAdminResolver,
   ],
-  exports: [UsersService, PublicMembers, AccountDeletion],
+  exports: [UsersService, PublicMembers, AccountDeletion, AccountTies],
 })
 export class UsersModule {}

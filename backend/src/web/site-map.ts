@@ -3,8 +3,7 @@ import { gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
 import { SharedResults } from '../common/shared-results.js';
-import { LISTED } from '../contracts/contract.status.js';
-import { Database, iso } from '../database/database.js';
+import { ListedContracts, type ListPosition } from '../contracts/contracts.listed.js';
 
 const compressed = promisify(gzip);
 
@@ -14,24 +13,13 @@ const KEPT_MS = 60 * 60_000;
 /** Parts kept at once, at some 1.5 MB each. */
 const MOST_PARTS = 32;
 const STATIC_PATHS = ['/', '/contracts', '/privacy', '/terms'];
-const IS_LISTED = `status in (${LISTED.map((status) => `'${status}'`).join(', ')})`;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-/** A place in the list of contracts, newest first. */
-interface Place {
-  createdAt: string;
-  id: string;
-}
-
-interface Row extends Place {
-  updatedAt: string;
-}
 
 /** How the addresses are split into files, and the files that were asked for. */
 interface Plan {
   /** The first contract of each part; empty if there are no contracts. */
-  starts: Place[];
+  starts: ListPosition[];
   files: SharedResults<Buffer>;
 }
 
@@ -45,7 +33,7 @@ export class SiteMap {
 
   constructor(
     private readonly config: Config,
-    private readonly database: Database,
+    private readonly contracts: ListedContracts,
   ) {}
 
   /** All addresses, or the index of the parts if they do not fit into one file. */
@@ -65,20 +53,9 @@ export class SiteMap {
 
   private plan(): Promise<Plan> {
     return this.plans.get('plan', async () => ({
-      starts: await this.starts(),
+      starts: await this.contracts.startsOfParts(SITE_MAP_LIMITS.addresses, STATIC_PATHS.length),
       files: new SharedResults<Buffer>({ keptMs: KEPT_MS, most: MOST_PARTS }),
     }));
-  }
-
-  /** The database counts through its index; only one row per part comes here. */
-  private starts(): Promise<Place[]> {
-    return this.database.read<Place>(
-      `select created_at::text as "createdAt", id from (
-         select created_at, id, row_number() over (order by created_at desc, id desc) - 1 as number
-         from contracts where ${IS_LISTED}) listed
-       where number = 0 or (number + $2) % $1 = 0 order by number`,
-      [SITE_MAP_LIMITS.addresses, STATIC_PATHS.length],
-    );
   }
 
   private index(parts: number): Promise<Buffer> {
@@ -89,25 +66,18 @@ export class SiteMap {
     return compressed(`${XML}<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`);
   }
 
-  private async part(starts: Place[], number: number): Promise<Buffer> {
+  private async part(starts: ListPosition[], number: number): Promise<Buffer> {
     const [start, end] = [starts[number - 1], starts[number]];
     const entries = number === 1 ? STATIC_PATHS.map((path) => this.entry(path)) : [];
-    let rows = start ? await this.rows(start, end, '<=') : [];
+    let rows = start ? await this.contracts.walk('<=', start, end, SITE_MAP_LIMITS.rows) : [];
     for (let last = rows.at(-1); last; last = rows.at(-1)) {
       entries.push(...rows.map(({ id, updatedAt }) => this.entry(`/contracts/${id}`, updatedAt)));
-      rows = rows.length < SITE_MAP_LIMITS.rows ? [] : await this.rows(last, end, '<');
+      rows =
+        rows.length < SITE_MAP_LIMITS.rows
+          ? []
+          : await this.contracts.walk('<', last, end, SITE_MAP_LIMITS.rows);
     }
     return compressed(`${XML}<urlset ${NAMESPACE}>\n${entries.join('\n')}\n</urlset>\n`);
-  }
-
-  private rows(from: Place, end: Place | undefined, comparison: '<' | '<='): Promise<Row[]> {
-    return this.database.read<Row>(
-      `select id, created_at::text as "createdAt", ${iso('updated_at', 'updatedAt')} from contracts
-       where ${IS_LISTED} and (created_at, id) ${comparison} ($1::timestamptz, $2::uuid)
-         ${end ? 'and (created_at, id) > ($4::timestamptz, $5::uuid)' : ''}
-       order by created_at desc, id desc limit $3`,
-      [from.createdAt, from.id, SITE_MAP_LIMITS.rows, ...(end ? [end.createdAt, end.id] : [])],
-    );
   }
 
   private entry(path: string, updatedAt?: string): string {

@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { ContractsModule } from '../contracts/contracts.module.js';
 import { LocalQueries } from '../graphql/local-queries.js';
 import { PageRenderer } from './page.renderer.js';
 import { SiteMap } from './site-map.js';
 import { SiteMapController } from './site-map.controller.js';
 import { WebController } from './web.controller.js';
 
-@Module({ controllers: [SiteMapController, WebController], providers: [LocalQueries, PageRenderer, SiteMap] })
+@Module({
+  imports: [ContractsModule],
+  controllers: [SiteMapController, WebController],
+  providers: [LocalQueries, PageRenderer, SiteMap],
+})
 export class WebModule {}
