@@ -9,7 +9,7 @@ import { findPage } from './app/pages';
 import { ContentDocument, MeDocument, type ContentQuery, type MeQuery } from './generated/boot';
 import { createCache } from './lib/apollo/cache';
 import { ServerClientContext } from './lib/apollo/server-client-context';
-import { createBootStore, type BootState } from './lib/boot/boot-store';
+import type { BootState } from './lib/boot/boot';
 import type { PageState } from './lib/boot/page-state';
 import { readError } from './lib/errors/read-error';
 import { withoutPaymentReturn } from './lib/payments/payment-return';
@@ -85,7 +85,7 @@ function draw(url: string, client: ApolloClient, boot: BootState, nonce: string)
   const app = renderToString(
     <ServerClientContext value={client}>
       <App
-        boot={createBootStore(boot)}
+        boot={boot}
         styles={styles}
         router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
       />

@@ -5,13 +5,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { LazyStepUp } from '../components/LazyStepUp';
 import { LazyToaster } from '../components/LazyToaster';
-import { BootContext, type BootStore } from '../lib/boot/boot-store';
+import { BootProvider, type BootState } from '../lib/boot/boot';
 import { fontFaces } from '../theme/fonts';
 import { theme } from '../theme/theme';
 import { AppRoutes } from './AppRoutes';
 
 interface AppProps {
-  boot: BootStore;
+  boot: BootState;
   styles: EmotionCache;
   /** Wraps the routes: BrowserRouter in the browser, StaticRouter on the server. */
   router: (routes: ReactNode) => ReactNode;
@@ -25,11 +25,11 @@ export function App({ boot, styles, router }: AppProps) {
       <ThemeProvider theme={theme} defaultMode="system" storageManager={null} noSsr>
         <GlobalStyles styles={fontFaces} />
         <CssBaseline enableColorScheme />
-        <BootContext value={boot}>
+        <BootProvider initial={boot}>
           {router(<AppRoutes />)}
           <LazyToaster />
           <LazyStepUp />
-        </BootContext>
+        </BootProvider>
       </ThemeProvider>
     </CacheProvider>
   );

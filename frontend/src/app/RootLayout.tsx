@@ -4,7 +4,6 @@ import { Outlet, useLocation } from 'react-router';
 import { LoadingScreen } from '../components/LoadingScreen';
 import { announceHydrated } from '../early-input';
 import { useSession } from '../lib/session/useSession';
-import { useViewer } from '../lib/session/useViewer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageBoundary } from './PageBoundary';
@@ -19,7 +18,6 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   usePrefetch();
-  useViewer();
   useScroll();
 
   useEffect(() => {

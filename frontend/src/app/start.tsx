@@ -4,18 +4,15 @@ import { BrowserRouter } from 'react-router';
 import { App } from './App';
 import { createBrowserStyles } from './browser-styles';
 import { preloadPath } from './pages';
-import { completeBoot, createBootStore } from '../lib/boot/boot-store';
 import { readPageState } from '../lib/boot/page-state';
 
 async function start(root: HTMLElement) {
-  const boot = createBootStore(readPageState().boot ?? {});
-  completeBoot(boot);
   // If the chunk fails to load, hydrate anyway: the error boundary shows a retry button instead of a blank page.
   await preloadPath(window.location.pathname).catch(() => undefined);
   const app = (
     <StrictMode>
       <App
-        boot={boot}
+        boot={readPageState().boot ?? {}}
         styles={createBrowserStyles()}
         // With transitions, a query that depends on the address would alternate between the old and the new one.
         router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}

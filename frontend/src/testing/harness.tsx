@@ -4,7 +4,7 @@ import { MockLink, MockSubscriptionLink } from '@apollo/client/testing';
 import { act, configure, render, renderHook } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { createCache } from '../lib/apollo/cache';
-import { BootContext, createBootStore, type BootState } from '../lib/boot/boot-store';
+import { BootProvider, useBoot, type BootState } from '../lib/boot/boot';
 import { useToasts } from '../lib/toast/toast-store';
 
 // `waitFor` gives up after a second by default, which a busy machine can exceed.
@@ -18,7 +18,8 @@ export interface HarnessOptions {
 
 /** Our cache, our stores, and an Apollo link that answers from `mocks`. An operation without a mock fails, as an
  * unreachable server would. */
-function createProduct({ mocks = [], boot = {} }: HarnessOptions) {
+function createProduct({ mocks = [], boot }: HarnessOptions) {
+  const initial = { me: null, content: [], ...boot };
   const subscriptions = new Map<string, MockSubscriptionLink>();
   const client = new ApolloClient({
     cache: createCache(),
@@ -32,13 +33,12 @@ function createProduct({ mocks = [], boot = {} }: HarnessOptions) {
       new MockLink(mocks, { showWarnings: false, defaultOptions: { delay: 0 } }),
     ),
   });
-  const bootStore = createBootStore(boot);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <BootContext value={bootStore}>
+    <BootProvider initial={initial}>
       <ApolloProvider client={client}>{children}</ApolloProvider>
-    </BootContext>
+    </BootProvider>
   );
-  return { client, bootStore, subscriptions, wrapper };
+  return { client, subscriptions, wrapper };
 }
 
 /** Renders a component the way the product does. */
@@ -49,15 +49,15 @@ export function renderComponent(element: ReactElement, options: HarnessOptions =
 
 /** Renders a hook the way the product does. */
 export function renderWithProduct<Result>(hook: () => Result, options: HarnessOptions = {}) {
-  const { client, bootStore, subscriptions, wrapper } = createProduct(options);
+  const { client, subscriptions, wrapper } = createProduct(options);
   const { result, unmount } = renderHook(
-    () => ({ hook: hook(), toast: useToasts().find(({ open }) => open) }),
+    () => ({ hook: hook(), boot: useBoot(), toast: useToasts().find(({ open }) => open) }),
     { wrapper },
   );
   return {
     cache: client.cache,
     client,
-    bootStore,
+    boot: () => result.current.boot,
     unmount,
     hook: () => result.current.hook,
     /** The toast on screen, without its technical fields. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { UpdateProfileDocument } from '../../generated/account';
-import type { Me } from '../../lib/boot/boot-store';
+import type { Me } from '../../lib/boot/boot';
 import { refusal, renderWithProduct } from '../../testing/harness';
 import { useUpdateProfile } from './useUpdateProfile';
 
@@ -20,13 +20,13 @@ const request = { query: UpdateProfileDocument, variables: { input } };
 
 test('a saved name shows in the header at once', async () => {
   const renamed = { ...me, firstName: 'Grace' };
-  const { hook, toast, bootStore } = renderWithProduct(useUpdateProfile, {
+  const { hook, toast, boot } = renderWithProduct(useUpdateProfile, {
     boot: { me },
     mocks: [{ request, result: { data: { updateProfile: renamed } } }],
   });
 
   expect(await act(() => hook().updateProfile(input))).toEqual({});
-  expect(bootStore.get().me?.firstName).toBe('Grace');
+  expect(boot().me?.firstName).toBe('Grace');
   expect(toast()).toEqual({
     title: 'Profile updated',
     description: 'Your name has been successfully updated.',
@@ -35,12 +35,12 @@ test('a saved name shows in the header at once', async () => {
 
 test('a refused name gives the text for its field and changes nothing', async () => {
   const fields = { firstName: 'First name must have at most 100 characters.' };
-  const { hook, toast, bootStore } = renderWithProduct(useUpdateProfile, {
+  const { hook, toast, boot } = renderWithProduct(useUpdateProfile, {
     boot: { me },
     mocks: [{ request, result: refusal('VALIDATION', 'Please check the marked fields.', fields) }],
   });
 
   expect(await act(() => hook().updateProfile(input))).toEqual(fields);
-  expect(bootStore.get().me?.firstName).toBe('Ada');
+  expect(boot().me?.firstName).toBe('Ada');
   expect(toast()).toMatchObject({ title: 'Update failed', variant: 'destructive' });
 });

@@ -1,5 +1,5 @@
 import { useUpdateProfileMutation, type UpdateProfileInput } from '../../generated/account';
-import { useSetBoot } from '../../lib/boot/boot-store';
+import { useSetBoot } from '../../lib/boot/boot';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
 

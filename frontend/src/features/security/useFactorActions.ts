@@ -10,7 +10,7 @@ import {
   useRemoveAuthenticatorMutation,
   useRemovePasskeyMutation,
 } from '../../generated/security';
-import { useSetBoot } from '../../lib/boot/boot-store';
+import { useSetBoot } from '../../lib/boot/boot';
 import { request } from '../../lib/boot/request';
 import { toast } from '../../lib/toast/toast-store';
 import { makePasskey } from './make-passkey';

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache';
-import type { BootState } from './boot-store';
+import type { BootState } from './boot';
 
 export interface PageState {
   boot?: BootState;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useBoot } from '../boot/boot-store';
+import { useBoot } from '../boot/boot';
 
 export interface ContentState {
   /** Raw values by key (hero_content, social_content, company_phone ...); empty until the content exists. */

@@ -1,6 +1,6 @@
-import { useBoot, type Me } from '../boot/boot-store';
+import { useBoot, type Me } from '../boot/boot';
 
-export type { Me } from '../boot/boot-store';
+export type { Me } from '../boot/boot';
 
 export interface Session {
   me: Me | null;

@@ -12,6 +12,8 @@ const saved = jest.fn<(value: unknown) => void>();
 beforeEach(() => {
   onClose.mockReset();
   saved.mockReset();
+  // MUI measures every text area, which takes jsdom most of a second each time.
+  jest.spyOn(window, 'getComputedStyle').mockReturnValue({ getPropertyValue: () => '' } as never);
   globalThis.fetch = async () => new Response(JSON.stringify({ data: { content: [] } }));
 });
 

@@ -77,18 +77,18 @@ const actions = [
 ];
 
 test.each(actions)('$name: success is announced and shows in the header and footer', async (action) => {
-  const { hook, toast, bootStore } = renderWithProduct(useSettingActions, {
+  const { hook, toast, boot } = renderWithProduct(useSettingActions, {
     boot: { content: [] },
     mocks: [{ request: action.request, result: { data: action.data } }],
   });
 
   expect(await act(() => action.run(hook()))).toBeNull();
   expect(toast()).toEqual(action.done);
-  expect(bootStore.get().content).toEqual(site);
+  expect(boot().content).toEqual(site);
 });
 
 test.each(actions)("$name: a refusal gives the server's reason and changes nothing", async (action) => {
-  const { hook, toast, bootStore } = renderWithProduct(useSettingActions, {
+  const { hook, toast, boot } = renderWithProduct(useSettingActions, {
     boot: { content: [] },
     mocks: [
       { request: action.request, result: refusal('CONFLICT', 'This key exists already.', { key: 'Taken' }) },
@@ -101,7 +101,7 @@ test.each(actions)("$name: a refusal gives the server's reason and changes nothi
     description: 'This key exists already.',
     variant: 'destructive',
   });
-  expect(bootStore.get().content).toEqual([]);
+  expect(boot().content).toEqual([]);
   expect(fetchContent).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,7 @@ import {
   type UpdateSettingInput,
 } from '../../../generated/admin';
 import { ContentDocument } from '../../../generated/boot';
-import { useSetBoot } from '../../../lib/boot/boot-store';
+import { useSetBoot } from '../../../lib/boot/boot';
 import { request } from '../../../lib/boot/request';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';

@@ -1,0 +1,50 @@
+import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } from 'react';
+import { ContentDocument, MeDocument, type ContentQuery, type MeQuery } from '../../generated/boot';
+import { request } from './request';
+
+export type Me = NonNullable<MeQuery['me']>;
+
+/** The viewer and the site content, which every page needs; `undefined` means still loading. */
+export interface BootState {
+  me?: Me | null;
+  content?: ContentQuery['content'];
+  contentFailed?: boolean;
+  /** `me` is null because one rendered page is sent to all viewers; the browser asks who is signed in. */
+  viewerUnknown?: boolean;
+}
+
+interface Boot {
+  boot: BootState;
+  setBoot: (change: BootState) => void;
+}
+
+const BootContext = createContext<Boot>({ boot: {}, setBoot: () => {} });
+
+const merge = (boot: BootState, change: BootState): BootState => ({ ...boot, ...change });
+
+/** Holds what the server embedded in the page and fetches the rest. Why this is not in Apollo's cache: ADR 10. */
+export function BootProvider({ initial, children }: { initial: BootState; children: ReactNode }) {
+  const [boot, setBoot] = useReducer(merge, initial);
+  const value = useMemo(() => ({ boot, setBoot }), [boot]);
+
+  useEffect(() => {
+    if (initial.me === undefined || initial.viewerUnknown) {
+      request(MeDocument)
+        .then(({ me }) => setBoot({ me, viewerUnknown: false }))
+        // The viewer counts as signed out.
+        .catch(() => setBoot({ me: null, viewerUnknown: false }));
+    }
+    if (!initial.content) {
+      request(ContentDocument)
+        .then(({ content }) => setBoot({ content }))
+        .catch(() => setBoot({ contentFailed: true }));
+    }
+  }, [initial]);
+
+  return <BootContext value={value}>{children}</BootContext>;
+}
+
+export const useBoot = () => use(BootContext).boot;
+
+/** For changes of the profile and the site content, which header and footer show. */
+export const useSetBoot = () => use(BootContext).setBoot;
