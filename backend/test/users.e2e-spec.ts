@@ -43,6 +43,7 @@ describe.each(apis)('people through $name', (api) => {
       isAdmin: false,
       createdAt: expect.stringMatching(/Z$/),
       suspendedAt: null,
+      emailVerifiedAt: null,
     });
   });
 

@@ -48,6 +48,10 @@ export class User {
   passwordHash: string | null;
 
   @Moment('email_verified_at', { nullable: true })
+  @Shown(() => DateTime, {
+    nullable: true,
+    description: 'When the email address was confirmed; null until then.',
+  })
   emailVerifiedAt: string | null;
 
   /** Which terms were accepted, and when. */

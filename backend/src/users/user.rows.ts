@@ -28,7 +28,8 @@ export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName",
   u.email_verified_at is not null as "emailVerified"`;
 
 export const USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
-  u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')}, ${iso('u.suspended_at', 'suspendedAt')}`;
+  u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')}, ${iso('u.suspended_at', 'suspendedAt')},
+  ${iso('u.email_verified_at', 'emailVerifiedAt')}`;
 
 export const toCurrentUser = (row: object): CurrentUser =>
   Object.setPrototypeOf(row, CurrentUser.prototype) as CurrentUser;

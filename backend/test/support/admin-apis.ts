@@ -18,6 +18,7 @@ export interface UserAnswer {
   isAdmin: boolean;
   createdAt: string;
   suspendedAt: string | null;
+  emailVerifiedAt: string | null;
 }
 export interface AuditAnswer {
   id: string;
@@ -63,7 +64,7 @@ export interface AdminApi {
 }
 
 const SETTING = 'id key value description category updatedAt';
-const USER = 'id email firstName lastName isAdmin createdAt suspendedAt';
+const USER = 'id email firstName lastName isAdmin createdAt suspendedAt emailVerifiedAt';
 const AUDIT = 'id actorId actorEmail action targetType targetId before after ip createdAt';
 
 const path = (...parts: string[]) => `/api/admin/${parts.map(encodeURIComponent).join('/')}`;

@@ -2542,6 +2542,11 @@ export interface components {
              * @description Since when they are kept out; null for most people.
              */
             suspendedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the email address was confirmed; null until then.
+             */
+            emailVerifiedAt: string | null;
         };
         /** @description Everything stored about one member. Money in cents, moments in UTC. */
         DataExport: {
@@ -6098,7 +6103,8 @@ export interface operations {
                      *         "lastName": "Byron",
                      *         "isAdmin": true,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
-                     *         "suspendedAt": "2026-03-01T12:00:00.000Z"
+                     *         "suspendedAt": "2026-03-01T12:00:00.000Z",
+                     *         "emailVerifiedAt": "2026-03-01T12:00:00.000Z"
                      *       }
                      *     ]
                      */
@@ -6141,7 +6147,8 @@ export interface operations {
                      *       "lastName": "Byron",
                      *       "isAdmin": true,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
-                     *       "suspendedAt": "2026-03-01T12:00:00.000Z"
+                     *       "suspendedAt": "2026-03-01T12:00:00.000Z",
+                     *       "emailVerifiedAt": "2026-03-01T12:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -6194,7 +6201,8 @@ export interface operations {
                      *       "lastName": "Byron",
                      *       "isAdmin": true,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
-                     *       "suspendedAt": "2026-03-01T12:00:00.000Z"
+                     *       "suspendedAt": "2026-03-01T12:00:00.000Z",
+                     *       "emailVerifiedAt": "2026-03-01T12:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -6240,7 +6248,8 @@ export interface operations {
                      *       "lastName": "Byron",
                      *       "isAdmin": true,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
-                     *       "suspendedAt": "2026-03-01T12:00:00.000Z"
+                     *       "suspendedAt": "2026-03-01T12:00:00.000Z",
+                     *       "emailVerifiedAt": "2026-03-01T12:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["User"];

@@ -53,6 +53,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
         </Box>
         {person.isAdmin && <Pill tone="amber">Admin</Pill>}
         {person.suspendedAt && <Pill>Suspended</Pill>}
+        {!person.emailVerifiedAt && <Pill>Email not confirmed</Pill>}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {name !== person.email && <span>{person.email}</span>}
@@ -67,8 +68,13 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
         onConfirm={() => void makeAdmin(person.id).then(close)}
         onClose={close}
       >
-        {person.email} can then change everything here: content, settings, people and contracts. There is no
-        way back on this page.
+        {person.email} will be able to change everything here: content, settings, people and contracts. You
+        can't undo this on this page.
+        {!person.emailVerifiedAt && (
+          <Box role="note" sx={{ mt: 1.5, color: 'amber.ink', fontWeight: 500 }}>
+            This member hasn't confirmed their email address. Make sure that the account is really theirs.
+          </Box>
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'delete'}

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
 import { useAdminUsersQuery } from '../../../generated/admin';
+import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
@@ -7,13 +8,10 @@ import { UserRow } from './UserRow';
 
 export function UsersTab() {
   const q = useSearchText() || null;
-  const { data, previousData, error, refetch, fetchMore } = useAdminUsersQuery({
+  const query = useAdminUsersQuery({
     variables: { q },
     fetchPolicy: 'cache-and-network',
   });
-  const { hasNextPage = false, endCursor = null } = data?.users.pageInfo ?? {};
-  // Keep the previous results while a new search is loading.
-  const shown = data ?? previousData;
   return (
     <section>
       <TabHeading title="User Management" text="Everyone with an account, newest first.">
@@ -21,12 +19,11 @@ export function UsersTab() {
       </TabHeading>
       <AdminList
         label="Users"
-        rows={shown?.users.edges.map(({ node }) => (
-          <UserRow key={node.id} person={node} />
-        ))}
-        failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        {...rowsOf(
+          query,
+          (data) => data.users,
+          (node) => <UserRow key={node.id} person={node} />,
+        )}
         empty={{
           icon: Users,
           title: 'No users found',
