@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { BusyButton } from '../../components/BusyButton';
+import { ListRow } from '../../components/ListRow';
 import { Pill } from '../../components/Pill';
 import { MySessionsDocument, useEndSessionMutation, type MySessionsQuery } from '../../generated/security';
 import { formatDay, timeAgo } from '../../lib/format/time';
@@ -20,27 +20,20 @@ export function SessionRow({ session }: { session: MySessionsQuery['mySessions']
   };
 
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1.5,
-        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
-      }}
-    >
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+    <ListRow
+      heading={
+        <>
           {device}
           {current && <Pill tone="primary">This device</Pill>}
-        </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        </>
+      }
+      details={
+        <>
           {ip && `${ip} · `}Signed in <time dateTime={signedInAt}>{formatDay(signedInAt)}</time> · Last seen{' '}
           <time dateTime={lastSeenAt}>{timeAgo(lastSeenAt).toLowerCase()}</time>
-        </Box>
-      </Box>
+        </>
+      }
+    >
       {!current && (
         <BusyButton
           variant="outlined"
@@ -52,6 +45,6 @@ export function SessionRow({ session }: { session: MySessionsQuery['mySessions']
           Sign Out
         </BusyButton>
       )}
-    </Box>
+    </ListRow>
   );
 }

@@ -3,25 +3,24 @@ import { ScrollText } from 'lucide-react';
 import { Pill } from '../../../components/Pill';
 import { useAdminAuditQuery, type AdminAuditQuery } from '../../../generated/admin';
 import { timeAgo } from '../../../lib/format/time';
+import { rowsOf } from '../list/rows-of';
 import { AdminList, AdminRow } from '../list/AdminList';
 import { CodeText } from '../list/CodeText';
 import { Details } from '../list/Details';
 import { TabHeading } from '../list/TabHeading';
 
 export function AuditTab() {
-  const { data, error, refetch, fetchMore } = useAdminAuditQuery({ fetchPolicy: 'cache-and-network' });
-  const { hasNextPage = false, endCursor = null } = data?.auditEntries.pageInfo ?? {};
+  const query = useAdminAuditQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <section>
       <TabHeading title="Audit Trail" text="Changes made by admins, newest first. Entries can't be edited." />
       <AdminList
         label="Audit entries"
-        rows={data?.auditEntries.edges.map(({ node }) => (
-          <AuditRow key={node.id} {...node} />
-        ))}
-        failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        {...rowsOf(
+          query,
+          (data) => data.auditEntries,
+          (node) => <AuditRow key={node.id} {...node} />,
+        )}
         empty={{ icon: ScrollText, title: 'No changes yet' }}
       />
     </section>

@@ -1,5 +1,6 @@
 import { FileSearch } from 'lucide-react';
 import { useAdminContractsQuery } from '../../../generated/admin';
+import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
@@ -7,13 +8,10 @@ import { ContractRow } from './ContractRow';
 
 export function ContractsTab() {
   const q = useSearchText() || null;
-  const { data, previousData, error, refetch, fetchMore } = useAdminContractsQuery({
+  const query = useAdminContractsQuery({
     variables: { q },
     fetchPolicy: 'cache-and-network',
   });
-  const { hasNextPage = false, endCursor = null } = data?.allContracts.pageInfo ?? {};
-  // Keep the previous results while a new search is loading.
-  const shown = data ?? previousData;
   return (
     <section>
       <TabHeading title="Contract Management" text="Every contract, whatever its status, newest first.">
@@ -21,12 +19,11 @@ export function ContractsTab() {
       </TabHeading>
       <AdminList
         label="Contracts"
-        rows={shown?.allContracts.edges.map(({ node }) => (
-          <ContractRow key={node.id} contract={node} />
-        ))}
-        failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        {...rowsOf(
+          query,
+          (data) => data.allContracts,
+          (node) => <ContractRow key={node.id} contract={node} />,
+        )}
         empty={{ icon: FileSearch, title: 'No contracts found' }}
       />
     </section>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ShieldCheck } from 'lucide-react';
 import { useFlaggedContractsQuery, useFlaggedMessagesQuery } from '../../../generated/moderation-admin';
+import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
 import { TabHeading } from '../list/TabHeading';
 import { FlaggedContractRow } from './FlaggedContractRow';
@@ -18,8 +19,7 @@ export function FlaggedTab() {
 }
 
 function FlaggedContracts() {
-  const { data, error, refetch, fetchMore } = useFlaggedContractsQuery({ fetchPolicy: 'cache-and-network' });
-  const { hasNextPage = false, endCursor = null } = data?.flaggedContracts.pageInfo ?? {};
+  const query = useFlaggedContractsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <section>
       <TabHeading
@@ -28,12 +28,11 @@ function FlaggedContracts() {
       />
       <AdminList
         label="Flagged contracts"
-        rows={data?.flaggedContracts.edges.map(({ node }) => (
-          <FlaggedContractRow key={node.id} contract={node} />
-        ))}
-        failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        {...rowsOf(
+          query,
+          (data) => data.flaggedContracts,
+          (node) => <FlaggedContractRow key={node.id} contract={node} />,
+        )}
         empty={EMPTY}
       />
     </section>
@@ -41,8 +40,7 @@ function FlaggedContracts() {
 }
 
 function FlaggedMessages() {
-  const { data, error, refetch, fetchMore } = useFlaggedMessagesQuery({ fetchPolicy: 'cache-and-network' });
-  const { hasNextPage = false, endCursor = null } = data?.flaggedMessages.pageInfo ?? {};
+  const query = useFlaggedMessagesQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <section>
       <TabHeading
@@ -51,12 +49,11 @@ function FlaggedMessages() {
       />
       <AdminList
         label="Flagged messages"
-        rows={data?.flaggedMessages.edges.map(({ node }) => (
-          <FlaggedMessageRow key={node.id} message={node} />
-        ))}
-        failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        {...rowsOf(
+          query,
+          (data) => data.flaggedMessages,
+          (node) => <FlaggedMessageRow key={node.id} message={node} />,
+        )}
         empty={EMPTY}
       />
     </section>

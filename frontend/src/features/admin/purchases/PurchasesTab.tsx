@@ -1,5 +1,6 @@
 import { Receipt } from 'lucide-react';
 import { useAdminPurchasesQuery } from '../../../generated/admin';
+import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
@@ -7,13 +8,10 @@ import { PurchaseRow } from './PurchaseRow';
 
 export function PurchasesTab() {
   const q = useSearchText() || null;
-  const { data, previousData, error, refetch, fetchMore } = useAdminPurchasesQuery({
+  const query = useAdminPurchasesQuery({
     variables: { q },
     fetchPolicy: 'cache-and-network',
   });
-  const { hasNextPage = false, endCursor = null } = data?.purchases.pageInfo ?? {};
-  // While a search is under way, what was found before stays.
-  const shown = data ?? previousData;
   return (
     <section>
       <TabHeading title="Purchases" text="All payment attempts and their outcomes.">
@@ -21,12 +19,11 @@ export function PurchasesTab() {
       </TabHeading>
       <AdminList
         label="Purchases"
-        rows={shown?.purchases.edges.map(({ node }) => (
-          <PurchaseRow key={node.id} purchase={node} />
-        ))}
-        failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        {...rowsOf(
+          query,
+          (data) => data.purchases,
+          (node) => <PurchaseRow key={node.id} purchase={node} />,
+        )}
         empty={{
           icon: Receipt,
           title: 'No purchases found',

@@ -4,6 +4,7 @@ import { Inbox } from 'lucide-react';
 import { Pill } from '../../../components/Pill';
 import { useAdminContactRequestsQuery, type AdminContactRequestsQuery } from '../../../generated/admin';
 import { timeAgo } from '../../../lib/format/time';
+import { rowsOf } from '../list/rows-of';
 import { AdminList, AdminRow } from '../list/AdminList';
 import { TabHeading } from '../list/TabHeading';
 
@@ -20,10 +21,9 @@ const words: Record<string, string> = {
 };
 
 export function RequestsTab() {
-  const { data, error, refetch, fetchMore } = useAdminContactRequestsQuery({
+  const query = useAdminContactRequestsQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const { hasNextPage = false, endCursor = null } = data?.contactRequests.pageInfo ?? {};
   return (
     <section>
       <TabHeading
@@ -32,12 +32,11 @@ export function RequestsTab() {
       />
       <AdminList
         label="Contact requests"
-        rows={data?.contactRequests.edges.map(({ node }) => (
-          <RequestRow key={node.id} {...node} />
-        ))}
-        failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        {...rowsOf(
+          query,
+          (data) => data.contactRequests,
+          (node) => <RequestRow key={node.id} {...node} />,
+        )}
         empty={{
           icon: Inbox,
           title: 'No requests yet',
