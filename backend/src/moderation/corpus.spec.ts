@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Corpus, Sample } from './corpus/corpus.js';
-import { DEVELOPMENT } from './corpus/development.js';
-import { HELD_OUT } from './corpus/held-out.js';
+import type { Corpus, Sample } from '../../test/moderation-corpus/corpus.js';
+import { DEVELOPMENT } from '../../test/moderation-corpus/development.js';
+import { HELD_OUT } from '../../test/moderation-corpus/held-out.js';
 import { moderate } from './moderate.js';
 import { findSecret } from './secrets.js';
 import { findSplitContacts, mayBePart } from './split-contacts.js';

@@ -1,21 +1,12 @@
 import { ArgsType, ID } from '@nestjs/graphql';
-import { IsString, Length } from 'class-validator';
+import { IsString } from 'class-validator';
 import { Given } from '../common/given.js';
-import { OneLine, Trim } from '../common/validation.js';
+import { Reason } from '../common/reason.js';
 
-const REASON = 'Please give a reason of 3 to 500 characters.';
-
-/** Why a moderator steps in; kept in the audit trail. */
+/** Why an admin hides a text or suspends a member. */
 @ArgsType()
 export class ModerationReason {
-  @Given(() => String, {
-    description: 'Why, for the audit trail: 3 to 500 characters.',
-    example: 'Asked for a wire.',
-  })
-  @Trim()
-  @IsString({ message: REASON })
-  @Length(3, 500, { message: REASON })
-  @OneLine({ message: 'The reason must be a single line.' })
+  @Reason('Why, for the audit trail: 3 to 500 characters.', 'Asked for a wire.')
   reason: string;
 }
 

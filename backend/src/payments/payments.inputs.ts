@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Length } from 'class-validator';
-import { OneLine, Trim } from '../common/validation.js';
+import { Reason } from '../common/reason.js';
 import { Given } from '../common/given.js';
 import { ArgsType, ID, Int } from '@nestjs/graphql';
 
@@ -30,16 +30,10 @@ export class CompletePurchaseInput {
   paymentIntentId: string;
 }
 
-const REASON = 'Please give a reason of 3 to 500 characters.';
-
 /** The body of POST /api/admin/purchases/{id}/refund. */
 @ArgsType()
 export class RefundReason {
-  @Given(() => String, { description: 'Why the money is given back, 3 to 500 characters.' })
-  @Trim()
-  @IsString({ message: REASON })
-  @Length(3, 500, { message: REASON })
-  @OneLine({ message: 'The reason must be a single line.' })
+  @Reason('Why the money is given back, 3 to 500 characters.')
   reason: string;
 }
 

@@ -1,0 +1,124 @@
+import type { EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
+import type { AuditAction, AuditService } from '../audit/audit.service.js';
+import { notFound } from '../common/errors.js';
+import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
+import type { RequestContext } from '../common/request-of.js';
+import type { Database, Tx } from '../database/database.js';
+import { newestFirstRows } from '../database/newest-first.js';
+
+/** What every text that admins moderate stores about its moderation. */
+interface Moderated {
+  id: string;
+  createdAt: string;
+  hiddenAt: string | null;
+  flags: string[];
+}
+
+interface Subject<Stored, Flagged> {
+  entity: EntityTarget<Stored>;
+  type: 'contract' | 'message';
+  /** For the error if there is none. */
+  name: string;
+  /** SQL, because it adds columns of the author to those of the public lists. */
+  select: () => string;
+  /** Alias of the entity's table in `select`. */
+  by: string;
+  toFlagged: (row: object) => Flagged;
+  /** The columns with the texts that the guard masked. */
+  masked: readonly (keyof Stored & string)[];
+}
+
+type Changes<Stored> = QueryDeepPartialEntity<Stored>;
+
+/** Hides, shows and clears one kind of text: lock, change, audit, publish. */
+export abstract class Moderation<Stored extends Moderated, Flagged extends Moderated> {
+  constructor(
+    protected readonly database: Database,
+    private readonly audit: AuditService,
+    private readonly subject: Subject<Stored, Flagged>,
+  ) {}
+
+  /** Flagged and hidden ones, newest first. */
+  flagged(page: PageArgs): Promise<Connection<Flagged>> {
+    const { select, by, toFlagged } = this.subject;
+    const conditions = [`(${by}.flags <> '{}' or ${by}.hidden_at is not null)`];
+    return newestFirstRows(this.database, { select: select(), by, conditions, toEntity: toFlagged }, page);
+  }
+
+  hide(caller: RequestContext, id: string, reason: string): Promise<Flagged> {
+    return this.change(caller, id, 'hide', { hidden: true, reason }, (stored) =>
+      stored.hiddenAt ? null : this.hiding(stored),
+    );
+  }
+
+  unhide(caller: RequestContext, id: string): Promise<Flagged> {
+    return this.change(caller, id, 'unhide', { hidden: false }, (stored) =>
+      stored.hiddenAt ? this.showing() : null,
+    );
+  }
+
+  /** Removes wrong flags, so that everyone reads the original texts until they are edited. */
+  clear(caller: RequestContext, id: string): Promise<Flagged> {
+    const unmasked = Object.fromEntries(this.subject.masked.map((column) => [column, null]));
+    return this.change(caller, id, 'clear', { flags: [] }, ({ flags }) =>
+      flags.length > 0 ? ({ ...unmasked, flags: [], clearedAt: now } as Changes<Stored>) : null,
+    );
+  }
+
+  /** What hiding changes; throws if it is not allowed. */
+  protected hiding(_stored: Stored): Changes<Stored> {
+    return { hiddenAt: now } as Changes<Stored>;
+  }
+
+  protected showing(): Changes<Stored> {
+    return { hiddenAt: () => 'null' } as Changes<Stored>;
+  }
+
+  /** What the audit trail records of the state before a change. */
+  protected auditedOf({ hiddenAt, flags }: Stored): object {
+    return { hidden: hiddenAt !== null, flags };
+  }
+
+  /** Publishes a change; `row` is as the public may read it. */
+  protected changed(_tx: Tx, _row: object): void {}
+
+  /** `changesOf` returns null if there is nothing to do; then nothing is audited or published. */
+  private change(
+    caller: RequestContext,
+    id: string,
+    verb: 'hide' | 'unhide' | 'clear',
+    after: object,
+    changesOf: (stored: Stored) => Changes<Stored> | null,
+  ): Promise<Flagged> {
+    const { entity, type, toFlagged } = this.subject;
+    return this.database.transaction(async (tx) => {
+      const stored = await this.lock(tx, id);
+      const changes = changesOf(stored);
+      if (!changes) return toFlagged(await this.read(tx, id));
+      await tx.manager.update(entity, id, changes);
+      const action: AuditAction = `${type}.${verb}`;
+      await this.audit.record(tx, caller, action, { type, id: stored.id }, this.auditedOf(stored), after);
+      const row = await this.read(tx, id);
+      this.changed(tx, { ...row });
+      return toFlagged(row);
+    });
+  }
+
+  private async lock(tx: Tx, id: string): Promise<Stored> {
+    const { entity, name } = this.subject;
+    const where = { id } as FindOptionsWhere<Stored>;
+    const stored = isUuid(id)
+      ? await tx.manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } })
+      : null;
+    if (!stored) throw notFound(name);
+    return stored;
+  }
+
+  private async read(tx: Tx, id: string): Promise<object> {
+    const { select, by } = this.subject;
+    const [row] = await tx.query<object>(`${select()} where ${by}.id = $1`, [id]);
+    return row as object;
+  }
+}
+
+export const now = (): string => 'now()';
