@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Config } from '../src/common/config.js';
 import { dataSourceOptions } from '../src/schema/data-source-options.js';
+import { indexDrift } from '../src/schema/index-drift.js';
 import { migrate } from '../src/schema/migrate.js';
 import { createIndex, updateInBatches } from '../src/schema/migration-steps.js';
 import { migrations } from '../src/schema/migrations/index.js';
@@ -153,6 +154,30 @@ describe('a migration on tables that are in use', () => {
     expect(row).toMatchObject({ rows: 20, folded: 20 });
     await later.query(`update contracts set title = 'ZEBRA'`);
     expect(await later.query(`select 1 from contracts where search @@ 'zebra'`)).toHaveLength(20);
+  });
+});
+
+describe('the check of indexes that TypeORM cannot describe', () => {
+  it('finds nothing if the migrations match the entities', async () => {
+    const dataSource = await open();
+    await dataSource.runMigrations();
+    expect(await indexDrift(dataSource)).toEqual([]);
+    // it creates the declared indexes only to compare them
+    expect(await indexDrift(dataSource)).toEqual([]);
+  });
+
+  it('finds one that is missing, one that differs and one that no entity declares', async () => {
+    const dataSource = await open();
+    await dataSource.runMigrations();
+    await dataSource.query(`drop index contracts_all;
+      drop index users_listed;
+      create index users_listed on users (created_at desc, id desc);
+      create index contracts_note on contracts (lower(title))`);
+    expect((await indexDrift(dataSource)).toSorted()).toEqual([
+      expect.stringMatching(/^contracts_all\n.*missing\n.*created_at desc/),
+      expect.stringMatching(/^contracts_note\n.*lower\(title\).*\n.*nowhere/),
+      expect.stringMatching(/^users_listed\n.*DESC\)\n.*deleted_at is null/),
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
 
 /** pg parses jsonb; the API shows it as text. */
 const jsonText = {
@@ -12,8 +13,11 @@ const jsonText = {
 
 /** Written in the transaction of the change and never updated, except when an account is deleted (audit.data.ts). */
 @Entity('audit_entries')
-@Index('audit_entries_listed', { synchronize: false })
-@Index('audit_entries_quoted', { synchronize: false })
+@SqlIndex('audit_entries_listed', 'on audit_entries (created_at desc, id desc)')
+@SqlIndex(
+  'audit_entries_quoted',
+  `on audit_entries ((before->>'userId')) where action in ('contract.update', 'contract.delete')`,
+)
 @ObjectType({ description: 'An action of an admin.' })
 export class AuditEntry {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'audit_entries_pkey' })

@@ -4,6 +4,7 @@ import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
 import { User } from '../users/user.entity.js';
 
 /** Length limits in characters, after trimming. */
@@ -15,7 +16,10 @@ export const THREAD_PAGE = { usual: 200, most: 500 } as const;
 /** A message of a contract's public thread. It never contains a member's name or email address. */
 @Entity('messages')
 @Index('messages_thread', ['contractId', 'seq'], { unique: true })
-@Index('messages_flagged', { synchronize: false })
+@SqlIndex(
+  'messages_flagged',
+  `on messages (created_at desc, id desc) where flags <> '{}' or hidden_at is not null`,
+)
 @Check('messages_seq_positive', 'seq > 0')
 @Check('messages_message_length', 'char_length(message) between 1 and 2000')
 @ObjectType({ description: "A message in a contract's public thread." })

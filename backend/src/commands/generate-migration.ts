@@ -6,10 +6,11 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { Config } from '../common/config.js';
 import { dataSourceOptions } from '../schema/data-source-options.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
+import { indexDrift } from '../schema/index-drift.js';
 
 /**
- * Compares the entities with what the migrations make of an empty database: `--check` fails where they disagree,
- * a name writes the migration that is missing, to be read and committed.
+ * Compares the entities with what the migrations make of an empty database: `--check` fails if they differ, a name
+ * writes the missing migration, to be read and committed.
  */
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean' } },
@@ -20,17 +21,17 @@ process.exitCode = values.check ? await check() : await write(positionals.join('
 type Queries = ReturnType<QueryRunner['getMemorySql']>['upQueries'];
 
 async function check(): Promise<number> {
-  const { up } = await difference();
-  say(
-    up.length === 0
-      ? 'The migrations match the entities.'
-      : `The entities need a migration (make migration NAME=...):\n${statements(up)}`,
-  );
-  return up.length === 0 ? 0 : 1;
+  const { up, indexes } = await difference();
+  if (up.length > 0) say(`The entities need a migration (make migration NAME=...):\n${statements(up)}`);
+  if (indexes.length > 0) say(differing(indexes));
+  if (up.length + indexes.length > 0) return 1;
+  say('The migrations match the entities.');
+  return 0;
 }
 
 async function write(words: string): Promise<number> {
-  const { up, down } = await difference();
+  const { up, down, indexes } = await difference();
+  if (indexes.length > 0) say(differing(indexes));
   if (up.length === 0) {
     say('Nothing has changed: the migrations match the entities.');
     return 0;
@@ -61,7 +62,7 @@ ${statements(down.toReversed())}
 }
 
 /** On an empty PostgreSQL of its own, which is gone afterwards. */
-async function difference(): Promise<{ up: Queries; down: Queries }> {
+async function difference(): Promise<{ up: Queries; down: Queries; indexes: string[] }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-migration-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
@@ -69,12 +70,18 @@ async function difference(): Promise<{ up: Queries; down: Queries }> {
     const dataSource = await new DataSource(options).initialize();
     await dataSource.runMigrations();
     const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
+    const indexes = await indexDrift(dataSource);
     await dataSource.destroy();
-    return { up: upQueries, down: downQueries };
+    return { up: upQueries, down: downQueries, indexes };
   } finally {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Nothing is generated for these: TypeORM cannot describe them. */
+function differing(indexes: string[]): string {
+  return `These indexes need a migration with createIndex or dropIndex (migration-steps.ts):\n  ${indexes.join('\n  ')}`;
 }
 
 function statements(queries: Queries): string {

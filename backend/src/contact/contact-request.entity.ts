@@ -1,8 +1,9 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
 
 /** Values of the form's two selects. */
 export const CONTACT_CONTRACT_TYPES = [
@@ -16,8 +17,8 @@ export const CONTACT_CONTRACT_TYPES = [
 export const CONTACT_USER_TYPES = ['transfer', 'takeover', 'both'] as const;
 
 @Entity('contact_requests')
-@Index('contact_requests_listed', { synchronize: false })
-@Index('contact_requests_email', { synchronize: false })
+@SqlIndex('contact_requests_listed', 'on contact_requests (created_at desc, id desc)')
+@SqlIndex('contact_requests_email', 'on contact_requests (lower(email))')
 @ObjectType({ description: 'A message sent through the contact form.' })
 export class ContactRequest {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contact_requests_pkey' })

@@ -1,10 +1,12 @@
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
+import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
-import { ContractStatus, STATUS_RULES } from './contract.status.js';
+import { ContractStatus, LISTED, STATUS_RULES } from './contract.status.js';
 
 export enum ContractType {
   CAR_LEASE = 'car-lease',
@@ -31,14 +33,22 @@ export const CONTRACT_LIMITS = {
   remainingTermMonths: { min: 1, max: 600 },
 } as const;
 
+const WHERE_LISTED = `where status in (${sqlList(LISTED)})`;
+/** The location as others read it, in lower case in every script, whatever the locale of the database. */
+const PLACE = 'lower(coalesce(masked_location, location) collate pg_unicode_fast)';
+
 @Entity('contracts')
-@Index('contracts_listed', { synchronize: false })
-@Index('contracts_listed_by_type', { synchronize: false })
-@Index('contracts_listed_location', { synchronize: false })
-@Index('contracts_listed_letter_pairs', { synchronize: false })
-@Index('contracts_all', { synchronize: false })
-@Index('contracts_search', { synchronize: false })
-@Index('contracts_flagged', { synchronize: false })
+@SqlIndex('contracts_listed', `on contracts (created_at desc, id desc) ${WHERE_LISTED}`)
+@SqlIndex('contracts_listed_by_type', `on contracts (type, created_at desc, id desc) ${WHERE_LISTED}`)
+@SqlIndex('contracts_listed_location', `on contracts using gin (${PLACE} gin_trgm_ops) ${WHERE_LISTED}`)
+@SqlIndex('contracts_listed_letter_pairs', `on contracts using gin (letter_pairs(${PLACE})) ${WHERE_LISTED}`)
+@SqlIndex('contracts_all', 'on contracts (created_at desc, id desc)')
+@SqlIndex('contracts_search', 'on contracts using gin (search)')
+@SqlIndex('contracts_user', 'on contracts (user_id, created_at desc, id desc)')
+@SqlIndex(
+  'contracts_flagged',
+  `on contracts (created_at desc, id desc) where flags <> '{}' or hidden_at is not null`,
+)
 @ObjectType({ description: 'A contract that its holder wants to hand over.' })
 @Check('contracts_type_known', `type in ('car-lease', 'apartment', 'mortgage', 'timeshare', 'loan')`)
 @Check('contracts_status_known', `status in ('active', 'pending', 'completed', 'cancelled')`)
@@ -53,7 +63,6 @@ export class Contract {
   })
   id: string;
 
-  @Index('contracts_user', { synchronize: false })
   @ForeignKey(() => User, { name: 'contracts_user_known' })
   @Column('uuid', { name: 'user_id' })
   @Shown(() => ID, { description: 'The holder who listed it.' })

@@ -1,9 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
 
 /** A notice from the provider, kept by its id: a second delivery of the same one is nothing new. */
 @Entity('payment_events')
-@Index('payment_events_waiting', { synchronize: false })
+@SqlIndex('payment_events_waiting', 'on payment_events (received_at) where handled_at is null')
 export class PaymentEvent {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'payment_events_pkey' })
   id: string;

@@ -4,12 +4,27 @@ import { PaymentsMode } from './payments.mode.js';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
-import { ALWAYS_HOLDING, MAY_HOLD, PurchaseStatus, type Cause } from './purchase.status.js';
+import {
+  ALWAYS_HOLDING,
+  MAY_HOLD,
+  NEVER_PAID,
+  OPEN,
+  PAID_UNFINISHED,
+  PurchaseStatus,
+  UNPAID_UNFINISHED,
+  type Cause,
+} from './purchase.status.js';
 import { PurchaseTerms } from './purchase.terms.js';
 
 registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a purchase is in its life.' });
+
+/** In the order of the enum, in which the index was created. */
+const UNFINISHED = Object.values(PurchaseStatus).filter((status) =>
+  [...UNPAID_UNFINISHED, ...PAID_UNFINISHED].includes(status),
+);
 
 /**
  * One buyer's attempt to buy one contract: the row is written before the provider is asked for anything, so a
@@ -18,15 +33,27 @@ registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a
  */
 @Entity('purchases')
 @ObjectType({ description: "A buyer's purchase of a contract." })
-@Index('purchases_one_sale', { synchronize: false })
-@Index('purchases_one_open', { synchronize: false })
-@Index('purchases_bought', { synchronize: false })
-@Index('purchases_sold', { synchronize: false })
-@Index('purchases_all', { synchronize: false })
-@Index('purchases_due', { synchronize: false })
-@Index('purchases_unfinished', { synchronize: false })
-@Index('purchases_title', { synchronize: false })
-@Index('purchases_unpaid', { synchronize: false })
+@SqlIndex('purchases_one_sale', 'on purchases (contract_id) where holds_contract', { unique: true })
+@SqlIndex('purchases_one_open', `on purchases (contract_id, buyer_id) where status in (${sqlList(OPEN)})`, {
+  unique: true,
+})
+@SqlIndex(
+  'purchases_bought',
+  'on purchases (buyer_id, created_at desc, id desc) where authorised_at is not null',
+)
+@SqlIndex(
+  'purchases_sold',
+  'on purchases (seller_id, created_at desc, id desc) where captured_at is not null',
+)
+@SqlIndex('purchases_all', 'on purchases (created_at desc, id desc)')
+@SqlIndex('purchases_due', 'on purchases (next_look_at) where next_look_at is not null')
+@SqlIndex('purchases_unfinished', `on purchases (mode) where status in (${sqlList(UNFINISHED)})`)
+@SqlIndex('purchases_title', 'on purchases using gin (contract_title gin_trgm_ops)')
+@SqlIndex(
+  'purchases_unpaid',
+  `on purchases (updated_at)
+   where status in (${sqlList(NEVER_PAID)}) and captured_at is null and refunded_at is null`,
+)
 @Check('purchases_status_known', `status in (${sqlList(Object.values(PurchaseStatus))})`)
 @Check('purchases_amount_positive', 'amount > 0')
 @Check(

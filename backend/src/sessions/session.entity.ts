@@ -1,13 +1,17 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
 
 /** What a member last showed to prove who they are. */
 export type Proof = 'password' | 'provider' | 'factor';
 
 /** connect-pg-simple's table with what we keep of a sign-in; anonymous visitors have no row in it. */
 @Entity('sessions')
-@Index('sessions_user', { synchronize: false })
-@Index('sessions_pending', { synchronize: false })
+@SqlIndex('sessions_user', `on sessions ((sess #>> '{passport,user}'))`)
+@SqlIndex(
+  'sessions_pending',
+  `on sessions ((sess #>> '{pending,userId}')) where sess #>> '{pending,userId}' is not null`,
+)
 export class SessionRow {
   @PrimaryColumn('character varying', { primaryKeyConstraintName: 'sessions_pkey' })
   sid: string;

@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
 
 export enum SettingCategory {
   GENERAL = 'general',
@@ -27,7 +28,7 @@ export const SETTING_LIMITS = { key: 100, value: 50_000, description: 500 } as c
   'settings_category_known',
   `category in ('general', 'landing', 'contact', 'hero', 'services', 'trust-safety', 'social')`,
 )
-@Index('settings_listed', { synchronize: false })
+@SqlIndex('settings_listed', 'on settings (created_at desc, id desc)')
 @ObjectType({ description: 'A text of the site that admins edit. Every setting is public.' })
 export class Setting {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'settings_pkey' })

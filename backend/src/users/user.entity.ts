@@ -3,12 +3,17 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
 
 @Entity('users')
 @ObjectType({ description: 'A person with an account, as an admin sees them.' })
-@Index('users_email_unique', { synchronize: false })
-@Index('users_listed', { synchronize: false })
-@Index('users_search', { synchronize: false })
+@SqlIndex('users_email_unique', 'on users (lower(email)) where deleted_at is null', { unique: true })
+@SqlIndex('users_listed', 'on users (created_at desc, id desc) where deleted_at is null')
+@SqlIndex(
+  'users_search',
+  `on users using gin (lower((email || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, ''))
+     collate pg_unicode_fast) gin_trgm_ops) where deleted_at is null`,
+)
 export class User {
   /** Random, not ordered by time: its first eight characters name the sender of a message. */
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
