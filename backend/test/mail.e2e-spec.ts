@@ -71,7 +71,7 @@ describe('the mails', () => {
 
   it.each([
     ['purchase-buyer', 'Your purchase: 2024 Honda Civic lease'],
-    ['purchase-seller', 'Somebody takes over your contract: 2024 Honda Civic lease'],
+    ['purchase-seller', 'A buyer is taking over your contract: 2024 Honda Civic lease'],
     ['purchase-operator', 'Purchase: 2024 Honda Civic lease'],
   ] as const)('%s says what was bought, as HTML and as text', async (template, subject) => {
     const to = newAddress();

@@ -2,16 +2,16 @@ import type { Tx } from '../database/database.js';
 import type { MailJob } from './mail.job.js';
 import type { ReviewJob } from './review.job.js';
 
-/** Every job there is, with what it is handed. */
+/** All jobs, with their payloads. */
 export interface JobPayloads {
   mail: MailJob;
-  /** A notice of this payment came in: look at it. */
+  /** A webhook event about this payment arrived: settle it. */
   'settle-payment': { paymentIntentId: string };
   /** The contract was sold, or its terms were edited: settle every other open purchase of it. */
   'release-others': { contractId: string };
   /** The account was suspended or deleted: settle its open purchases and those of its contracts. */
   'settle-open-purchases': { userId: string };
-  /** Somebody has forgotten the password of an account that may not exist. */
+  /** A visitor asked for a password reset; the account may not exist. */
   'forgot-password': { email: string };
   /** All sessions of a member were deleted: close their sockets in every process. */
   'close-sockets': { userId: string };
@@ -19,16 +19,16 @@ export interface JobPayloads {
   'review-texts': ReviewJob;
   /** An account was deleted: delete the kept copies of emails to or about its address. */
   'forget-mails': { email: string };
-  /** Delete what is past its age. */
+  /** Delete records that are past their retention period. */
   prune: Record<string, never>;
 }
 
 interface JobOptions {
-  /** A job with the same key that still waits is replaced, not doubled. */
+  /** Replaces a waiting job with the same key. */
   key?: string;
 }
 
-/** Queues the next daily run of a job, unless one waits already: then its time stays as it is. */
+/** Queues the next daily run of a job; a run that is queued already keeps its time. */
 export async function enqueueForTomorrow(on: Pick<Tx, 'query'>, name: 'prune'): Promise<void> {
   await on.query(
     `select graphile_worker.add_job($1, '{}'::json, run_at := now() + interval '1 day', max_attempts := 25,
@@ -37,7 +37,7 @@ export async function enqueueForTomorrow(on: Pick<Tx, 'query'>, name: 'prune'): 
   );
 }
 
-/** Queues a job in the caller's own transaction: it exists exactly when the commit does, and survives a crash. */
+/** Queues a job in the caller's transaction: it exists if and only if the transaction commits, and survives a crash. */
 export async function enqueue<Name extends keyof JobPayloads>(
   tx: Pick<Tx, 'query'>,
   name: Name,

@@ -1,4 +1,4 @@
-/** Every mail the product sends, by what its template needs. Money in cents. */
+/** All emails, with the data that their templates need. Money in cents. */
 export interface MailData {
   'password-reset': { link: string };
   'verify-email': { link: string };
@@ -8,7 +8,7 @@ export interface MailData {
   'purchase-operator': PurchaseMail & { buyerEmail: string; sellerEmail: string; paymentIntentId: string };
   'payment-alert': PurchaseMail & {
     alert: PaymentAlert;
-    /** Of the step that led there, as the history of the purchase shows it. */
+    /** The cause of the transition, as the history of the purchase shows it. */
     cause: string;
     paymentIntentId: string | null;
   };
@@ -22,9 +22,9 @@ export interface MailData {
   };
 }
 
-/** What about a payment waits for a person. */
+/** Problems with a payment that the operator has to solve. */
 export type PaymentAlert = 'disputed' | 'disputed-after-refund' | 'refund-failed' | 'charge-unknown';
-/** What members are told of when it happens to their account. */
+/** Changes of an account that its member is notified of. */
 export type SecurityChange =
   | 'password-changed'
   | 'authenticator-added'
@@ -42,7 +42,7 @@ export interface PurchaseMail {
   purchasedAt: string;
 }
 
-/** One mail to one person; `to` is null where it goes to the operator, whose address is a setting. */
+/** One email to one recipient; `to` is null for the operator, whose address is a setting. */
 export type MailJob = {
   [Template in keyof MailData]: { template: Template; to: string | null; data: MailData[Template] };
 }[keyof MailData];

@@ -4,8 +4,8 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, r
 type Release = (broken?: Error | boolean) => void;
 
 /**
- * The connections of the job worker. When the database goes away while the library stops, it gives its listening
- * connection back twice, which would be an error that nobody handles: here the second time is nothing.
+ * The connection pool of the job worker. If the database connection is lost while the library stops, the library
+ * releases its listening connection twice, which would be an unhandled error: the second release is ignored.
  */
 export class WorkerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

@@ -12,25 +12,25 @@ import { WorkerPool } from './worker-pool.js';
 
 const AT_ONCE = 4;
 const POLL_MS = 2_000;
-/** No job takes longer; what is locked for twice as long belonged to a process that died. */
+/** Time limit of a job. A job locked for twice as long belonged to a process that died. */
 const LONGEST_JOB_MS = 30_000;
 const FREE_EVERY_MS = 20_000;
 const STOP_MS = 4_500;
 const RESTART_MS = 1_000;
-/** These are always queued with a key, so without a key a newer job has replaced them. */
+/** Always queued with a key: one of these without a key was replaced by a newer job. */
 const ALWAYS_KEYED: readonly (keyof JobPayloads)[] = ['settle-payment', 'release-others', 'review-texts'];
-/** Nobody waits for a job, so it may wait for a connection. */
+/** No request waits for a job, so a job may wait this long for a connection. */
 const PATIENCE_MS = 15_000;
 
-/** The job's id stays the same over all its tries. */
+/** The job's id is the same in all its attempts. */
 type Handler<Name extends keyof JobPayloads> = (
   payload: JobPayloads[Name],
   job: { id: string },
 ) => Promise<void>;
 
 /**
- * Runs the jobs that transactions have left behind. Every process runs some; a job is done by one of them, at least
- * once. Modules register what they do before the start; a name nobody registered waits in the queue.
+ * Runs queued jobs. Every process works on the queue; each job runs in one process, at least once. Modules register
+ * their handlers before the start; a job without a handler waits in the queue.
  */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -51,6 +51,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Deletes jobs that used up their attempts so many days ago; returns how many. */
   async deleteGivenUp(days: number, limit: number): Promise<number> {
+    // SQL: the queue's functions are its public interface
     const deleted = await this.database.query(
       `select graphile_worker.complete_jobs(array(
          select id from graphile_worker.jobs
@@ -62,13 +63,13 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   onApplicationBootstrap(): void {
-    // connections of its own: one listens for ever, and jobs must not take those that people wait for
+    // a pool of its own: one connection listens for ever, and jobs must not use the connections of requests
     this.pool = new WorkerPool({
       ...this.database.pool.options,
       max: AT_ONCE + 1,
       connectionTimeoutMillis: PATIENCE_MS,
     });
-    // a connection that breaks while idle is the pool's to replace
+    // the pool replaces a connection that breaks while idle
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => void client.on('error', () => undefined));
     this.loop = this.keepRunning(this.pool);
@@ -86,7 +87,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.pool?.end().catch(() => undefined);
   }
 
-  /** A runner gives up when the database is away for long; then the next one takes over. */
+  /** A runner gives up if the database is unreachable for long; then a new one is started. */
   private async keepRunning(pool: WorkerPool): Promise<void> {
     while (!this.stopping) {
       try {
@@ -97,19 +98,19 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
           pollInterval: POLL_MS,
           noHandleSignals: true,
           logger: this.workerLogger,
-          // without batches a connection lost while a job is ticked off is a rejection that nobody handles
+          // with batches, a connection lost while a job is completed would cause an unhandled rejection
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
         if (this.stopping) await this.runner.stop();
         await this.runner.promise;
       } catch (error) {
-        if (!this.stopping) this.logger.warn(`Jobs rest for a moment: ${String(error)}`);
+        if (!this.stopping) this.logger.warn(`The job worker stopped and is restarted: ${String(error)}`);
       }
       if (!this.stopping) await sleep(RESTART_MS, undefined, { ref: false });
     }
   }
 
-  /** After kill -9 a job would stay locked for four hours; its next try must not wait that long. */
+  /** After kill -9 a job would stay locked for four hours; this unlocks it earlier. */
   async freeAbandoned(): Promise<void> {
     try {
       await this.database.query(
@@ -137,7 +138,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     );
   }
 
-  /** What the library has to say; a job that fails is tried again, so it is a warning. */
+  /** The library's log. A failed job is retried, so its error is a warning. */
   private readonly workerLogger = new WorkerLogger(() => (level, message) => {
     if (level === 'error') this.logger.warn(message);
   });

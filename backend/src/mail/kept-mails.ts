@@ -14,7 +14,7 @@ export interface KeptMail {
   keptAt: Date;
 }
 
-/** Mails as .eml files in DATA_DIR/mail, for a product without an SMTP server. */
+/** Emails as .eml files in DATA_DIR/mail, used if no SMTP server is configured. */
 @Injectable()
 export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(KeptMails.name);
@@ -37,20 +37,20 @@ export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.pruning);
   }
 
-  /** Deletes mails that are past their age, and unfinished files that a crash left behind. */
+  /** Deletes emails that are past their retention period, and unfinished files that a crash left behind. */
   async prune(): Promise<void> {
     const oldest = Date.now() - KEPT_DAYS.keptMails * DAY_MS;
     const folder = await opendir(this.folder).catch(() => null);
     for await (const { name } of folder ?? []) {
       if (!/\.eml(?:\.new)?$/.test(name)) continue;
       const file = join(this.folder, name);
-      // a file that is gone meanwhile needs no deletion
+      // another process may have deleted the file in the meantime
       const kept = await stat(file).catch(() => null);
       if (kept && kept.mtimeMs < oldest) await unlink(file).catch(() => undefined);
     }
   }
 
-  /** A mail that is kept twice, after a crash, is one file. */
+  /** An email that is kept again after a crash replaces its first file. */
   async keep(mail: SendMailOptions & { messageId: string }): Promise<void> {
     const { message } = await this.composer.sendMail(mail);
     const name = mail.messageId.replace(/^<|@.*$/g, '');
@@ -60,7 +60,7 @@ export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
     await rename(`${file}.new`, file);
   }
 
-  /** Deletes the mails to or about an address. */
+  /** Deletes the emails that were sent to an address or mention it. */
   async forget(email: string): Promise<void> {
     const wanted = email.toLowerCase();
     for (const { name } of await this.list()) {
@@ -86,7 +86,7 @@ export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
     return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || b.name.localeCompare(a.name));
   }
 
-  /** Null where there is no such mail. */
+  /** Null if there is no such email. */
   async read(name: string): Promise<Buffer | null> {
     if (!NAME.test(name)) return null;
     return readFile(join(this.folder, `${name}.eml`)).catch(() => null);

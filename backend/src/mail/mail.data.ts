@@ -4,14 +4,14 @@ import { JobWorker } from '../jobs/worker.js';
 import { MemberData } from '../member-data/member-data.js';
 import { KeptMails } from './kept-mails.js';
 
-/** Mails that wait in the queue, and copies in files. */
+/** Emails that wait in the queue, and the copies in files. */
 @Injectable()
 export class MailData {
   constructor(data: MemberData, worker: JobWorker, kept: KeptMails) {
     worker.register('forget-mails', ({ email }) => kept.forget(email));
     data.register('mails', {
       forget: async (tx, { email }) => {
-        // the view of the queue does not show what a job was handed
+        // SQL: the queue has no function that finds jobs by payload, and its public view does not show payloads
         await tx.query(
           `delete from graphile_worker._private_jobs where locked_at is null
              and task_id in (select id from graphile_worker._private_tasks where identifier in ('mail', 'forgot-password'))

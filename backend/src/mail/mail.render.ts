@@ -6,7 +6,7 @@ import { TEMPLATES } from './templates/templates.js';
 
 const LONGEST_SUBJECT = 160;
 
-/** Below each button stands its address already. */
+/** Each button is followed by its address as text, so links need none. */
 const PLAIN_TEXT = {
   wordwrap: 78,
   selectors: [
@@ -23,7 +23,7 @@ export interface RenderedMail {
   replyTo?: { name: string; address: string };
 }
 
-/** One line of a length that every mailbox shows; whatever could begin another header is gone. */
+/** One line that mailboxes show in full, without characters that could start another header. */
 export function headerLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
   const characters = [...line];
@@ -32,7 +32,7 @@ export function headerLine(text: string): string {
     : `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`;
 }
 
-/** A mail as HTML and as plain text. React escapes what people wrote. */
+/** Renders an email as HTML and as plain text. React escapes user input. */
 export async function renderMail(job: MailJob, site: Site): Promise<RenderedMail> {
   const template = TEMPLATES[job.template] as MailTemplate<typeof job.template>;
   const { subject, body, replyTo } = template(job.data, site);

@@ -4,11 +4,11 @@ import { AWAY, MailTransport } from './mail.transport.js';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Mails that wait for their next try, which is hours off after a long absence, because the server was away. */
+/** Emails whose next attempt is scheduled, hours ahead after a long outage, because the server was unreachable. */
 const WAITING = `from graphile_worker.jobs where task_identifier = 'mail' and locked_at is null
   and run_at > now() and attempts < max_attempts and starts_with(last_error, $1)`;
 
-/** Sees when the mail server is back, and sends at once what waited for it. */
+/** Polls an unreachable mail server, and reschedules the waiting emails as soon as it is back. */
 @Injectable()
 export class MailReturn implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(MailReturn.name);
@@ -31,6 +31,7 @@ export class MailReturn implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async look(): Promise<void> {
+    // SQL: the queue's functions and views are its public interface
     const waiting = await this.database.query(`select 1 ${WAITING} limit 1`, [AWAY]);
     if (waiting.length === 0 || !(await this.transport.isThere())) return;
     await this.database.query(

@@ -8,10 +8,10 @@ import { SettingsService } from '../settings/settings.service.js';
 import { MailTransport } from './mail.transport.js';
 import type { Site } from './templates/layout.js';
 
-/** Until an admin has written the settings; nobody is reached there. */
+/** Used until an admin has set them. They are reserved placeholders that reach no one. */
 const DEFAULTS = { title: 'Handover', email: 'support@handover.example.com', phone: '(800) 555-0142' };
 
-/** Sends the mails that transactions have queued. A server that is away is tried again by the queue. */
+/** Sends queued emails. The queue retries if the mail server is unreachable. */
 @Injectable()
 export class MailService implements OnModuleInit {
   private readonly logger = new Logger(MailService.name);
@@ -30,10 +30,11 @@ export class MailService implements OnModuleInit {
   async deliver(job: MailJob, jobId: string): Promise<void> {
     const site = await this.site();
     const to = job.to ?? site.email;
-    // nothing that is no address ever becomes a header or an SMTP command
-    if (!isEmail(to)) return this.logger.warn(`A ${job.template} mail has no address that can be used.`);
+    // only valid addresses may reach a header or an SMTP command
+    if (!isEmail(to))
+      return this.logger.warn(`A ${job.template} email has no valid address and was not sent.`);
     const { mailFrom, publicUrl } = this.config;
-    // a fifth of all that a start has to load, and no start waits for a mail
+    // loaded on first use: it is a fifth of all modules, and no start needs it
     const { renderMail } = await import('./mail.render.js');
     const mail = await renderMail(job, site);
     await this.transport.send({
@@ -57,7 +58,7 @@ export class MailService implements OnModuleInit {
   }
 }
 
-/** Made of the job alone, so that every try of it says the same; the digest tells apart what two databases number alike. */
+/** Derived from the job alone, so that every attempt has the same id; the digest separates equal job ids of two databases. */
 function messageId(job: MailJob, jobId: string, host: string): string {
   const digest = createHash('sha256').update(JSON.stringify(job)).digest('hex').slice(0, 24);
   return `<${jobId.padStart(10, '0')}-${digest}@${host}>`;

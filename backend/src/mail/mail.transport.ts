@@ -4,7 +4,7 @@ import { Config } from '../common/config.js';
 import { KeptMails } from './kept-mails.js';
 
 export interface OutgoingMail {
-  /** The same for every try of one job: a mailbox that gets it twice shows it once. */
+  /** The same in every attempt of one job: a mailbox that receives it twice shows it once. */
   messageId: string;
   from: string;
   to: string;
@@ -14,13 +14,13 @@ export interface OutgoingMail {
   replyTo?: { name: string; address: string };
 }
 
-/** How the last error of a mail begins that nobody was there to take. */
-export const AWAY = 'The mail server is away';
-const NOBODY_THERE = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
+/** Prefix of the job's last error if the mail server was unreachable. */
+export const AWAY = 'The mail server is unreachable';
+const UNREACHABLE = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
 const LIMITS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000, dnsTimeout: 5_000 };
 
-/** Hands mails to the SMTP server of SMTP_URL; without one they are kept as files in DATA_DIR/mail. */
+/** Sends emails through the SMTP server of SMTP_URL; without one, they are stored as files in DATA_DIR/mail. */
 @Injectable()
 export class MailTransport implements OnModuleDestroy {
   private readonly smtp: Transporter | null;
@@ -32,7 +32,7 @@ export class MailTransport implements OnModuleDestroy {
     this.smtp = config.smtpUrl
       ? createTransport({ url: config.smtpUrl, pool: true, maxConnections: 3, maxMessages: 100, ...LIMITS })
       : null;
-    // a broken idle connection of the pool is the pool's to replace
+    // the pool replaces a connection that breaks while idle
     this.smtp?.on('error', () => undefined);
   }
 
@@ -43,13 +43,13 @@ export class MailTransport implements OnModuleDestroy {
   async send(mail: OutgoingMail): Promise<void> {
     const message = {
       ...mail,
-      // as objects: an address is one address, whatever characters it has
+      // objects are not parsed: an address stays one address, whatever characters it has
       to: { name: '', address: mail.to },
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    if (this.smtp) await this.smtp.sendMail(message).catch(sayIfAway);
+    if (this.smtp) await this.smtp.sendMail(message).catch(markUnreachable);
     else await this.kept.keep(message);
   }
 
@@ -58,8 +58,8 @@ export class MailTransport implements OnModuleDestroy {
   }
 }
 
-/** Told apart from a server that is there and does not take the mail: nothing is wrong with the mail. */
-function sayIfAway(error: Error & { code?: string }): never {
-  if (NOBODY_THERE.includes(error.code ?? '')) throw new Error(`${AWAY}: ${error.message}`, { cause: error });
+/** Marks errors of the connection; any other error means that the server rejected this email. */
+function markUnreachable(error: Error & { code?: string }): never {
+  if (UNREACHABLE.includes(error.code ?? '')) throw new Error(`${AWAY}: ${error.message}`, { cause: error });
   throw error;
 }

@@ -8,7 +8,7 @@ import { isFromThisMachine } from '../http/loopback.js';
 import { KeptMails } from './kept-mails.js';
 import { mailboxPage, mailPage } from './mailbox.pages.js';
 
-/** The mails of a product without an SMTP server, for whoever sits at its machine. Not in production. */
+/** Shows the emails that were stored for lack of an SMTP server, to requests from this machine. Not in production. */
 @Public()
 @ApiExcludeController()
 @Controller('dev/mailbox')

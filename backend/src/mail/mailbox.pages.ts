@@ -18,7 +18,7 @@ const page = (title: string, nonce: string, body: string): string =>
 
 const addressesOf = (mail: Email): string => (mail.to ?? []).map(({ address }) => address).join(', ');
 
-/** All mails that are kept, newest first. */
+/** All stored emails, newest first. */
 export async function mailboxPage(mails: KeptMail[], kept: KeptMails, nonce: string): Promise<string> {
   const items = await Promise.all(
     mails.slice(0, MOST_SHOWN).map(async ({ name, keptAt }) => {
@@ -31,11 +31,11 @@ export async function mailboxPage(mails: KeptMail[], kept: KeptMails, nonce: str
   return page(
     'Mailbox',
     nonce,
-    `<h1>Mailbox</h1><p>Without SMTP_URL mails stay on this machine. Only you see this page.</p>${list}`,
+    `<h1>Mailbox</h1><p>Emails stay on this machine because SMTP_URL is not set. This page is visible on this machine only.</p>${list}`,
   );
 }
 
-/** One mail: its HTML in a frame that may do nothing, its links and its text beside it. */
+/** One email: its HTML in a sandboxed frame, then its links and its text. */
 export async function mailPage(source: Buffer, nonce: string): Promise<string> {
   const mail = await PostalMime.parse(source);
   const links = [...new Set((mail.html ?? '').match(/href="https?:[^"]+"/g) ?? [])].map((link) =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/database.js';
 
-/** Whose data is meant. */
+/** The member whose data is exported or deleted. */
 export interface DataOwner {
   id: string;
   email: string;
@@ -12,13 +12,13 @@ export interface DataOwner {
 }
 
 export interface DataPart {
-  /** What the export contains under this name. Never a secret: no hashes, no tokens, no session ids. */
+  /** Reads what the export contains under this name. Never a secret: no hashes, tokens or session ids. */
   collect?: (owner: DataOwner) => Promise<unknown>;
-  /** What becomes of it when the account is deleted, in the same transaction. */
+  /** Deletes or anonymizes it when the account is deleted, in the same transaction. */
   forget?: (tx: Tx, owner: DataOwner) => Promise<void>;
 }
 
-/** Where each module says what it holds about a member: for the export, and for the deletion of the account. */
+/** Each module registers what it stores about a member, for the export and for the deletion of the account. */
 @Injectable()
 export class MemberData {
   private readonly parts = new Map<string, DataPart>();
@@ -29,7 +29,7 @@ export class MemberData {
 
   async collect(owner: DataOwner): Promise<Record<string, unknown>> {
     const collected: Record<string, unknown> = {};
-    // one after the other: an export must not take all connections
+    // one after the other: an export must not use all connections
     for (const [name, { collect }] of this.parts) if (collect) collected[name] = await collect(owner);
     return collected;
   }

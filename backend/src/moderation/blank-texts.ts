@@ -12,8 +12,9 @@ interface Texts {
 }
 
 /**
- * Makes the masks of a member's texts final: what others could not read is gone from the table too. The member's own
- * name and address are blanked as well. Texts that a moderator cleared keep everything else.
+ * Makes the masks of a member's texts permanent by deleting the original texts. The member's own name and address are
+ * blanked as well. Texts that an admin cleared keep everything else. SQL, because each batch of rows gets its own new
+ * texts in one statement.
  */
 export async function blankTexts(tx: Tx, { table, columns, owner }: Texts, member: DataOwner): Promise<void> {
   const names = namesOf(member);

@@ -13,6 +13,6 @@ const SHORT = new Set(
 export const isEnglish = (word: string): boolean =>
   word.split('-').every((part) => COMMON.has(part) || SHORT.has(part) || COMMON.has(part.replace(/s$/, '')));
 
-/** Whether it reads as a name that somebody chose for an account: digits, signs, or no English word. */
+/** True if it looks like an account name: with digits or signs, or no English word. */
 export const isHandle = (name: string): boolean =>
   name.length >= 4 && /[a-z]/.test(name) && (/[a-z][._]?\d|\w[._]\w/.test(name) || !isEnglish(name));

@@ -9,7 +9,7 @@ export interface Reading {
   ends: number[] | null;
 }
 
-/** Where in the original the characters `from` to `to` of a reading stand. */
+/** The range in the original text of the characters `from` to `to` of a reading. */
 export function originalSpan({ starts, ends }: Reading, from: number, to: number): [number, number] {
   if (!starts || !ends) return [from, to];
   let [start, end] = [starts[from] as number, ends[to - 1] as number];

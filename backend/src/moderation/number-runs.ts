@@ -1,4 +1,4 @@
-/** Digits that stand together, or the digits that a number word says. */
+/** A group of adjacent digits, or the digits of a number word. */
 export interface Group {
   digits: string;
   from: number;

@@ -5,14 +5,14 @@ export type { OffPlatformKind } from './rules.js';
 
 export interface Finding {
   kind: OffPlatformKind;
-  /** Where it stands in the text as written: from, and up to but not including. */
+  /** Its range in the original text: start, and end (exclusive). */
   start: number;
   end: number;
-  /** Whether readers see • in its place. */
+  /** True if readers see • in its place. */
   masked: boolean;
 }
 
-/** Ways off the site in a text, however they are spelled, in the order of the text. */
+/** Finds contact details and off-site payment hints, in the order of the text. */
 export function findOffPlatform(written: string, plain: Reading = normalise(written)): Finding[] {
   const found: Finding[] = [];
   const spelled = joinSpelled(plain);
@@ -39,7 +39,7 @@ const isSameKind = (a: Finding, b: Finding) => (a.masked && b.masked) || a.kind 
 
 const MASK = '•';
 
-/** The text as everybody but its writer sees it: talk of money apps stays readable, so that people see what was meant. */
+/** The text as others read it. Names of payment apps stay readable, so that the sentence still makes sense. */
 export function maskContacts(
   written: string,
   findings: readonly Finding[] = findOffPlatform(written),

@@ -2,12 +2,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { numberRuns, type Group } from './number-runs.js';
 import type { Span } from './span.js';
 
-/** A word that says that a number is for calling. */
+/** A label of a phone number. */
 const CALLING =
   /\b(?:call|text|phone|tel|telephone|cell|mobile|ring|reach|whatsapp|number|digits|sms|contact|celular|llama|llame)\b[^.!?]{0,25}$/;
 const CALLING_AFTER =
   /^[^.!?\n]{0,12}\b(?:call|text|cell|mobile|phone|anytime|any time|is my number|whatsapp|sms|after \d)\b/;
-/** Words right before a number that say what else it is. */
+/** Labels right before a number that is something else. */
 const LABEL =
   /\b(?:vin|zip(?:\s?code)?|mls|apn|ein|parcel|permit|license|plate|model|part|serial|stock|case|order|odometer|mileage|sku|unit|lot|ref(?:erence)?|confirmation|loan|acct|account|policy|invoice|id|po|contract|title|doc(?:ument)?|claim|member(?:ship)?|owner|tracking|deed|file|ticket|booking|reservation|nmls|isbn|routing)\W{0,3}(?:(?:id|no|num|number|nr|code|reads|says|said|is|was|at)\W{1,3}){0,2}\W{0,2}$/;
 const AREA_CODE = /\barea\s{0,3}code\b/;

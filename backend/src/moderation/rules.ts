@@ -5,7 +5,7 @@ import { findPhones } from './phones.js';
 import { matches, type Span } from './span.js';
 import { MESSENGER, PAYMENT_APP, WIRE } from './talk.patterns.js';
 
-/** Ways to leave the site that a text may offer. */
+/** Kinds of contact details and off-site payment hints. */
 export type OffPlatformKind = 'phone' | 'email' | 'link' | 'handle' | 'messenger' | 'payment-app' | 'wire';
 
 /** How a text is read: look-alikes undone, signs in place of "at" and "dot", letters for digits in words. */
@@ -19,7 +19,7 @@ interface Rule {
   reads: ReadAs;
   /** Also reads words that were spelled letter by letter. */
   spelled: boolean;
-  /** What a text must have to be worth reading. */
+  /** A cheap test; the rule runs only if it matches. */
   needs: RegExp;
   find: (reading: Reading, written: string) => Span[];
 }

@@ -7,7 +7,7 @@ const SSN = /(?<![\w-])(?!000|666|9\d\d)(\d{3})([- .])(?!00)(\d{2})\2(?!0000)(\d
 const SSN_SAID =
   /\b(?:ssn|social(?:\s+security)?(?:\s+(?:number|no|#))?)\b\D{0,15}((?!000|666|9)\d{3}[ .-]?\d{2}[ .-]?\d{4})\b/;
 
-/** What must never be published, whoever writes it; null where there is none. */
+/** Finds what must never be published, even by admins: card and social security numbers; null if there is none. */
 export function findSecret(written: string): Secret | null {
   const { text } = normalise(written);
   for (const [run] of text.matchAll(CARD_RUN)) if (isCardNumber(run.replace(/\D/g, ''))) return 'card-number';
@@ -33,7 +33,7 @@ function isCardNumber(digits: string): boolean {
 
 export const SECRET_TEXTS: Record<Secret, string> = {
   'card-number':
-    'This looks like a card number. Everybody can read this, so it was not posted. Pay only in the Buy dialog.',
+    'This looks like a card number. Everyone can read this, so it was not posted. Pay only in the Buy dialog.',
   'social-security-number':
-    'This looks like a social security number. Everybody can read this, so it was not posted.',
+    'This looks like a social security number. Everyone can read this, so it was not posted.',
 };

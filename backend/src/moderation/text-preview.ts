@@ -7,7 +7,7 @@ import { moderate } from './moderate.js';
 import type { OffPlatformKind } from './off-platform.js';
 import { findSecret, SECRET_TEXTS } from './secrets.js';
 
-/** As long as the longest text that anybody may write. */
+/** The length of the longest text that the site accepts. */
 const MOST_CHARACTERS = 5000;
 
 @ArgsType()
@@ -35,7 +35,7 @@ export class TextPreview {
 
 const OFF_THE_SITE =
   'Taking payment off the site means it cannot be insured and your account will be closed.';
-const STAY_HERE = 'Please keep the conversation here, where everybody can read it.';
+const STAY_HERE = 'Please keep the conversation here, where everyone can read it.';
 
 const WARNINGS: Record<OffPlatformKind, string> = {
   phone: 'Phone numbers are hidden from others.',
@@ -51,7 +51,7 @@ export function previewText(text: string): TextPreview {
   const { masked, flags } = moderate(text);
   const secret = findSecret(text);
   const warnings = [...(secret ? [SECRET_TEXTS[secret]] : []), ...flags.map((kind) => WARNINGS[kind])];
-  // whoever offers another way to be reached is told what it may lead to
+  // sharing any contact detail adds the warning about paying off the site
   if (flags.length > 0) warnings.push(OFF_THE_SITE);
   return Object.assign(new TextPreview(), { masked: masked ?? text, warnings: [...new Set(warnings)] });
 }

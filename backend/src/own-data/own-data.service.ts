@@ -13,7 +13,7 @@ import type { DataExport, DataExportFile } from './data-export.js';
 import { MemberData } from '../member-data/member-data.js';
 import type { DeleteAccountInput } from './own-data.inputs.js';
 
-/** What a member may have of their own data: a copy of it, and its deletion. */
+/** Members export their own data and delete their account; admins export a member's data. */
 @Injectable()
 export class OwnDataService {
   constructor(
@@ -49,7 +49,7 @@ export class OwnDataService {
   }
 
   /**
-   * For good. Members without a second factor always enter their password; a recent sign-in is not enough. Members with
+   * Cannot be undone. Members without a second factor always enter their password; a recent sign-in is not enough. Members with
    * a factor, or without a password, need a proof that is at most 15 minutes old (step-up).
    */
   async deleteOwn(caller: RequestContext, { password }: DeleteAccountInput): Promise<Done> {

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Retention } from './retention.js';
 
-/** Global, as JobsModule is: any module may register a rule for its own table. */
+/** Global, so that any module can register the rule for its own table. */
 @Global()
 @Module({ providers: [Retention], exports: [Retention] })
 export class RetentionModule {}

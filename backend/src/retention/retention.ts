@@ -6,15 +6,16 @@ import { KEPT_DAYS } from '@handover/domain/retention';
 
 /** Rows per statement: a batch holds its locks for milliseconds. */
 const BATCH = 1_000;
-/** Half of what a job may take; the rest is left to a follow-up job. */
+/** Half of a job's time limit; a follow-up job continues. */
 const BUDGET_MS = 15_000;
 
-/** Deletes at most `limit` rows that are past their age and returns how many it deleted. */
+/** Deletes at most `limit` rows that are past their retention period; returns how many it deleted. */
 export type Prune = (limit: number) => Promise<number>;
 
 /**
- * Deletes once a day what is past its age. Each module registers the rule for its own table. One job in the queue
- * does the work, so that one of several processes runs it; every rule skips locked rows and can be repeated.
+ * Deletes records once a day when they are past their retention period. Each module registers the rule for its own
+ * table. One queued job does the work, so only one of several processes runs it; rules skip locked rows and can be
+ * repeated.
  */
 @Injectable()
 export class Retention implements OnApplicationBootstrap {
@@ -56,7 +57,7 @@ export class Retention implements OnApplicationBootstrap {
     if (errors.length > 0) throw errors[0];
   }
 
-  /** True where time ran out before the rule was done. */
+  /** True if time ran out before the rule was done. */
   private async apply(what: string, prune: Prune, deadline: number): Promise<boolean> {
     let pruned = 0;
     let left: boolean;
@@ -65,7 +66,7 @@ export class Retention implements OnApplicationBootstrap {
       pruned += count;
       left = count >= BATCH;
     } while (left && Date.now() < deadline);
-    if (pruned > 0) this.logger.log(`Deleted by age: ${pruned} ${what}.`);
+    if (pruned > 0) this.logger.log(`Retention deleted ${pruned} ${what}.`);
     return left;
   }
 }

@@ -32,7 +32,7 @@ export const dropIndex = (runner: QueryRunner, name: string): Promise<void> =>
 
 /**
  * Changes the rows of a table with uuid ids in batches, each committed by itself, so that no row stays locked for long.
- * `set` and `where` are SQL; `where` should leave out rows that are changed already.
+ * `set` and `where` are SQL; `where` should exclude rows that are changed already.
  */
 export async function updateInBatches(
   runner: QueryRunner,
@@ -53,7 +53,7 @@ export async function updateInBatches(
   }
 }
 
-/** These wait until older transactions have ended, and block nobody meanwhile: lock_timeout is not for them. */
+/** These statements wait for older transactions to end but block no other query, so they need no lock_timeout. */
 async function waitForOthers(runner: QueryRunner, statement: string): Promise<void> {
   await runner.query('set lock_timeout = 0');
   try {

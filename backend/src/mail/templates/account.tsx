@@ -4,12 +4,12 @@ import { Action, Layout, Paragraph } from './layout.js';
 export const passwordReset: MailTemplate<'password-reset'> = ({ link }, site) => ({
   subject: `Reset your password for ${site.title}`,
   body: (
-    <Layout site={site} preview="The link is good for one hour." heading="Choose a new password">
+    <Layout site={site} preview="The link expires in one hour." heading="Choose a new password">
       <Paragraph>
-        Somebody, most likely you, asked for a new password. The link works once and for one hour.
+        We received a request to reset your password. This link works once and expires in one hour.
       </Paragraph>
       <Action href={link}>Choose a new password</Action>
-      <Paragraph>If it was not you, leave this mail alone: your password stays as it is.</Paragraph>
+      <Paragraph>If this wasn't you, you can ignore this email. Your password won't change.</Paragraph>
     </Layout>
   ),
 });
@@ -18,9 +18,9 @@ export const verifyEmail: MailTemplate<'verify-email'> = ({ link }, site) => ({
   subject: `Confirm your email address for ${site.title}`,
   body: (
     <Layout site={site} preview="One click and your address is confirmed." heading="Is this your address?">
-      <Paragraph>Please confirm that this email address is yours. The link is good for seven days.</Paragraph>
+      <Paragraph>Please confirm that this email address is yours. The link expires in seven days.</Paragraph>
       <Action href={link}>Confirm my address</Action>
-      <Paragraph>If you have not made an account with us, leave this mail alone.</Paragraph>
+      <Paragraph>If you didn't create an account with us, you can ignore this email.</Paragraph>
     </Layout>
   ),
 });

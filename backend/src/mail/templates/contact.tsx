@@ -12,8 +12,8 @@ export const contactRequest: MailTemplate<'contact-request'> = (data, site) => (
   // an answer goes to the person who wrote
   replyTo: { name: data.name, address: data.email },
   body: (
-    <Layout site={site} preview="Somebody wrote through the contact form." heading="A contact request">
-      <Paragraph>We promise an answer within 24 hours. Answer this mail to reach the sender.</Paragraph>
+    <Layout site={site} preview="A visitor sent the contact form." heading="A contact request">
+      <Paragraph>We promise an answer within 24 hours. Reply to this email to reach the sender.</Paragraph>
       <Facts
         of={[
           ['Name', data.name],

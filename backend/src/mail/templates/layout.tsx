@@ -13,7 +13,7 @@ import {
 } from '@react-email/components';
 import type { ReactNode } from 'react';
 
-/** What every mail says of the site: the settings of the moment it is sent. */
+/** The settings that every email shows, as of the moment it is sent. */
 export interface Site {
   title: string;
   url: string;
@@ -34,7 +34,7 @@ const COLOUR = {
 
 const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const plain = { color: COLOUR.ink, fontSize: '16px', lineHeight: '1.6', margin: '0 0 16px' };
-/** A hostile title without a space must not widen the mail. */
+/** A hostile title without a space must not widen the email. */
 const wrapping = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
 interface LayoutProps {
@@ -44,7 +44,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every mail: the name above, one sheet of paper, how to reach us below. */
+/** The frame of every email: site title, content, and how to reach support. */
 export const Layout = ({ site, preview, heading, children }: LayoutProps) => (
   <Html lang="en">
     <Head>
@@ -94,7 +94,7 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={{ ...plain, ...wrapping }}>{children}</Text>
 );
 
-/** A button, and its address as text for whoever cannot press it. */
+/** A button, and its address as text for mailboxes that do not show the button. */
 export const Action = ({ href, children }: { href: string; children: string }) => (
   <>
     <Button

@@ -22,7 +22,7 @@ const TEXTS: Record<PaymentAlert, { subject: string; text: string }> = {
   },
 };
 
-/** Told to the operator when a payment waits for a person. */
+/** Notifies the operator of a payment that needs manual work. */
 export const paymentAlert: MailTemplate<'payment-alert'> = (data, site) => {
   const { subject, text } = TEXTS[data.alert];
   return {

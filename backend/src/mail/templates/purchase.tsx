@@ -34,12 +34,12 @@ export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
 });
 
 export const purchaseSeller: MailTemplate<'purchase-seller'> = (data, site) => ({
-  subject: `Somebody takes over your contract: ${data.contractTitle}`,
+  subject: `A buyer is taking over your contract: ${data.contractTitle}`,
   body: (
-    <Layout site={site} preview="A buyer has paid the transfer fee." heading="Your contract has a taker">
+    <Layout site={site} preview="A buyer has paid the transfer fee." heading="Your contract has a buyer">
       <Paragraph>
         A buyer has paid the transfer fee, so your contract is no longer for sale. We coordinate the transfer
-        with both of you; there is nothing to pay for you.
+        with both of you; you don't pay anything.
       </Paragraph>
       <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>
