@@ -1,7 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
 import { Logger } from 'nestjs-pino';
-import { Config, ConfigError } from './common/config.js';
+import { Config } from './common/config.js';
+import { ConfigError } from './common/config.values.js';
 import { createApp } from './create-app.js';
 import { openDataSource, refuseForgetful } from './schema/data-source.js';
 import { Database } from './database/database.js';

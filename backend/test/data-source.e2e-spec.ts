@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { ConfigError } from '../src/common/config.js';
+import { ConfigError } from '../src/common/config.values.js';
 import { Database } from '../src/database/database.js';
 import { refuseForgetful } from '../src/schema/data-source.js';
 import { Setting } from '../src/settings/setting.entity.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ConfigError } from '../src/common/config.js';
+import { ConfigError } from '../src/common/config.values.js';
 import { CONTRACT_LIMITS, ContractType } from '../src/contracts/contract.entity.js';
 import { makeCatalogue } from '../src/demo/catalogue.js';
 import { type Seeded, seedDemo, seedText } from '../src/demo/seed.js';

@@ -1,4 +1,4 @@
-import { LiveStream, MOST_UNREAD, resync, type Watcher } from '../common/live-stream.js';
+import { LiveStream, MAX_UNREAD, resync, type Watcher } from '../common/live-stream.js';
 import type { Message } from './message.entity.js';
 
 export interface MessageSent {
@@ -73,9 +73,9 @@ export class ThreadFeed extends LiveStream<MessageSent> {
   /** Reads the missing messages. If there are too many, or the read fails, ends all subscriptions with RESYNC. */
   private async fillGap(): Promise<void> {
     const upTo = Math.max(this.last, ...this.early.keys());
-    const missed = await this.since(this.last, MOST_UNREAD + 1).catch(() => null);
+    const missed = await this.since(this.last, MAX_UNREAD + 1).catch(() => null);
     this.timer = undefined;
-    if (!missed || missed.length > MOST_UNREAD) {
+    if (!missed || missed.length > MAX_UNREAD) {
       this.early.clear();
       this.onLost();
       for (const watcher of [...this.watchers]) watcher.end(resync());

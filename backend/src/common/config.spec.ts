@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Config, ConfigError } from './config.js';
+import { Config } from './config.js';
+import { ConfigError } from './config.values.js';
 
 const SECRET = 'x'.repeat(32);
 const DATABASE = { DATABASE_URL: 'postgres://localhost/x', SESSION_SECRET: SECRET };

@@ -1,12 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import {
+  ConfigError,
+  httpUrl,
+  list,
+  oneOf,
+  postgresUrl,
+  proxyAddress,
+  wholeNumber,
+} from './config.values.js';
 
 type Env = Record<string, string | undefined>;
-
-/** A wrong or missing setting; its text is one plain sentence for the person who starts the product. */
-export class ConfigError extends Error {}
 
 export type PaymentsMode = 'live' | 'test' | 'sandbox';
 export type RateLimits = 'default' | 'off';
@@ -19,7 +24,7 @@ export interface OidcSettings {
 
 const SANDBOX_KEY = /^sk_sandbox_\w+$/;
 
-/** Every setting of the product, read and checked once at start. Nothing else reads the environment. */
+/** All settings of the product, read and checked once at the start. No other code reads the environment. */
 export class Config {
   readonly production: boolean;
   readonly port: number;
@@ -114,7 +119,7 @@ export class Config {
     return this.keptSecret('session-secret');
   }
 
-  /** A random secret made once and kept in DATA_DIR, so that a restart signs nobody out. */
+  /** A random secret that is created once and kept in DATA_DIR, so that sessions survive a restart. */
   private keptSecret(name: string): string {
     const file = join(this.dataDir, name);
     if (!existsSync(file)) {
@@ -124,7 +129,7 @@ export class Config {
     return readFileSync(file, 'utf8').trim();
   }
 
-  /** 24 hex digits for one purpose: the same in every process, and nothing can be learned of the session secret. */
+  /** 24 hex digits for one purpose, equal in every process, that reveal nothing of the session secret. */
   private derivedSecret(purpose: string): string {
     return createHmac('sha256', this.sessionSecret).update(purpose).digest('hex').slice(0, 24);
   }
@@ -177,48 +182,4 @@ function oidcFrom(read: (name: string) => string | null): OidcSettings | null {
   if (!issuerUrl || !clientId || !clientSecret)
     throw new ConfigError('OIDC_ISSUER_URL, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.');
   return { issuerUrl: httpUrl('OIDC_ISSUER_URL', issuerUrl), clientId, clientSecret };
-}
-
-function list(value: string | null): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-}
-
-const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** An address, a network, or one of Express's names for private networks; host names are not resolved. */
-function proxyAddress(value: string): string {
-  const [address = '', bits, ...rest] = value.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6];
-  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
-  if (PROXY_NETWORKS.includes(value) || (isIP(address) && isNetwork && rest.length === 0)) return value;
-  throw new ConfigError(
-    `TRUSTED_PROXIES must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8; ${value} is neither.`,
-  );
-}
-
-function wholeNumber(name: string, value: string, min: number, max: number): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < min || number > max)
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
-  return number;
-}
-
-function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  if (!allowed.includes(value as T)) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}.`);
-  return value as T;
-}
-
-function httpUrl(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:\/\//.test(value))
-    throw new ConfigError(`${name} must be an address that begins with http:// or https://.`);
-  return value.replace(/\/+$/, '');
-}
-
-function postgresUrl(name: string, value: string | null): string | null {
-  if (value && !/^postgres(ql)?:\/\//.test(value))
-    throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
-  return value;
 }

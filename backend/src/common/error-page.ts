@@ -2,10 +2,10 @@ import type { Request } from 'express';
 import type { AppError } from './errors.js';
 import { escaped } from './escaped.js';
 
-/** Paths that programs ask, even where a browser opens one of them. */
+/** Paths for programs, even if a browser opens one of them. */
 const CALLS = /^\/(?:api|graphql|graphiql|healthz|readyz|metrics|sandbox)(?:\/|$)/;
 
-/** Whether a browser asks for a page, so that JSON would be of no use to the person. */
+/** True if a browser requests a page, for which JSON would be no use. */
 export const wantsPage = (request: Request): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !CALLS.test(request.path) &&
@@ -13,7 +13,7 @@ export const wantsPage = (request: Request): boolean =>
 
 const HEADINGS: Record<number, string> = { 404: 'Page not found', 503: 'Back in a moment' };
 
-/** A page without scripts or assets but the icon, for when nothing else works. Reloads itself if waiting helps. */
+/** A page without scripts and assets except the icon, for when nothing else works. It reloads itself if waiting helps. */
 export function errorPage(error: AppError, nonce: string): string {
   const seconds = error.details?.retryAfterSeconds;
   const heading = HEADINGS[error.status] ?? 'That did not work';
@@ -40,7 +40,7 @@ a { color: #0e5a47; font-weight: 600; padding: 12px }
 <body>
 <img src="/favicon.svg" width="56" height="56" alt="Handover">
 <h1>${heading}</h1>
-<p>${escaped(error.message)}${seconds ? ' This page tries again by itself.' : ''}</p>
+<p>${escaped(error.message)}${seconds ? ' This page will retry automatically.' : ''}</p>
 ${error.status === 503 ? '<a href="">Try again</a>' : '<a href="/">Back to Home</a>'}
 </body>
 </html>

@@ -5,7 +5,7 @@ import { errorPage, wantsPage } from './error-page.js';
 import { errorBody, type AppError } from './errors.js';
 import { toAppError } from './to-app-error.js';
 
-/** The one way an error leaves: a REST body or a page here, the same AppError onwards to GraphQL's formatter. */
+/** Turns every error into a REST body or an error page; for GraphQL it passes the AppError on to the formatter. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: PinoLogger) {}
@@ -28,7 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
     else response.json(this.bodyOf(error));
   }
 
-  /** An outage is told in a line for each request it costs; a fault of our own with all that helps to find it. */
+  /** Logs an outage with one line per request, and a fault of the server with its stack. */
   private log(error: AppError): void {
     const { code, status, cause = error } = error;
     if (code === 'UNAVAILABLE')

@@ -3,12 +3,12 @@ export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   VALIDATION: 400,
   UNAUTHENTICATED: 401,
-  /** The password was right; `details.factors` says what may be given next, at POST /api/login/factor. */
+  /** The password was right; `details.factors` lists what POST /api/login/factor accepts. */
   SECOND_FACTOR_REQUIRED: 401,
   PAYMENT_REQUIRED: 402,
   FORBIDDEN: 403,
   OWN_CONTRACT: 403,
-  /** The last proof is too old for this; `details.proofs` says what may be given to POST /api/user/step-up. */
+  /** The last proof is too old; `details.proofs` lists what POST /api/user/step-up accepts. */
   STEP_UP_REQUIRED: 403,
   CROSS_SITE: 403,
   NOT_FOUND: 404,
@@ -17,7 +17,7 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   CONTRACT_TAKEN: 409,
   NOT_FOR_SALE: 409,
-  /** The buyer was shown terms that have been edited since. */
+  /** The contract was edited after the buyer saw its terms. */
   TERMS_CHANGED: 409,
   /** Ends a subscription that missed events: reload and subscribe again. */
   RESYNC: 409,
@@ -36,11 +36,11 @@ export interface ErrorDetails {
   /** Message per input field. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Why, for machines, where the code alone does not tell. */
+  /** A machine-readable reason, if the code alone is ambiguous. */
   reason?: 'SECOND_FACTOR_SETUP';
-  /** What completes a sign-in. */
+  /** The factors that complete a sign-in. */
   factors?: Factor[];
-  /** What confirms a session again; empty for members who can only sign in again. */
+  /** The proofs that a step-up accepts; empty for members who can only sign in again. */
   proofs?: (Factor | 'password')[];
 }
 
@@ -79,7 +79,7 @@ export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not
 export const noSuchPage = () => new AppError('NOT_FOUND', 'There is no such page.');
 export const noSuchCall = () => new AppError('NOT_FOUND', 'There is no such call.');
 export const forbidden = () => new AppError('FORBIDDEN', "You don't have permission to do this.");
-/** For an admin whom the settings ask for a second factor that is not set up yet. */
+/** For an admin without the second factor that the settings require. */
 export const setupRequired = () =>
   new AppError('FORBIDDEN', 'Admins of this site need two-step sign-in. Set it up under My Account first.', {
     reason: 'SECOND_FACTOR_SETUP',
@@ -97,7 +97,7 @@ export const crossSite = () =>
 export const unstorable = () => new AppError('BAD_REQUEST', 'The text has characters that cannot be stored.');
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
 export const wrongCredentials = () => new AppError('UNAUTHENTICATED', 'Email or password is wrong.');
-/** Said only to whoever has proved that the account is theirs. */
+/** Only for a caller who has proved that the account is theirs. */
 export const suspended = () =>
   new AppError('FORBIDDEN', 'This account is suspended. Please contact us if you think this is a mistake.');
 export const invalid = (fields: Record<string, string>) =>

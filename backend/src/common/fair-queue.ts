@@ -1,11 +1,11 @@
 import { AppError } from './errors.js';
 
 export interface FairQueueLimits {
-  /** Work that runs at the same time. */
+  /** Tasks that run at the same time. */
   atOnce: number;
-  /** Work that waits, of all sources together. */
+  /** Waiting tasks of all sources together. */
   waiting: number;
-  /** Work of one source that waits. */
+  /** Waiting tasks of one source. */
   waitingPerSource: number;
 }
 
@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /**
- * Runs a few pieces of work at a time and serves the sources that wait in rotation, so that one source with many
+ * Runs a few tasks at a time and serves waiting sources in rotation, so that one source with many
  * requests delays only itself. A full queue makes room for a new source by refusing the last request of the longest line.
  */
 export class FairQueue {

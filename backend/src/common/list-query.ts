@@ -26,7 +26,7 @@ export class ListQuery {
 
   @ApiPropertyOptional({ description: 'Cursor from the Link header of the previous page.' })
   @IsOptional()
-  @IsString({ message: 'cursor must be a text.' })
+  @IsString({ message: 'cursor must be a string.' })
   cursor?: string;
 }
 
@@ -35,7 +35,7 @@ export class SearchQuery extends ListQuery {
   @ApiPropertyOptional({ description: 'Words to search for.' })
   @Trim()
   @IsOptional()
-  @IsString({ message: 'The search must be a text.' })
+  @IsString({ message: 'The search must be a string.' })
   @Length(0, 200, { message: 'The search must have at most 200 characters.' })
   @OneLine({ message: 'The search must be a single line.' })
   q?: string;
@@ -47,7 +47,7 @@ export class SearchArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Words to search for.' })
   @Trim()
   @IsOptional()
-  @IsString({ message: 'The search must be a text.' })
+  @IsString({ message: 'The search must be a string.' })
   @Length(0, 200, { message: 'The search must have at most 200 characters.' })
   @OneLine({ message: 'The search must be a single line.' })
   q?: string | null;

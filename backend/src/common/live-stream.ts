@@ -1,24 +1,24 @@
 import { AppError } from './errors.js';
 
-/** Somebody who is told each event at once, in order, until the end; an end with an error says why. */
+/** Receives each event at once and in order, until the stream ends; with an error if it ended abnormally. */
 export interface Watcher<Event> {
   next(event: Event): void;
   end(error?: Error): void;
 }
 
-/** What one reader may leave unread before it is told to resynchronise. */
-export const MOST_UNREAD = 256;
+/** Events that a subscriber may have unread before it is ended with RESYNC. */
+export const MAX_UNREAD = 256;
 
 export const resync = () =>
   new AppError('RESYNC', 'You missed some messages. Please load the ones after the last you have seen.');
 
 /**
- * What a subscription resolver returns: one stream for all who watch the same thing. The socket gate joins it
- * directly, runs each event once for all of them and writes the same bytes to every socket, so its events must not
- * depend on who is watching. Anybody else may iterate over it; nothing in it grows without bound.
+ * The result of a subscription resolver: one stream for all subscribers of the same subject. The socket gate joins it
+ * directly, executes each event once for all of them and writes the same bytes to every socket, so events must not depend
+ * on the subscriber. Other callers may iterate over it; its buffer is bounded.
  */
 export abstract class LiveStream<Event> implements AsyncIterable<Event> {
-  /** Returns the way to leave. */
+  /** Returns a function that leaves the stream. */
   abstract join(watcher: Watcher<Event>): () => void;
 
   [Symbol.asyncIterator](): AsyncIterator<Event> {
@@ -34,7 +34,7 @@ export abstract class LiveStream<Event> implements AsyncIterable<Event> {
     };
     const leave = this.join({
       next: (event) => {
-        if (unread.length >= MOST_UNREAD) {
+        if (unread.length >= MAX_UNREAD) {
           unread.length = 0;
           finish(resync());
           return;

@@ -13,15 +13,15 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A Redis that takes longer is as good as away. */
-const REDIS_ANSWERS_MS = 500;
+/** A Redis that takes longer counts as unavailable. */
+const REDIS_TIMEOUT_MS = 500;
 
-/** How often one person, account or source may do a thing: `points` per `seconds`. */
+/** How often one user, account or source may do something: `points` per `seconds`. */
 const LIMITS = {
   signIn: { points: 10, seconds: 15 * MINUTE, text: 'Too many sign-in attempts.' },
   signInSource: { points: 100, seconds: 15 * MINUTE, text: 'Too many failed sign-ins from here.' },
   signInAccount: { points: 60, seconds: 10 * MINUTE, text: 'Too many sign-in attempts.' },
-  /** A mark, not a limit: this source signed in to this account. */
+  /** Not a limit but a mark: this source has signed in to this account. */
   signInKnown: { points: 1, seconds: 14 * DAY, text: '' },
   secondFactor: { points: 10, seconds: 15 * MINUTE, text: 'Too many attempts to confirm who you are.' },
   register: { points: 10, seconds: HOUR, text: 'Too many new accounts from here.' },
@@ -46,7 +46,7 @@ export const rateLimited = (name: LimitName, retryAfterSeconds: number): AppErro
     retryAfterSeconds,
   });
 
-/** One set of counters behind REST, GraphQL and sockets; shared by all processes where there is a Redis. */
+/** The counters of REST, GraphQL and sockets; with Redis, all processes share them. */
 @Injectable()
 export class RateLimits implements OnModuleDestroy {
   private readonly limiters: Map<LimitName, RateLimiterAbstract> | null;
@@ -56,7 +56,7 @@ export class RateLimits implements OnModuleDestroy {
     const on = config.rateLimits !== 'off';
     this.redis =
       on && config.redisUrl
-        ? new Redis(config.redisUrl, { enableOfflineQueue: false, commandTimeout: REDIS_ANSWERS_MS })
+        ? new Redis(config.redisUrl, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT_MS })
         : null;
     this.redis?.on('error', () => undefined);
     this.limiters = on
@@ -68,7 +68,7 @@ export class RateLimits implements OnModuleDestroy {
     this.redis?.disconnect();
   }
 
-  /** Counts one use by `key`; throws RATE_LIMITED with the seconds to wait where that is one too many. */
+  /** Counts one use by `key`; throws RATE_LIMITED with the seconds to wait if that exceeds the limit. */
   async take(name: LimitName, key: string): Promise<void> {
     const limiter = this.limiters?.get(name);
     if (!limiter) return;
@@ -81,7 +81,7 @@ export class RateLimits implements OnModuleDestroy {
     }
   }
 
-  /** Takes back one use by `key` that turned out to be harmless. */
+  /** Undoes the count of one use by `key` that turned out to be harmless. */
   async giveBack(name: LimitName, key: string): Promise<void> {
     await this.limiters?.get(name)?.reward(key);
   }
@@ -95,7 +95,7 @@ export class RateLimits implements OnModuleDestroy {
     return Boolean(await this.limiters?.get(name)?.get(key));
   }
 
-  /** Forgets what `key` used, as after a successful sign-in. */
+  /** Resets the count of `key`, as after a successful sign-in. */
   async clear(name: LimitName, key: string): Promise<void> {
     await this.limiters?.get(name)?.delete(key);
   }
@@ -104,7 +104,7 @@ export class RateLimits implements OnModuleDestroy {
     const { points, seconds: duration } = LIMITS[name];
     const memory = { keyPrefix: `limit:${name}`, points, duration };
     if (!this.redis) return new RateLimiterMemory(memory);
-    // a Redis that is away must not lock everybody out: this process then counts alone
+    // while Redis is unavailable, each process counts alone
     return new RateLimiterRedis({
       ...memory,
       storeClient: this.redis,

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { unauthenticated } from './errors.js';
 import { sourceOf } from './source.js';
 
-/** The signed-in person as every request and socket carries them. */
+/** The signed-in user of a request or socket. */
 export interface Viewer {
   id: string;
   email: string;
@@ -14,7 +14,7 @@ export interface Viewer {
   createdAt: string;
   emailVerified: boolean;
   hasSecondFactor: boolean;
-  /** An admin who first has to set up a second factor; until then `isAdmin` is false. */
+  /** True for an admin who must set up a second factor first; until then `isAdmin` is false. */
   adminLocked: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** The caller's full address, for the audit trail. */
   ip: string;
-  /** What rate limits count as one caller; see sourceOf. */
+  /** The caller as rate limits count it; see sourceOf. */
   source: string;
-  /** Of an HTTP response that GraphQL answers: what its middleware wants to know. */
+  /** Locals of the HTTP response to a GraphQL request, for middleware. */
   locals?: Express.Locals;
-  /** The session that the request came with; absent for visitors and on sockets. */
+  /** The session of the request; absent for visitors and on sockets. */
   sessionId?: string;
 }
 

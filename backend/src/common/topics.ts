@@ -12,7 +12,7 @@ export interface Topics {
   messageChanged: { contractId: string; message: object };
   /** A setting was created, changed or deleted: cached settings are stale. */
   settingsChanged: Record<string, never>;
-  /** Sessions that have ended: one, or all of a user. */
+  /** A session has ended, or all sessions of a user. */
   sessionsEnded: { sessionId: string } | { userId: string };
   /** Redis reconnected: events may be lost, so subscribers must reload. */
   mayHaveMissed: Record<string, never>;

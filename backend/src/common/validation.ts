@@ -8,7 +8,7 @@ function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, stri
   return Object.fromEntries(
     errors.flatMap((error): [string, string][] => {
       const name = prefix + error.property;
-      // decorators run from the last line up: the text is that of the first line, as one reads it
+      // decorators run from the bottom up, so the last message belongs to the first decorator
       const own = Object.values(error.constraints ?? {}).at(-1);
       return [
         ...(own ? ([[name, own]] as [string, string][]) : []),
@@ -18,7 +18,7 @@ function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, stri
   );
 }
 
-/** Shape rules of every input class; unknown fields are stripped, wrong ones answer VALIDATION with a text per field. */
+/** Validates every input class: unknown fields are stripped, invalid ones answered with VALIDATION and a message per field. */
 export const inputPipe = new ValidationPipe({
   whitelist: true,
   transform: true,
@@ -28,7 +28,7 @@ export const inputPipe = new ValidationPipe({
 export const Trim = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** An optional text that is left empty counts as absent; the description of the API says that it may be empty. */
+/** Treats an empty string as absent; the API description states that it may be empty. */
 export const EmptyToNull = (): PropertyDecorator => (target, property) => {
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.trim() || null : (value ?? null),
@@ -43,7 +43,7 @@ export const OneLine = (options?: ValidationOptions) =>
     ...options,
   });
 
-/** Text of several lines: of the control characters only tab and line breaks. */
+/** Text of several lines: tabs and line breaks are the only control characters. */
 export const PlainText = (options?: ValidationOptions) =>
   Matches(/^(?:\P{Cc}|[\t\n\r])*$/u, {
     message: '$property must not contain control characters.',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ConfigError } from '../common/config.js';
+import { ConfigError } from '../common/config.values.js';
 
 const SQLITE_BUSY = 5;
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ConfigError } from '../common/config.js';
+import { ConfigError } from '../common/config.values.js';
 import { lockDataDir } from './data-dir-lock.js';
 import {
   type Cluster,

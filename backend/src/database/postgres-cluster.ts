@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises';
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ConfigError } from '../common/config.js';
+import { ConfigError } from '../common/config.values.js';
 import type { PostgresProgram } from './postgres-program.js';
 
 export const DATABASE = 'handover';

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { ConfigError } from '../common/config.js';
+import { ConfigError } from '../common/config.values.js';
 
 /** System user for PostgreSQL when Handover runs as root, because PostgreSQL refuses to run as root. */
 const SYSTEM_USER = 'postgres';

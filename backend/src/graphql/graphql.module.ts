@@ -12,7 +12,7 @@ import { requestGate } from './request-gate.plugin.js';
 
 export const buildSchemaOptions = { dateScalarMode: 'isoDate' as const };
 
-/** GraphQL over HTTP; subscriptions have a gate of their own (socket-gate.ts). */
+/** GraphQL over HTTP; subscriptions run over WebSockets (sockets/socket-gate.ts). */
 export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
   driver: ApolloDriver,
   inject: [Config, PinoLogger],
@@ -31,7 +31,7 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     hideSchemaDetailsFromClientErrors: config.production,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
-    // after the last answer: Apollo would shut the door, and itself, on requests that are under way
+    // when the application has shut down: Apollo would otherwise refuse requests that are still running
     stopOnApplicationShutdown: true,
     playground: false,
     graphiql: false,

@@ -15,19 +15,19 @@ import {
 } from 'graphql';
 import { isStorable } from '../common/refuse-hostile-json.js';
 
-/** Words and signs of a document; our client's largest has about 200. The parser itself stops at it. */
+/** Tokens of a document, at which the parser stops; the largest document of our client has about 200. */
 export const MAX_TOKENS = 400;
-/** Errors that one answer lists. */
+/** Errors that one response lists. */
 export const MAX_ERRORS = 5;
 /** contracts > edges > node > messages > edges > node > sender > name; the cost limit bounds its page sizes. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 /** Introspection goes through __schema > types > fields > args > type > ofType ... */
-const DEEPEST_INTROSPECTION = 15;
-const MOST_ALIASES = 15;
-const MOST_SELECTIONS = 300;
-const MOST_DIRECTIVES = 20;
-/** GraphQL suggests similar names, at a cost that grows with the length of the wrong one. */
-const LONGEST_NAME = 64;
+const MAX_INTROSPECTION_DEPTH = 15;
+const MAX_ALIASES = 15;
+const MAX_SELECTIONS = 300;
+const MAX_DIRECTIVES = 20;
+/** GraphQL suggests similar names, at a cost that grows with the length of the unknown one. */
+const MAX_NAME_LENGTH = 64;
 
 interface Measure {
   depth: number;
@@ -36,20 +36,20 @@ interface Measure {
   roots: number;
 }
 
-/** Why the document is refused before anything else looks at it; null where it is not. */
+/** Why the document is refused before it is validated, or null. */
 export function documentProblem(document: DocumentNode): string | null {
   let problem: string | null = null;
   let directives = 0;
   visit(document, {
     Name({ value }) {
-      if (value.length > LONGEST_NAME)
-        problem = `A name in the query has more than ${LONGEST_NAME} characters.`;
+      if (value.length > MAX_NAME_LENGTH)
+        problem = `A name in the query has more than ${MAX_NAME_LENGTH} characters.`;
     },
     StringValue({ value }) {
       if (!isStorable(value)) problem = 'The text has characters that cannot be stored.';
     },
     Directive() {
-      if (++directives > MOST_DIRECTIVES) problem = `The query has more than ${MOST_DIRECTIVES} directives.`;
+      if (++directives > MAX_DIRECTIVES) problem = `The query has more than ${MAX_DIRECTIVES} directives.`;
     },
   });
   if (problem) return problem;
@@ -82,39 +82,40 @@ export const rootFields = ({ selections }: SelectionSetNode, fragments: Fragment
 
 function operationProblem(operation: OperationDefinitionNode, fragments: Fragments): string | null {
   const total: Measure = { depth: 0, aliases: 0, selections: 0, roots: 0 };
-  const deepest = isIntrospection(operation.selectionSet) ? DEEPEST_INTROSPECTION : DEEPEST;
-  measure(operation.selectionSet, fragments, 1, deepest, total, new Set());
-  if (total.depth > deepest) return `The query is nested deeper than ${deepest} levels.`;
-  if (total.selections > MOST_SELECTIONS) return `The query asks for more than ${MOST_SELECTIONS} fields.`;
-  if (total.aliases > MOST_ALIASES) return `The query has more than ${MOST_ALIASES} aliases.`;
+  const maxDepth = isIntrospection(operation.selectionSet) ? MAX_INTROSPECTION_DEPTH : MAX_DEPTH;
+  measure(operation.selectionSet, fragments, 1, maxDepth, total, new Set());
+  if (total.depth > maxDepth) return `The query is nested deeper than ${maxDepth} levels.`;
+  if (total.selections > MAX_SELECTIONS) return `The query asks for more than ${MAX_SELECTIONS} fields.`;
+  if (total.aliases > MAX_ALIASES) return `The query has more than ${MAX_ALIASES} aliases.`;
   if (operation.operation === 'mutation' && total.roots > 1) return 'One mutation at a time, please.';
   return null;
 }
 
-/** Counts a selection with its fragments spread. Every step counts, so that a bomb stops itself early. */
+/** Counts a selection with its fragments expanded, and stops as soon as a limit is exceeded. */
 function measure(
   set: SelectionSetNode,
   fragments: Fragments,
   depth: number,
-  deepest: number,
+  maxDepth: number,
   total: Measure,
   open: Set<string>,
 ): void {
   total.depth = Math.max(total.depth, depth);
   for (const selection of set.selections) {
-    if (++total.selections > MOST_SELECTIONS || total.depth > deepest) return;
+    if (++total.selections > MAX_SELECTIONS || total.depth > maxDepth) return;
     if (selection.kind === Kind.FIELD) {
       if (selection.alias) total.aliases++;
       if (depth === 1) total.roots++;
-      if (selection.selectionSet) measure(selection.selectionSet, fragments, depth + 1, deepest, total, open);
+      if (selection.selectionSet)
+        measure(selection.selectionSet, fragments, depth + 1, maxDepth, total, open);
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      measure(selection.selectionSet, fragments, depth, deepest, total, open);
+      measure(selection.selectionSet, fragments, depth, maxDepth, total, open);
     } else {
       const name = selection.name.value;
       const fragment = fragments.get(name);
       if (!fragment || open.has(name)) continue;
       open.add(name);
-      measure(fragment.selectionSet, fragments, depth, deepest, total, open);
+      measure(fragment.selectionSet, fragments, depth, maxDepth, total, open);
       open.delete(name);
     }
   }
@@ -122,11 +123,11 @@ function measure(
 
 const isSchemaField = (name: string): boolean => name === '__schema' || name === '__type';
 
-/** One look at the schema and nothing else. */
+/** True for an operation that reads the schema and nothing else. */
 const isIntrospection = ({ selections: [only, ...others] }: SelectionSetNode): boolean =>
   others.length === 0 && only?.kind === Kind.FIELD && isSchemaField(only.name.value);
 
-/** Whether any part of the document asks about the schema. */
+/** Whether any part of the document reads the schema. */
 export function asksForSchema(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
@@ -138,8 +139,8 @@ export function asksForSchema(document: DocumentNode): boolean {
 }
 
 /**
- * The limits as a validation rule. It looks at the document when the walk begins and, where it refuses it, repeats
- * the error until `validate` gives up: the costly rules of the language never see a hostile document.
+ * The limits as a validation rule. It checks the document before the other rules do and, to refuse it, reports the error
+ * until `validate` stops: the expensive rules of the language never run on a hostile document.
  */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   return {
@@ -155,6 +156,6 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
 const FOR_ALL: readonly ValidationRule[] = [...specifiedRules, documentLimits];
 const WITHOUT_SCHEMA: readonly ValidationRule[] = [...FOR_ALL, NoSchemaIntrospectionCustomRule];
 
-/** The rules of a socket; over HTTP Apollo adds the language's own. */
+/** The rules for sockets; over HTTP, Apollo adds the rules of the language. */
 export const rulesFor = (mayIntrospect: boolean): readonly ValidationRule[] =>
   mayIntrospect ? FOR_ALL : WITHOUT_SCHEMA;

@@ -5,16 +5,16 @@ import { execute, parse, type DocumentNode, type FormattedExecutionResult } from
 import type { RequestContext } from '../common/request-of.js';
 import { formatError } from './format-error.js';
 
-const KEPT = 100;
+const MAX_DOCUMENTS = 100;
 
-/** Runs our own client's queries inside the process, with the rights of whoever asked for the page. */
+/** Runs queries of our own client inside the process, with the rights of the viewer of the page. */
 @Injectable()
 export class LocalQueries {
   private readonly documents = new Map<string, DocumentNode>();
 
   constructor(private readonly modules: ModuleRef) {}
 
-  /** `query` is one of our own client's documents: trusted, so it is neither measured nor validated. */
+  /** `query` is a document of our own client, which is trusted: it is neither limited nor validated. */
   async run(
     query: string,
     variables: Record<string, unknown> | undefined,
@@ -33,7 +33,7 @@ export class LocalQueries {
     let document = this.documents.get(query);
     if (!document) {
       document = parse(query);
-      if (this.documents.size >= KEPT) this.documents.clear();
+      if (this.documents.size >= MAX_DOCUMENTS) this.documents.clear();
       this.documents.set(query, document);
     }
     return document;

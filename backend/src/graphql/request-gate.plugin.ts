@@ -12,7 +12,7 @@ import { asksForSchema, fragmentsOf, rootFields } from './limits.js';
 const refused = (error: AppError): GraphQLError =>
   new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });
 
-/** Whether a mutation brought a result: neither errors alone nor `__typename` change anything. */
+/** Whether a mutation had a result; errors and `__typename` alone change nothing. */
 function hasMutated(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -30,7 +30,7 @@ interface Options {
   log: (error: unknown) => void;
 }
 
-/** What the documents' own rules cannot know: who asks, with which variables, and what of errors goes out. */
+/** Checks that need the caller or the variables, which validation rules do not have, and limits the errors of a response. */
 export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
     return {
@@ -49,7 +49,7 @@ export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin
           );
       },
 
-      // what a resolver throws is logged where all errors are; this is the rest, our own fault as a rule
+      // errors of resolvers are logged by the error filter; these are the others, usually faults of the server
       async didEncounterErrors({ errors }) {
         for (const error of errors) {
           const origin = unwrapResolverError(error);

@@ -3,49 +3,52 @@ import { AppError, type ErrorCode } from '../common/errors.js';
 import { FORM_TYPE } from '../common/response-headers.js';
 import { refuseHostileJson, refuseUnstorable } from '../common/refuse-hostile-json.js';
 
-/** The sign-in page's own forms work without scripts; nothing else takes a form. */
+/** The forms of the sign-in page work without scripts; no other path accepts a form. */
 const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register']);
-/** The webhook reads its raw bytes, GraphQL and the API share the JSON parser. */
+/** The webhook verifies a signature of the raw bytes. */
 const RAW_PATH = '/api/stripe/webhook';
 
-const LARGEST_KB = 64;
-const LARGEST_RAW_KB = 1024;
-const MOST_FIELDS = 50;
-const WANTED = 'Please send JSON in UTF-8 (Content-Type: application/json).';
+const MAX_KB = 64;
+const MAX_RAW_KB = 1024;
+const MAX_FIELDS = 50;
+const JSON_REQUIRED = 'Please send JSON in UTF-8 (Content-Type: application/json).';
 
-export const tooLarge = (largestKb = LARGEST_KB, cause?: unknown): AppError =>
-  new AppError('PAYLOAD_TOO_LARGE', `The request is too large: at most ${largestKb} kB, please.`, undefined, {
+export const tooLarge = (maxKb = MAX_KB, cause?: unknown): AppError =>
+  new AppError('PAYLOAD_TOO_LARGE', `The request is too large: at most ${maxKb} kB, please.`, undefined, {
     cause,
   });
-export const notJson = (): AppError => new AppError('UNSUPPORTED_MEDIA_TYPE', WANTED);
+export const notJson = (): AppError => new AppError('UNSUPPORTED_MEDIA_TYPE', JSON_REQUIRED);
 
-const limit = `${LARGEST_KB}kb`;
-const json = plainly(express.json({ limit, strict: false }), LARGEST_KB);
-const form = plainly(express.urlencoded({ limit, extended: false, parameterLimit: MOST_FIELDS }), LARGEST_KB);
-const raw = plainly(express.raw({ limit: `${LARGEST_RAW_KB}kb`, type: () => true }), LARGEST_RAW_KB);
+const limit = `${MAX_KB}kb`;
+const json = withAppErrors(express.json({ limit, strict: false }), MAX_KB);
+const form = withAppErrors(
+  express.urlencoded({ limit, extended: false, parameterLimit: MAX_FIELDS }),
+  MAX_KB,
+);
+const raw = withAppErrors(express.raw({ limit: `${MAX_RAW_KB}kb`, type: () => true }), MAX_RAW_KB);
 
-/** The parser, with its errors in words for people. */
-function plainly(parse: RequestHandler, largestKb: number): RequestHandler {
+/** A parser whose errors become AppErrors with messages for users. */
+function withAppErrors(parse: RequestHandler, maxKb: number): RequestHandler {
   const texts: Record<string, [ErrorCode, string]> = {
-    'parameters.too.many': ['PAYLOAD_TOO_LARGE', `The form has more than ${MOST_FIELDS} fields.`],
+    'parameters.too.many': ['PAYLOAD_TOO_LARGE', `The form has more than ${MAX_FIELDS} fields.`],
     'entity.parse.failed': ['BAD_REQUEST', 'The body is not valid JSON.'],
     'request.size.invalid': ['BAD_REQUEST', 'The body is not as long as its Content-Length says.'],
-    'charset.unsupported': ['UNSUPPORTED_MEDIA_TYPE', WANTED],
-    'encoding.unsupported': ['UNSUPPORTED_MEDIA_TYPE', WANTED],
+    'charset.unsupported': ['UNSUPPORTED_MEDIA_TYPE', JSON_REQUIRED],
+    'encoding.unsupported': ['UNSUPPORTED_MEDIA_TYPE', JSON_REQUIRED],
   };
-  const inWords = (cause: { type?: string }) => {
-    if (cause.type === 'entity.too.large') return tooLarge(largestKb, cause);
+  const toAppError = (cause: { type?: string }) => {
+    if (cause.type === 'entity.too.large') return tooLarge(maxKb, cause);
     const [code, text] = texts[cause.type ?? ''] ?? ['BAD_REQUEST', 'The body could not be read.'];
     return new AppError(code, text, undefined, { cause });
   };
   return (request, response, next) =>
-    parse(request, response, (thrown?: unknown) => next(thrown ? inWords(thrown) : undefined));
+    parse(request, response, (thrown?: unknown) => next(thrown ? toAppError(thrown) : undefined));
 }
 
 const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: string }): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Parses what is allowed where it is allowed; any other body is 415 before anything reads it. */
+/** Parses the body types that a path accepts; any other body is refused with 415 before it is read. */
 export const bodies: RequestHandler = (request, response, next) => {
   if (request.path === RAW_PATH) return raw(request, response, next);
   if (!hasBody(request.headers)) return next();
@@ -54,9 +57,9 @@ export const bodies: RequestHandler = (request, response, next) => {
   next(notJson());
 };
 
-/** Refuses text that cannot be stored and bodies made to hurt, wherever they come in. */
+/** Refuses characters that cannot be stored and hostile JSON, in the address and in the body. */
 export const hostileInput: RequestHandler = (request, _response, next) => {
-  // "*" and whole addresses are for proxies; half of Express takes them for paths
+  // "*" and absolute URLs are meant for proxies; parts of Express would treat them as paths
   if (!request.originalUrl.startsWith('/'))
     throw new AppError('BAD_REQUEST', 'The address must begin with a slash.');
   if (request.path === RAW_PATH) return next();

@@ -17,7 +17,7 @@ export function isCrossSite(headers: IncomingHttpHeaders, ownOrigins: readonly s
   );
 }
 
-/** Accepts unsafe methods from our own pages only; the webhook is authenticated by its signature alone. */
+/** Accepts unsafe methods only from our own pages; the webhook is authenticated by its signature alone. */
 export const sameSiteOnly =
   (ownOrigins: readonly string[]): RequestHandler =>
   (request, _response, next) => {

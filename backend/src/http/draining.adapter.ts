@@ -7,7 +7,7 @@ import type { NextFunction, Request, Response } from 'express';
 const CHECK_EVERY_MS = 50;
 /** Connections still open after this are closed without an answer. */
 const MAX_DRAIN_MS = 5_000;
-/** Connections that the kernel queues. With Node's default of 511, a burst loses the rest for seconds. */
+/** Length of the kernel's accept queue. With Node's default of 511, clients of a larger burst wait seconds to retry. */
 const BACKLOG = 4_096;
 
 /**
@@ -37,7 +37,7 @@ export class DrainingAdapter extends ExpressAdapter {
     return server.listen({ port: Number(port), host, backlog: BACKLOG }, onListening);
   }
 
-  /** From now on every response asks its client to close the connection. */
+  /** From here on, every response asks its client to close the connection. */
   override beforeClose(): void {
     super.beforeClose();
     this.isDraining = true;
@@ -47,7 +47,7 @@ export class DrainingAdapter extends ExpressAdapter {
     const server = this.getHttpServer() as Server;
     await acceptPending(server);
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
-    // what these connections sent is read before any of them counts as idle
+    // reads what these connections have sent before any of them counts as idle
     await turn().then(() => turn());
     const check = setInterval(() => {
       server.closeIdleConnections();
@@ -64,11 +64,11 @@ export class DrainingAdapter extends ExpressAdapter {
 
 /** Node accepts one connection per turn of the event loop: after a turn without one the backlog is empty. */
 async function acceptPending(server: Server): Promise<void> {
-  let arrivals = 0;
-  const count = () => void arrivals++;
+  let accepted = 0;
+  const count = () => void accepted++;
   server.on('connection', count);
-  for (let before = -1, turns = 0; arrivals > before && turns < BACKLOG; turns++) {
-    before = arrivals;
+  for (let before = -1, turns = 0; accepted > before && turns < BACKLOG; turns++) {
+    before = accepted;
     await turn().then(() => turn());
   }
   server.off('connection', count);

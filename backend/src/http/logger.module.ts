@@ -4,7 +4,7 @@ import { Config } from '../common/config.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** JSON lines with a request id; secrets never reach them. */
+/** Logs JSON lines with a request id and without secrets. */
 export const loggerModule = LoggerModule.forRootAsync({
   inject: [Config],
   useFactory: (config: Config) => ({
@@ -26,7 +26,7 @@ export const loggerModule = LoggerModule.forRootAsync({
         '*.clientSecret',
       ],
       serializers: {
-        // a one-time token or a search stays out of the log
+        // without the query string: it may hold a one-time token or a search
         req: (request: { id: string; method: string; url: string }) => ({
           id: request.id,
           method: request.method,

@@ -57,7 +57,7 @@ export function securityHeaders(config: Config): RequestHandler[] {
   });
   const more: RequestHandler = (_request, response, next) => {
     response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self)');
-    // responses are not cached unless their handler says that they are the same for everybody
+    // responses are not cached by default; handlers of public responses set their own header
     response.setHeader('Cache-Control', 'no-store');
     next();
   };

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import type { PinoLogger } from 'nestjs-pino';
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
-/** Anybody can send these headers, so only so many addresses are worth a line in the log. */
-const MOST_ADDRESSES = 10;
+/** Any client can send these headers, so the number of warnings is limited. */
+const MAX_WARNINGS = 10;
 
 /**
  * Logs one warning per address that sends X-Forwarded-* and is not trusted. If it is the reverse proxy, its visitors
@@ -14,7 +14,7 @@ export function warnOfUntrustedProxies(logger: Pick<PinoLogger, 'warn'>): Reques
   return (request, _response, next) => {
     const address = request.socket.remoteAddress ?? 'unknown';
     if (
-      warned.size < MOST_ADDRESSES &&
+      warned.size < MAX_WARNINGS &&
       !warned.has(address) &&
       FORWARDED.some((name) => request.headers[name] !== undefined) &&
       !(request.app.get('trust proxy fn') as (address: string, hop: number) => boolean)(address, 0)

@@ -1,6 +1,6 @@
 import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { GateSocket } from './gate-socket.js';
-import { MOST_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
+import { MAX_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
 
 /** Sockets written to in one turn of the event loop. */
 const SOCKETS_PER_TURN = 500;
@@ -50,7 +50,7 @@ class Audience {
   }
 
   private publish(event: unknown): void {
-    if (this.unwritten.length >= MOST_UNREAD) return this.end(resync());
+    if (this.unwritten.length >= MAX_UNREAD) return this.end(resync());
     this.unwritten.push(this.tailOf(event));
     if (!this.isWriting) void this.write();
   }

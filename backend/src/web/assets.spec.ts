@@ -28,14 +28,14 @@ beforeAll(async () => {
   server = createServer((request, response) => void app(request, response)).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  // what a new build does to a running server
+  // a new build does this to a running server
   rmSync(folder, { recursive: true });
 });
 afterAll(() => {
   server.close();
 });
 
-it('serves what was there at the start, compressed and for a year', async () => {
+it('serves the files that existed at the start, compressed and cacheable for a year', async () => {
   const answer = await fetch(`${url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } });
   expect(await answer.text()).toBe(script);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -46,7 +46,7 @@ it('serves what was there at the start, compressed and for a year', async () => 
   });
 });
 
-it('answers 304 to whoever has it, and plainly to whoever takes no compression', async () => {
+it('answers 304 to a client that has the file, and uncompressed to one that accepts no compression', async () => {
   const first = await fetch(`${url}/favicon.svg`, { headers: { 'accept-encoding': 'identity' } });
   expect(first.headers.get('content-encoding')).toBeNull();
   const again = await fetch(`${url}/favicon.svg`, {

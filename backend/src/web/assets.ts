@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 const HASHED = /^\/assets\//;
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
-/** Drawn per request by the pages, or nobody's business. */
+/** Pages (rendered per request), source maps, compressed copies and hidden files. */
 const NOT_SERVED = /(?:\.html|\.map|\.br|\.gz)$|\/\./;
 
 interface Asset {
@@ -18,9 +18,8 @@ interface Asset {
 }
 
 /**
- * The built files of the web client, compressed ones where the browser takes them. They are a few megabytes and kept
- * in memory, so that a build that replaces them under a running server breaks nobody's page. Null before the first
- * build.
+ * Serves the built files of the web client, compressed if the browser accepts that. They are a few megabytes and kept in
+ * memory, so that a build that replaces them does not break the pages of a running server. Null before the first build.
  */
 export function assets(folder: string): RequestHandler | null {
   if (!existsSync(folder)) return null;
@@ -44,7 +43,7 @@ export function assets(folder: string): RequestHandler | null {
 
 function load(folder: string): Map<string, Asset> {
   const kept = new Map<string, Asset>();
-  const ifThere = (file: string) => (existsSync(file) ? readFileSync(file) : null);
+  const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file) : null);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
@@ -52,8 +51,8 @@ function load(folder: string): Map<string, Asset> {
     const plain = readFileSync(file);
     kept.set(path, {
       plain,
-      br: ifThere(`${file}.br`),
-      gzip: ifThere(`${file}.gz`),
+      br: readIfExists(`${file}.br`),
+      gzip: readIfExists(`${file}.gz`),
       type: extname(path),
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     });

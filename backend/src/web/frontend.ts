@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the web client is built to, the same seen from src and from dist. */
+/** The folder of the built web client; the path is the same from src and from dist. */
 export const FRONTEND = join(import.meta.dirname, '../../../frontend/dist');

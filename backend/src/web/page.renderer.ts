@@ -19,7 +19,7 @@ import { onFinishedWrite } from '../http/finished-writes.js';
 import { FRONTEND } from './frontend.js';
 import { sendHtml } from './send-html.js';
 
-/** What the web client's server bundle offers (frontend/src/entry-server.tsx). */
+/** The exports of the web client's server bundle (frontend/src/entry-server.tsx). */
 interface ServerBundle {
   isPage(path: string): boolean;
   render(
@@ -47,8 +47,8 @@ interface Build {
   manifest: object;
 }
 
-/** A page in bytes, split where the nonce of each response goes. */
-interface Drawn {
+/** The bytes of a rendered page, split where the nonce of each response goes. */
+interface RenderedPage {
   status: number;
   isComplete: boolean;
   pieces: Buffer[];
@@ -57,9 +57,9 @@ interface Drawn {
 /** Stands for the nonce while a page is rendered, as several responses may share it. Never sent. */
 const NONCE_SLOT = randomUUID();
 
-const NOTHING_DRAWN: Parts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
+const EMPTY_PARTS: Parts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
 
-const isComplete = (page: Drawn): boolean => page.isComplete;
+const isComplete = (page: RenderedPage): boolean => page.isComplete;
 /** Visitors share pages this long; a write through this process drops them at once, so this is for other processes' writes. */
 const VISITORS = { keptMs: 1_000, most: 64, isComplete };
 /** One not-found page serves all unknown addresses: one form for visitors, one for signed-in viewers. */
@@ -72,8 +72,8 @@ const HAS_EXTENSION = /\.\w{1,10}$/;
 @Injectable()
 export class PageRenderer implements OnModuleInit, OnModuleDestroy {
   private build: Promise<Build> | null = null;
-  private readonly visitors = new SharedResults<Drawn>(VISITORS);
-  private readonly notFound = new SharedResults<Drawn>(NOT_FOUND);
+  private readonly visitors = new SharedResults<RenderedPage>(VISITORS);
+  private readonly notFound = new SharedResults<RenderedPage>(NOT_FOUND);
   private readonly stopListening: (() => void)[];
 
   constructor(
@@ -88,7 +88,7 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     );
   }
 
-  /** Read at the start, with the files that it belongs to. */
+  /** Loaded at the start, together with the static files of the same build. */
   async onModuleInit(): Promise<void> {
     await this.loadBuild().catch(() => undefined);
   }
@@ -97,21 +97,21 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     for (const stop of this.stopListening) stop();
   }
 
-  /** The page of the address, as the caller may see it. */
+  /** Sends the page of the address as the caller may see it. */
   async show(request: Request, response: Response): Promise<void> {
     const build = await this.loadBuild();
     const [url, context] = [request.originalUrl, contextOfRequest(request)];
     if (!build.bundle.isPage(request.path)) return this.showNotFound(build, request, response, context);
-    const draw = () => this.draw(build, url, context);
-    await send(request, response, await (context.viewer ? draw() : this.visitors.get(url, draw)));
+    const render = () => this.render(build, url, context);
+    await send(request, response, await (context.viewer ? render() : this.visitors.get(url, render)));
   }
 
-  /** Serves a page that visitors share right now; it costs next to nothing, so it need not queue. */
+  /** Serves a page that visitors share at the moment; that costs next to nothing, so it bypasses overload control. */
   readonly serveShared: RequestHandler = (request, response, next) => {
     const isVisitor = !hasSessionCookie(request.headers, this.config.secureCookies);
     const page = request.method === 'GET' && isVisitor ? this.visitors.find(request.originalUrl) : null;
     if (!page) return next();
-    page.then((drawn) => send(request, response, drawn)).catch(next);
+    page.then((rendered) => send(request, response, rendered)).catch(next);
   };
 
   /** Before the response to a write: a client that has read it sees the effect on every page. */
@@ -127,17 +127,17 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     if (!wantsPage(request) || HAS_EXTENSION.test(request.path)) throw noSuchPage();
     const viewerUnknown = viewer !== null;
     const page = await this.notFound.get(viewerUnknown ? 'signed in' : 'visitor', () =>
-      this.draw(build, NOT_FOUND_PATH, { viewer: null, ...from }, viewerUnknown),
+      this.render(build, NOT_FOUND_PATH, { viewer: null, ...from }, viewerUnknown),
     );
     await send(request, response, page);
   }
 
-  private async draw(
+  private async render(
     { bundle, template, manifest }: Build,
     url: string,
     context: RequestContext,
     viewerUnknown = false,
-  ): Promise<Drawn> {
+  ): Promise<RenderedPage> {
     try {
       const { status, isComplete, ...parts } = await bundle.render(url, {
         execute: (query, variables) => this.queries.run(query, variables, context),
@@ -151,7 +151,7 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
       // the browser can render the page itself
       this.logger.error({ err: error }, 'page could not be rendered on the server');
       const status = url === NOT_FOUND_PATH ? ERROR_STATUS.NOT_FOUND : 200;
-      return { status, isComplete: false, pieces: filled(template, NOTHING_DRAWN) };
+      return { status, isComplete: false, pieces: filled(template, EMPTY_PARTS) };
     }
   }
 
@@ -186,7 +186,7 @@ function filled(template: string, parts: Parts): Buffer[] {
     .map((piece) => Buffer.from(piece));
 }
 
-function send(request: Request, response: Response, { status, pieces }: Drawn): Promise<void> {
+function send(request: Request, response: Response, { status, pieces }: RenderedPage): Promise<void> {
   const nonce = Buffer.from(response.locals.nonce);
   const html = Buffer.concat(pieces.flatMap((piece, n) => (n === 0 ? [piece] : [nonce, piece])));
   return sendHtml(request, response, status, html);

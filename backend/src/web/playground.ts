@@ -6,8 +6,8 @@ import { assets } from './assets.js';
 import { FRONTEND } from './frontend.js';
 
 /**
- * GraphiQL from our own bundle, at /graphiql/. In production it is for an admin's session only, and for everybody
- * else a page that does not exist, as the schema itself.
+ * GraphiQL from our own bundle, at /graphiql/. In production only admins may use it, as the schema; for all others the
+ * page does not exist.
  */
 export function playground(config: Config): RequestHandler {
   const folder = join(FRONTEND, 'graphiql');
@@ -16,13 +16,13 @@ export function playground(config: Config): RequestHandler {
   return (request, response, next) => {
     if (!files || !page || (config.production && !request.user?.isAdmin)) return next();
     if (request.path !== '/') return files(request, response, next);
-    // its own files are asked for by paths below it
+    // its files have relative paths, which need the trailing slash
     if (!request.originalUrl.startsWith('/graphiql/')) return response.redirect(301, '/graphiql/');
     sendPage(response, page);
   };
 }
 
-/** Its editor writes style elements of its own, so this one page allows them. */
+/** The editor creates style elements, so only this page allows inline styles. */
 function sendPage(response: Response, page: string): void {
   const policy = String(response.getHeader('Content-Security-Policy'));
   response.setHeader(

@@ -5,7 +5,7 @@ import { ERROR_STATUS } from '../common/errors.js';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Of eleven: each response is compressed anew, so speed counts. */
+/** Of 11; each response is compressed by itself, so speed matters more than size. */
 const BROTLI_QUALITY = 4;
 const RETRY_AFTER_SECONDS = 2;
 
@@ -19,7 +19,7 @@ export async function sendHtml(
   response.status(status).type('html');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  // part of the data could not be read; the browser asks for it again
+  // part of the data could not be read; the browser will request it again
   if (status === ERROR_STATUS.UNAVAILABLE) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
   if (encoding === 'br') {

@@ -10,7 +10,7 @@ import { SiteMap } from './site-map.js';
 
 const decompressed = promisify(gunzip);
 
-/** What search engines are told: where everything public is, and what they should leave out. */
+/** Tells search engines which addresses are public and which to skip. */
 @ApiExcludeController()
 @Controller()
 export class SiteMapController {

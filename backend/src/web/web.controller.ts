@@ -5,7 +5,7 @@ import { Public } from '../common/access.js';
 import { AppError, noSuchCall } from '../common/errors.js';
 import { PageRenderer } from './page.renderer.js';
 
-/** The pages of the web client; what is no page is its not-found page, with a real 404. */
+/** The pages of the web client, and its not-found page with status 404 for all other addresses. */
 @ApiExcludeController()
 @Controller()
 export class WebController {

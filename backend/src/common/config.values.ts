@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+
+/** A wrong or missing setting; its message is one plain sentence for the person who starts the product. */
+export class ConfigError extends Error {}
+
+/** The entries of a comma-separated list. */
+export function list(value: string | null): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a network, or one of Express's names for private networks; host names are not resolved. */
+export function proxyAddress(value: string): string {
+  const [address = '', bits, ...rest] = value.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6];
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  if (PROXY_NETWORKS.includes(value) || (isIP(address) && isNetwork && rest.length === 0)) return value;
+  throw new ConfigError(
+    `TRUSTED_PROXIES must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8; ${value} is neither.`,
+  );
+}
+
+export function wholeNumber(name: string, value: string, min: number, max: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
+  return number;
+}
+
+export function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  if (!allowed.includes(value as T)) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}.`);
+  return value as T;
+}
+
+export function httpUrl(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:\/\//.test(value))
+    throw new ConfigError(`${name} must be an address that begins with http:// or https://.`);
+  return value.replace(/\/+$/, '');
+}
+
+export function postgresUrl(name: string, value: string | null): string | null {
+  if (value && !/^postgres(ql)?:\/\//.test(value))
+    throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
+  return value;
+}
