@@ -30,7 +30,7 @@ export class AuthController {
 
   @MemberOnly()
   @Get('auth/user')
-  @ApiOperation({ summary: 'The signed-in person; 401 for a visitor' })
+  @ApiOperation({ summary: 'The signed-in member; 401 for a visitor' })
   @ApiOkResponse({ type: CurrentUser })
   getCurrentUser(@CurrentViewer() viewer: Viewer): Viewer {
     return viewer;
@@ -71,7 +71,7 @@ export class AuthController {
 
   @Public()
   @Get('logout')
-  @ApiOperation({ summary: 'Signs out and leads home' })
+  @ApiOperation({ summary: 'Signs out and redirects to the home page' })
   @ApiFoundResponse({ description: 'To the home page.', headers: SETS_SESSION })
   async signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.signIns.signOut(request, response);
@@ -81,7 +81,7 @@ export class AuthController {
   @Public()
   @Post('password/forgot')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mails a link to set a new password, where the address has an account' })
+  @ApiOperation({ summary: 'Emails a link to set a new password, if the address has an account' })
   @ApiOkResponse({ type: Done })
   async forgotPassword(@Body() { email }: ForgotPasswordInput, @Req() request: Request) {
     await this.auth.forgotPassword(email, contextOfRequest(request).source);
@@ -91,7 +91,9 @@ export class AuthController {
   @Public()
   @Post('password/reset')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sets a new password by the link in the mail; every session of the account ends' })
+  @ApiOperation({
+    summary: 'Sets a new password with the link in the email; ends all sessions of the account',
+  })
   @ApiOkResponse({ type: Done })
   async resetPassword(@Body() input: ResetPasswordInput, @Req() request: Request) {
     await this.auth.resetPassword(input, contextOfRequest(request).source);
@@ -101,7 +103,7 @@ export class AuthController {
   @Public()
   @Post('email/verify')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Confirms an email address by the link in the mail' })
+  @ApiOperation({ summary: 'Confirms an email address with the link in the email' })
   @ApiOkResponse({ type: Done })
   async verifyEmail(@Body() { token }: VerifyEmailInput) {
     await this.auth.verifyEmail(token);

@@ -34,7 +34,7 @@ export class RegisterInput extends EmailInput {
   @ApiPropertyOptional({ type: String, nullable: true, description: 'First name.', example: 'Ada' })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'First name must be a text.' })
+  @IsString({ message: 'First name must be a string.' })
   @Length(1, 100, { message: 'First name must have at most 100 characters.' })
   @OneLine({ message: 'First name must be a single line.' })
   firstName?: string | null;
@@ -42,7 +42,7 @@ export class RegisterInput extends EmailInput {
   @ApiPropertyOptional({ type: String, nullable: true, description: 'Last name.', example: 'Byron' })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'Last name must be a text.' })
+  @IsString({ message: 'Last name must be a string.' })
   @Length(1, 100, { message: 'Last name must have at most 100 characters.' })
   @OneLine({ message: 'Last name must be a single line.' })
   lastName?: string | null;
@@ -57,7 +57,7 @@ export class RegisterInput extends EmailInput {
 export class ForgotPasswordInput extends EmailInput {}
 
 export class ResetPasswordInput {
-  @ApiProperty({ description: 'The token of the link in the mail.' })
+  @ApiProperty({ description: 'The token of the link in the email.' })
   @IsString({ message: 'This link is incomplete.' })
   @Length(1, 200, { message: 'This link is incomplete.' })
   token: string;
@@ -69,7 +69,7 @@ export class ResetPasswordInput {
 }
 
 export class VerifyEmailInput {
-  @ApiProperty({ description: 'The token of the link in the mail.' })
+  @ApiProperty({ description: 'The token of the link in the email.' })
   @IsString({ message: 'This link is incomplete.' })
   @Length(1, 200, { message: 'This link is incomplete.' })
   token: string;

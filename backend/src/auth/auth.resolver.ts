@@ -6,7 +6,7 @@ import { CurrentUser } from '../users/user.entity.js';
 @Resolver()
 export class AuthResolver {
   @Public()
-  @Query(() => CurrentUser, { nullable: true, description: 'The signed-in person; null for a visitor.' })
+  @Query(() => CurrentUser, { nullable: true, description: 'The signed-in member; null for a visitor.' })
   me(@Caller() { viewer }: RequestContext): Viewer | null {
     return viewer;
   }

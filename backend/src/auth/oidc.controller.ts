@@ -20,7 +20,7 @@ export class OidcController {
   ) {}
 
   @Get('auth/providers')
-  @ApiOperation({ summary: 'Where one can sign in besides the form' })
+  @ApiOperation({ summary: 'The ways to sign in besides the form' })
   @ApiOkResponse({ type: Providers })
   listSignInProviders(): Providers {
     const { name } = this.provider;
@@ -30,7 +30,7 @@ export class OidcController {
   @Get('login/oidc')
   @UseGuards(OidcStartGuard)
   @UseFilters(OidcErrorFilter)
-  @ApiOperation({ summary: 'Leads to the OpenID provider' })
+  @ApiOperation({ summary: 'Redirects to the OpenID provider' })
   @ApiFoundResponse({
     description: 'To the provider, or back to the sign-in page.',
     headers: SETS_SESSION,
@@ -42,9 +42,9 @@ export class OidcController {
   @Get('login/oidc/callback')
   @UseGuards(OidcGuard)
   @UseFilters(OidcErrorFilter)
-  @ApiOperation({ summary: 'Where the provider sends people back to' })
+  @ApiOperation({ summary: 'The address to which the provider redirects' })
   @ApiFoundResponse({
-    description: 'Signed in, to where they wanted to go; or back to the sign-in page.',
+    description: 'To `returnTo` after a successful sign-in, otherwise to the sign-in page.',
     headers: SETS_SESSION,
   })
   finishProviderSignIn(@Req() request: Request, @Res() response: Response) {

@@ -14,14 +14,14 @@ export class OidcQuery {
 
 @ApiSchema({ description: 'An OpenID provider.' })
 export class Provider {
-  @ApiProperty({ description: 'What people know it by.', example: 'id.example.com' })
+  @ApiProperty({ description: 'Display name.', example: 'id.example.com' })
   name: string;
 
-  @ApiProperty({ description: 'Where to send the browser.', example: '/api/login/oidc' })
+  @ApiProperty({ description: 'The address to send the browser to.', example: '/api/login/oidc' })
   url: string;
 }
 
-@ApiSchema({ description: 'Where one can sign in besides the form.' })
+@ApiSchema({ description: 'The ways to sign in besides the form.' })
 export class Providers {
   @ApiProperty({ description: 'The OpenID provider; null without one.', type: Provider, nullable: true })
   oidc: Provider | null;

@@ -8,7 +8,7 @@ const NEW = { message: 'Your new password must have at least 10 characters (at m
 
 @InputType({ description: 'A new password for your account.' })
 export class ChangePasswordInput {
-  @Given(() => String, { description: 'The password you have now.', example: 'correct horse battery' })
+  @Given(() => String, { description: 'Your current password.', example: 'correct horse battery' })
   @IsString(CURRENT)
   @Length(1, PASSWORD_LENGTH.max, CURRENT)
   currentPassword: string;

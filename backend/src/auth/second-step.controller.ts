@@ -13,10 +13,10 @@ import { answerSignIn } from './answer-sign-in.js';
 import { FormErrorFilter } from './form-error.filter.js';
 import { SignIns } from './sign-ins.js';
 
-@ApiSchema({ description: 'What completes a sign-in.' })
+@ApiSchema({ description: 'The factors that complete a sign-in.' })
 export class PendingFactors {
   @ApiProperty({
-    description: 'What the member can give, the easiest first.',
+    description: 'The factors that the member has, the easiest first.',
     enum: ['passkey', 'authenticator', 'recovery-code'],
     isArray: true,
   })
@@ -36,7 +36,7 @@ export class SecondStepController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What completes the sign-in that was begun in this session' })
+  @ApiOperation({ summary: 'The factors that complete the sign-in of this session' })
   @ApiOkResponse({ type: PendingFactors })
   async getPendingFactors(@Req() request: Request): Promise<PendingFactors> {
     return { factors: await this.factors.of(this.signIns.pendingOf(request)) };
@@ -61,7 +61,7 @@ export class SecondStepController {
 
   @Post('passkey')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What the browser needs to ask for a passkey; good once and for five minutes' })
+  @ApiOperation({ summary: 'The options to use a passkey in the browser; valid once, for five minutes' })
   @ApiOkResponse({ type: PasskeyOptions })
   async beginSignInPasskey(@Req() request: Request): Promise<PasskeyOptions> {
     const userId = this.signIns.pendingOf(request);

@@ -26,7 +26,7 @@ export class ChatAdminController {
 
   @Post('messages/:id/hide')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Hides a message; it keeps its place in the thread' })
+  @ApiOperation({ summary: 'Hides a message; it keeps its position in the thread' })
   @ApiOkResponse({ type: FlaggedMessage })
   hideMessage(
     @Caller() caller: RequestContext,

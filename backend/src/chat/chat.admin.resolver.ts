@@ -23,7 +23,7 @@ export class ChatAdminResolver {
   }
 
   @Mutation(() => FlaggedMessage, {
-    description: 'For admins: hides a message; it keeps its place in the thread.',
+    description: 'For admins: hides a message; it keeps its position in the thread.',
   })
   hideMessage(
     @Caller() caller: RequestContext,

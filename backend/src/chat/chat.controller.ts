@@ -16,9 +16,8 @@ export class ChatController {
   @Public()
   @Get()
   @ApiOperation({
-    summary: "The end of a contract's public thread, oldest first",
-    description:
-      'A Link header with rel="next" leads to older messages, or to newer ones where `after` was given.',
+    summary: "The latest messages of a contract's public thread, oldest first",
+    description: 'A Link header with rel="next" points to older messages, or to newer ones with `after`.',
   })
   @ApiOkResponse({ type: [Message] })
   async listMessages(

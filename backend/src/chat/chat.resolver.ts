@@ -24,7 +24,9 @@ export class ChatResolver {
   ) {}
 
   @Public()
-  @Query(() => MessageConnection, { description: "The end of a contract's public thread, oldest first." })
+  @Query(() => MessageConnection, {
+    description: "The latest messages of a contract's public thread, oldest first.",
+  })
   messages(@Caller() { viewer }: RequestContext, @Args() { contractId, ...part }: MessagesArgs) {
     return this.chat.list(contractId, part, viewer);
   }
@@ -42,7 +44,7 @@ export class ChatResolver {
   @Public()
   @Subscription(() => Message, {
     description:
-      'Every new message of a contract, in order and without a gap. After a break ask for `messages` after the last id seen.',
+      'Every new message of a contract, in order and without gaps. After a disconnect, load `messages` after the last id seen.',
   })
   messageSent(@Args('contractId', contractIdArg) contractId: string) {
     return this.feeds.of(contractId);

@@ -11,7 +11,7 @@ export class ContractMessagesResolver {
 
   @Public()
   @ResolveField(() => MessageConnection, {
-    description: 'The end of its public thread, oldest first; `messages` has the earlier ones.',
+    description: 'The latest messages of its public thread, oldest first; `messages` has the earlier ones.',
   })
   messages(
     @Parent() { id }: Contract,

@@ -48,7 +48,7 @@ export class Message {
   @Column('integer')
   seq: number;
 
-  @Shown(() => Boolean, { description: "True where the sender is the contract's holder." })
+  @Shown(() => Boolean, { description: "True if the sender is the contract's holder." })
   isSeller: boolean;
 
   @Column('text')

@@ -79,18 +79,18 @@ export class ListMessagesQuery {
     description: 'Id of a message, from the Link header: returns the messages before it.',
   })
   @IsOptional()
-  @IsString({ message: 'cursor must be a text.' })
+  @IsString({ message: 'cursor must be a string.' })
   cursor?: string;
 
   @ApiPropertyOptional({ description: 'Same as `cursor`.' })
   @IsOptional()
-  @IsString({ message: 'before must be a text.' })
+  @IsString({ message: 'before must be a string.' })
   before?: string;
 
   @ApiPropertyOptional({
     description: 'Id of the last message seen: returns the messages after it, oldest first.',
   })
   @IsOptional()
-  @IsString({ message: 'after must be a text.' })
+  @IsString({ message: 'after must be a string.' })
   after?: string;
 }

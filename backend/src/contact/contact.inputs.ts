@@ -27,7 +27,7 @@ export class ContactRequestInput {
   @Given(() => String, { nullable: true, description: 'Phone number.', example: '(212) 555-0123' })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'Phone must be a text.' })
+  @IsString({ message: 'Phone must be a string.' })
   @MaxLength(50, PHONE)
   @OneLine({ message: 'Phone must be a single line.' })
   phone?: string | null;
@@ -55,7 +55,7 @@ export class ContactRequestInput {
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'Message must be a text.' })
+  @IsString({ message: 'Message must be a string.' })
   @MaxLength(5_000, MESSAGE)
   @PlainText({ message: 'Message must not contain control characters.' })
   message?: string | null;

@@ -18,9 +18,9 @@ export enum ContractType {
 
 registerEnumType(ContractType, {
   name: 'ContractType',
-  description: 'What kind of contract is handed over.',
+  description: 'Type of a contract.',
 });
-registerEnumType(ContractStatus, { name: 'ContractStatus', description: 'Where a contract is in its life.' });
+registerEnumType(ContractStatus, { name: 'ContractStatus', description: 'Status of a contract.' });
 
 /** $25.00, the same for every contract. */
 export const TRANSFER_FEE_CENTS = 2500;
@@ -69,12 +69,12 @@ export class Contract {
   userId: string;
 
   @Column('text')
-  @Shown(() => String, { description: 'One line that says what it is.', example: '2024 Honda Civic lease' })
+  @Shown(() => String, { description: 'The title, on one line.', example: '2024 Honda Civic lease' })
   title: string;
 
   @Column('text')
   @Shown(() => ContractType, {
-    description: 'What kind of contract it is.',
+    description: 'Type of the contract.',
     enum: ContractType,
     enumName: 'ContractType',
   })
@@ -127,14 +127,14 @@ export class Contract {
   @Column('integer', { name: 'transfer_fee', nullable: true })
   @Shown(() => Int, {
     nullable: true,
-    description: 'Fee for the takeover in cents (USD); null where there is nothing to buy.',
+    description: 'Fee for the takeover in cents (USD); null if there is nothing to buy.',
     example: 2500,
   })
   transferFee: number | null;
 
   @Column('text', { default: ContractStatus.ACTIVE })
   @Shown(() => ContractStatus, {
-    description: 'Where it is in its life.',
+    description: 'Its status.',
     enum: ContractStatus,
     enumName: 'ContractStatus',
   })

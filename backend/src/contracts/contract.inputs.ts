@@ -100,7 +100,7 @@ export class ContractFilter {
   @ApiPropertyOptional({ description: 'Text contained in the location, case-insensitive.' })
   @Trim()
   @IsOptional()
-  @IsString({ message: 'Location must be a text.' })
+  @IsString({ message: 'Location must be a string.' })
   @Length(0, 200, { message: 'Location must have at most 200 characters.' })
   @OneLine({ message: 'Location must be a single line.' })
   location?: string;
@@ -109,7 +109,7 @@ export class ContractFilter {
   @ApiPropertyOptional({ description: 'Words in title, description or location.' })
   @Trim()
   @IsOptional()
-  @IsString({ message: 'The search must be a text.' })
+  @IsString({ message: 'The search must be a string.' })
   @Length(0, 200, { message: 'The search must have at most 200 characters.' })
   @OneLine({ message: 'The search must be a single line.' })
   q?: string;
@@ -127,6 +127,6 @@ export class ListContractsQuery extends ContractFilter {
 
   @ApiPropertyOptional({ description: 'Cursor from the Link header of the previous page.' })
   @IsOptional()
-  @IsString({ message: 'cursor must be a text.' })
+  @IsString({ message: 'cursor must be a string.' })
   cursor?: string;
 }

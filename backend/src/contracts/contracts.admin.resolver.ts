@@ -30,7 +30,8 @@ export class ContractsAdminResolver {
   updateContract(
     @Caller() caller: RequestContext,
     @Args('id', { type: () => ID, description: 'The contract’s id.' }) id: string,
-    @Args('input', { description: 'What changes; what is absent stays.' }) input: UpdateContractInput,
+    @Args('input', { description: 'The changes; absent fields keep their values.' })
+    input: UpdateContractInput,
   ): Promise<Contract> {
     return this.admin.update(caller, id, input);
   }

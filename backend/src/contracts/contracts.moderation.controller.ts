@@ -28,7 +28,7 @@ export class ContractsModerationController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Hides a contract and takes it off the market',
-    description: 'Refused while it is in transfer.',
+    description: 'Refused while the contract is being transferred.',
   })
   @ApiOkResponse({ type: FlaggedContract })
   hideContract(

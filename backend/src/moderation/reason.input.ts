@@ -26,7 +26,7 @@ export class HideContractArgs extends ModerationReason {
 
 @ArgsType()
 export class SuspendUserArgs extends ModerationReason {
-  @Given(() => ID, { description: 'The person’s id.' })
+  @Given(() => ID, { description: 'The member’s id.' })
   @IsString({ message: 'Please say who.' })
   userId: string;
 }

@@ -14,7 +14,7 @@ export class TextPreviewController {
   @Post()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'What others would read of a text, and what to know before sending it; nothing is kept',
+    summary: 'A preview of a text as others would read it, with hints for its writer; nothing is stored',
   })
   @ApiOkResponse({ type: TextPreview })
   previewText(@CurrentViewer() viewer: Viewer, @Body() { text }: PreviewTextArgs): Promise<TextPreview> {

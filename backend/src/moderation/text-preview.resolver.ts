@@ -10,7 +10,7 @@ export class TextPreviewResolver {
   constructor(private readonly previews: TextPreviewService) {}
 
   @Query(() => TextPreview, {
-    description: 'What others would read of a text, and what to know before sending it; nothing is kept.',
+    description: 'A preview of a text as others would read it, with hints for its writer; nothing is stored.',
   })
   previewText(@CurrentViewer() viewer: Viewer, @Args() { text }: PreviewTextArgs): Promise<TextPreview> {
     return this.previews.preview(viewer, text);

@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 5000;
 @ArgsType()
 export class PreviewTextArgs {
   @Given(() => String, {
-    description: 'What is about to be sent, at most 5000 characters.',
+    description: 'The text, at most 5000 characters.',
     example: 'Call 512-555-0199',
   })
   @IsString({ message: 'Please send a text.' })
@@ -22,12 +22,12 @@ export class PreviewTextArgs {
   text: string;
 }
 
-@ObjectType({ description: 'What would become of a text.' })
+@ObjectType({ description: 'The preview of a text.' })
 export class TextPreview {
   @Shown(() => String, { description: 'The text as others would read it.', example: 'Call ••••••••••••' })
   masked: string;
   @Shown(() => [String], {
-    description: 'What its writer should know before sending it.',
+    description: 'Hints for the writer.',
     example: ['Phone numbers are hidden from others.'],
   })
   warnings: string[];

@@ -11,9 +11,9 @@ import { TAGS } from './tags.js';
 
 const INTRODUCTION = `The same operations as GraphQL at \`/graphql\`, with the same rules.
 
-Sign in with \`POST /api/login\`; the session is a cookie. Bodies are JSON, except where a form is named.
-A refusal is \`{"error": "text for people", "code": "MACHINE_CODE", "details"?: {...}}\`; \`details.fields\` has a text
-per wrong field. Lists are plain arrays; if there is more, a \`Link: <...>; rel="next"\` header says how to get it.
+Sign in with \`POST /api/login\`; the session is a cookie. Bodies are JSON; a few operations also accept a form.
+An error is \`{"error": "message for users", "code": "MACHINE_CODE", "details"?: {...}}\`; \`details.fields\` has a
+message per invalid field. Lists are plain arrays; a \`Link: <...>; rel="next"\` header points to the next page.
 Texts are trimmed before their length counts. Money is in cents (USD), times are ISO 8601 in UTC.`;
 
 const ACCESS_TEXT: Record<Access, string> = {
@@ -68,7 +68,7 @@ function base() {
     .setTitle('Handover')
     .setDescription(INTRODUCTION)
     .setVersion('1')
-    .addServer('/', 'The server that this description comes from')
+    .addServer('/', 'This server')
     .addCookieAuth('handover.sid', { type: 'apiKey', in: 'cookie', name: 'handover.sid' }, 'session');
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   return builder.build();

@@ -77,11 +77,11 @@ const FACTORS: Factor[] = ['passkey', 'authenticator', 'recovery-code'];
 
 export const ERROR_SCHEMA = {
   type: 'object',
-  description: 'A refusal.',
+  description: 'An error.',
   required: ['error', 'code'],
   properties: {
-    success: { type: 'boolean', enum: [false], description: 'Only in answers of the contact form.' },
-    error: { type: 'string', description: 'A text for people.' },
+    success: { type: 'boolean', enum: [false], description: 'Only in responses of the contact form.' },
+    error: { type: 'string', description: 'A message for users.' },
     code: {
       type: 'string',
       enum: Object.keys(ERROR_STATUS),
@@ -94,11 +94,11 @@ export const ERROR_SCHEMA = {
         fields: {
           type: 'object',
           additionalProperties: { type: 'string' },
-          description: 'A text for each wrong field.',
+          description: 'A message for each invalid field.',
         },
         retryAfterSeconds: {
           type: 'number',
-          description: 'When to try again; also in the Retry-After header.',
+          description: 'Seconds to wait before the next attempt; also in the Retry-After header.',
         },
         reason: {
           type: 'string',

@@ -6,6 +6,6 @@ export const TAGS: Record<string, string> = {
   chat: 'The public thread of each contract.',
   payments: 'Paying the transfer fee; purchases and sales of the signed-in member.',
   site: 'Texts of the site and the contact form.',
-  admin: 'Everything that only admins may do.',
+  admin: 'Operations for admins only.',
   operations: 'Health checks for load balancers and monitoring.',
 };

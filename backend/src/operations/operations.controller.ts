@@ -26,7 +26,7 @@ export class OperationsController {
   @Get('healthz')
   @ApiOperation({
     summary: 'The process is alive',
-    description: 'Says nothing about the database: see /readyz.',
+    description: 'Does not check the database; see /readyz.',
   })
   @ApiOkResponse({ type: Health })
   getHealth(): Health {
@@ -35,7 +35,7 @@ export class OperationsController {
 
   @Get('readyz')
   @ApiOperation({
-    summary: 'The process can serve people',
+    summary: 'The process can serve requests',
     description: 'The database answers and is up to date; 503 until then.',
   })
   @ApiOkResponse({ type: Health })

@@ -5,7 +5,7 @@ import { Shown } from '../common/shown.js';
 const rows = (description: string) =>
   ApiProperty({ description, type: 'array', items: { type: 'object', additionalProperties: true } });
 
-@ApiSchema({ description: 'Everything stored about one member. Money in cents, moments in UTC.' })
+@ApiSchema({ description: 'Everything stored about one member. Money in cents, times in UTC.' })
 export class DataExport {
   @ApiProperty({ description: 'When it was read.', type: String, format: 'date-time' })
   exportedAt: string;
@@ -14,7 +14,7 @@ export class DataExport {
   profile: object;
 
   @rows(
-    'Where the account is signed in: device, IP address and times, nothing that could be used to sign in.',
+    'The sessions of the account: device, IP address and times, without anything that could be used to sign in.',
   )
   sessions: object[];
 
@@ -46,9 +46,11 @@ export class DataExport {
 
 @ObjectType({ description: 'A file with everything stored about one member.' })
 export class DataExportFile {
-  @Shown(() => String, { description: 'A name for the file.', example: 'handover-data-2026-03-01.json' })
+  @Shown(() => String, { description: 'Suggested file name.', example: 'handover-data-2026-03-01.json' })
   fileName: string;
 
-  @Shown(() => String, { description: 'The file: JSON, as GET /api/user/export answers it.' })
+  @Shown(() => String, {
+    description: 'The content as JSON, the same as the response of GET /api/user/export.',
+  })
   json: string;
 }

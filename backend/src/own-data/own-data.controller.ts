@@ -27,9 +27,9 @@ export class OwnDataController {
 
   @Delete()
   @ApiOperation({
-    summary: 'Deletes your account for good',
+    summary: 'Deletes your account permanently',
     description:
-      'Refused while a payment or transfer of yours is in progress, and for admins, whom another admin deletes. Members with a second factor, or without a password, confirm their identity first.',
+      'Refused while a payment or transfer of yours is in progress, and for admins, whom another admin must delete. Members with a second factor, or without a password, confirm their identity first.',
   })
   @ApiOkResponse({ type: Done })
   delete(@Caller() caller: RequestContext, @Body() input: DeleteAccountInput): Promise<Done> {

@@ -5,12 +5,12 @@ import { Given } from '../common/given.js';
 
 const PASSWORD_TEXT = { message: 'Please enter your password.' };
 
-@InputType({ description: 'Shows that the account is yours.' })
+@InputType({ description: 'Proves that the account is yours.' })
 export class DeleteAccountInput {
   @Given(() => String, {
     nullable: true,
     description:
-      'Your password. Not needed with a second factor, or without a password: then a proof of the last 15 minutes is.',
+      'Your password. Members with a second factor or without a password leave it out and need a proof of the last 15 minutes.',
     example: 'correct horse battery',
   })
   @IsOptional()

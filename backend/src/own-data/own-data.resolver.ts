@@ -28,11 +28,11 @@ export class OwnDataResolver {
   @MemberOnly()
   @Mutation(() => Done, {
     description:
-      'Deletes your account for good. Refused while a payment or transfer of yours is in progress, and for admins, whom another admin deletes. Members with a second factor, or without a password, confirm their identity first.',
+      'Deletes your account permanently. Refused while a payment or transfer of yours is in progress, and for admins, whom another admin must delete. Members with a second factor, or without a password, confirm their identity first.',
   })
   deleteMyAccount(
     @Caller() caller: RequestContext,
-    @Args('input', { description: 'Shows that the account is yours.' }) input: DeleteAccountInput,
+    @Args('input', { description: 'Proves that the account is yours.' }) input: DeleteAccountInput,
   ): Promise<Done> {
     return this.ownData.deleteOwn(caller, input);
   }

@@ -32,7 +32,7 @@ export class PaymentsAdminController {
   @NeedsStepUp()
   @Post(':id/refund')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Gives the buyer the money back; the contract can be sold again' })
+  @ApiOperation({ summary: 'Refunds the buyer; the contract can be sold again' })
   @ApiOkResponse({ type: AdminPurchase })
   refundPurchase(
     @Caller() caller: RequestContext,

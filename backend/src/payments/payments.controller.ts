@@ -32,7 +32,7 @@ export class PaymentsController {
 
   @Public()
   @Get('payments/config')
-  @ApiOperation({ summary: 'How the browser talks to the payment provider' })
+  @ApiOperation({ summary: 'How the browser reaches the payment provider' })
   @ApiOkResponse({ type: PaymentsConfig })
   getPaymentsConfig(): PaymentsConfig {
     return this.config.get();
@@ -41,7 +41,7 @@ export class PaymentsController {
   @MemberOnly()
   @Post('create-payment-intent')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Opens the payment of the transfer fee, or the open one again' })
+  @ApiOperation({ summary: 'Opens a payment of the transfer fee, or returns the one that is open' })
   @ApiOkResponse({ type: PaymentIntentSecret })
   createPaymentIntent(@CurrentViewer() viewer: Viewer, @Body() input: CreatePaymentIntentInput) {
     return this.intents.create(viewer, input);
@@ -51,7 +51,10 @@ export class PaymentsController {
   @Post('complete-purchase')
   @ApiOperation({ summary: 'Buys the contract with a confirmed payment; safe to repeat' })
   @ApiOkResponse({ type: CompletePurchaseResult, description: 'The contract is yours' })
-  @ApiAcceptedResponse({ type: CompletePurchaseResult, description: 'Not known yet: ask again' })
+  @ApiAcceptedResponse({
+    type: CompletePurchaseResult,
+    description: 'The outcome is not known yet; repeat the request',
+  })
   async completePurchase(
     @CurrentViewer() viewer: Viewer,
     @Body() { paymentIntentId }: CompletePurchaseInput,

@@ -14,7 +14,7 @@ export class CreatePaymentIntentInput {
   @Given(() => Int, {
     nullable: true,
     description:
-      "The contract's termsVersion that the buyer was shown: TERMS_CHANGED if it was edited since. Without it the buyer gets the terms of this moment.",
+      'The termsVersion that the buyer saw; TERMS_CHANGED if the contract was edited since. Without it the current terms apply.',
     example: 1,
   })
   @IsOptional()
@@ -24,7 +24,7 @@ export class CreatePaymentIntentInput {
 
 /** The body of POST /api/complete-purchase. */
 export class CompletePurchaseInput {
-  @ApiProperty({ description: "The payment's id, as its client secret begins.", example: 'pi_3P...' })
+  @ApiProperty({ description: "The payment's id, the first part of its client secret.", example: 'pi_3P...' })
   @IsString({ message: 'Please say which payment.' })
   @Length(1, 255, { message: 'Please say which payment.' })
   paymentIntentId: string;
@@ -33,7 +33,7 @@ export class CompletePurchaseInput {
 /** The body of POST /api/admin/purchases/{id}/refund. */
 @ArgsType()
 export class RefundReason {
-  @Reason('Why the money is given back, 3 to 500 characters.')
+  @Reason('The reason for the refund, 3 to 500 characters.')
   reason: string;
 }
 

@@ -34,14 +34,14 @@ export class PaymentsResolver {
   ) {}
 
   @Public()
-  @Query(() => PaymentsConfig, { description: 'How the browser talks to the payment provider.' })
+  @Query(() => PaymentsConfig, { description: 'How the browser reaches the payment provider.' })
   paymentsConfig(): PaymentsConfig {
     return this.config.get();
   }
 
   @MemberOnly()
   @Mutation(() => PaymentIntentSecret, {
-    description: 'Opens the payment of the transfer fee, or the open one again.',
+    description: 'Opens a payment of the transfer fee, or returns the one that is open.',
   })
   createPaymentIntent(
     @CurrentViewer() viewer: Viewer,
@@ -96,7 +96,7 @@ export class PaymentsResolver {
   @AdminOnly()
   @NeedsStepUp()
   @Mutation(() => AdminPurchase, {
-    description: 'Gives the buyer the money back; the contract can be sold again.',
+    description: 'Refunds the buyer; the contract can be sold again.',
   })
   refundPurchase(
     @Caller() caller: RequestContext,

@@ -5,7 +5,7 @@ import { PaymentsMode } from './payments.mode.js';
 import { Purchase } from './purchase.entity.js';
 
 @ObjectType({
-  description: 'How the browser talks to the payment provider; read at run time, never built in.',
+  description: 'How the browser reaches the payment provider; loaded at run time.',
 })
 export class PaymentsConfig {
   @Shown(() => PaymentsMode, {
@@ -41,12 +41,15 @@ export enum CompletionStatus {
   PROCESSING = 'processing',
 }
 
-registerEnumType(CompletionStatus, { name: 'CompletionStatus', description: 'How far a purchase has come.' });
+registerEnumType(CompletionStatus, { name: 'CompletionStatus', description: 'Progress of a purchase.' });
 
-@ObjectType({ description: 'COMPLETED: the contract is yours. PROCESSING: not known yet, ask again.' })
+@ObjectType({
+  description:
+    'COMPLETED: the contract is yours. PROCESSING: the outcome is not known yet; repeat the request.',
+})
 export class CompletePurchaseResult {
   @Shown(() => CompletionStatus, {
-    description: 'How far the purchase has come.',
+    description: 'Progress of the purchase.',
     enum: CompletionStatus,
     enumName: 'CompletionStatus',
   })
@@ -65,11 +68,11 @@ export class AdminPurchase extends Purchase {
   buyerEmail: string;
   @Shown(() => String, { description: "The seller's email address." })
   sellerEmail: string;
-  @Shown(() => String, { nullable: true, description: 'Why an admin gave the money back.' })
+  @Shown(() => String, { nullable: true, description: "The admin's reason for the refund." })
   declare refundReason: string | null;
-  @Shown(() => Boolean, { description: 'True while it keeps anybody else from buying the contract.' })
+  @Shown(() => Boolean, { description: 'True while it prevents other purchases of the contract.' })
   declare holdsContract: boolean;
-  @Shown(() => Boolean, { description: 'True where it can be refunded now.' })
+  @Shown(() => Boolean, { description: 'True if it can be refunded now.' })
   refundable: boolean;
   @Shown(() => [PurchaseTransition], { description: 'Every step so far, oldest first.' })
   history: PurchaseTransition[];

@@ -15,9 +15,9 @@ export class PaymentsWebhookController {
   @Public()
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: "The provider's notices, by their signature" })
+  @ApiOperation({ summary: "Receives the provider's events, authenticated by their signature" })
   @ApiBody({
-    description: 'An event of the provider, signed as it was sent.',
+    description: 'A signed event of the provider.',
     schema: {
       type: 'object',
       required: ['id', 'type'],
@@ -32,11 +32,11 @@ export class PaymentsWebhookController {
     },
   })
   @ApiOkResponse({
-    description: 'Kept; what follows from it happens afterwards',
+    description: 'Stored; it is processed afterwards',
     schema: {
       type: 'object',
       required: ['received'],
-      properties: { received: { type: 'boolean', description: 'True: kept.', example: true } },
+      properties: { received: { type: 'boolean', description: 'Always true.', example: true } },
     },
   })
   async receivePaymentEvent(@Req() request: Request, @Headers('stripe-signature') signature?: string) {

@@ -28,7 +28,7 @@ export class PurchaseTransition {
   @Column('text', { nullable: true })
   @Shown(() => PurchaseStatus, {
     nullable: true,
-    description: 'Where the purchase was; null for its beginning.',
+    description: 'Status before the step; null for the first step.',
     enum: PurchaseStatus,
     enumName: 'PurchaseStatus',
   })
@@ -36,19 +36,19 @@ export class PurchaseTransition {
 
   @Column('text')
   @Shown(() => PurchaseStatus, {
-    description: 'Where it went.',
+    description: 'Status after the step.',
     enum: PurchaseStatus,
     enumName: 'PurchaseStatus',
   })
   to: PurchaseStatus;
 
   @Column('text')
-  @Shown(() => String, { description: 'Why, in a word.', example: 'taken' })
+  @Shown(() => String, { description: 'A short reason.', example: 'taken' })
   cause: Cause;
 
   @Column('text')
   @Shown(() => String, {
-    description: 'Who set it off: buyer, webhook, sweeper or admin.',
+    description: 'The trigger: buyer, webhook, sweeper or admin.',
     example: 'webhook',
   })
   by: Actor;

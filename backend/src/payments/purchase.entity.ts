@@ -19,7 +19,7 @@ import {
 } from './purchase.status.js';
 import { PurchaseTerms } from './purchase.terms.js';
 
-registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Where a purchase is in its life.' });
+registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Status of a purchase.' });
 
 /** In the order of the enum, in which the index was created. */
 const UNFINISHED = Object.values(PurchaseStatus).filter((status) =>
@@ -122,7 +122,7 @@ export class Purchase {
 
   @Column('text', { default: PurchaseStatus.CREATED })
   @Shown(() => PurchaseStatus, {
-    description: 'Where it is in its life.',
+    description: 'Its status.',
     enum: PurchaseStatus,
     enumName: 'PurchaseStatus',
   })
@@ -149,14 +149,14 @@ export class Purchase {
   @Column('integer', { name: 'refund_round', default: 0 })
   refundRound: number;
 
-  /** Why an admin gave the money back. */
+  /** The admin's reason for the refund. */
   @Column('text', { name: 'refund_reason', nullable: true })
   refundReason: string | null;
 
   /** Of a refund made here, or of one made in the provider's dashboard. */
   @Column('integer', { name: 'amount_refunded', default: 0 })
   @Shown(() => Int, {
-    description: 'Cents given back so far, part of the fee perhaps; a lost dispute is not counted.',
+    description: 'Cents refunded so far, possibly a part of the fee; lost disputes do not count.',
     example: 0,
   })
   amountRefunded: number;
@@ -165,11 +165,11 @@ export class Purchase {
   authorisedAt: string | null;
 
   @Moment('captured_at', { nullable: true })
-  @Shown(() => DateTime, { nullable: true, description: 'When the card was charged; null where it was not.' })
+  @Shown(() => DateTime, { nullable: true, description: 'When the card was charged; null if it was not.' })
   capturedAt: string | null;
 
   @Moment('refunded_at', { nullable: true })
-  @Shown(() => DateTime, { nullable: true, description: 'When the money was given back.' })
+  @Shown(() => DateTime, { nullable: true, description: 'When the payment was refunded.' })
   refundedAt: string | null;
 
   /** When the sweeper asks the provider again; null where nothing is expected any more. */
@@ -177,7 +177,7 @@ export class Purchase {
   nextLookAt: string | null;
 
   @Moment('created_at', { now: true })
-  @Shown(() => DateTime, { description: 'When the dialog was opened.', example: '2026-03-01T12:00:00.000Z' })
+  @Shown(() => DateTime, { description: 'When the payment was opened.', example: '2026-03-01T12:00:00.000Z' })
   createdAt: string;
 
   @Moment('updated_at', { now: true })

@@ -12,7 +12,7 @@ export class PurchaseTerms implements Terms {
   title: string;
 
   @Shown(() => ContractType, {
-    description: 'What kind of contract.',
+    description: 'Type of the contract.',
     enum: ContractType,
     enumName: 'ContractType',
   })

@@ -9,20 +9,20 @@ const CODE = { message: 'Please enter the six digits your app shows.' };
 
 @InputType({ description: 'A new passkey.' })
 export class AddPasskeyInput {
-  @Given(() => String, { description: 'What to call it.', example: 'My phone' })
+  @Given(() => String, { description: 'A name for the passkey.', example: 'My phone' })
   @Trim()
   @IsString(NAME)
   @Length(1, 60, NAME)
   @OneLine(NAME)
   name: string;
 
-  @Given(() => String, { description: 'What the browser answered to the passkey options, as JSON text.' })
+  @Given(() => String, { description: "The browser's response to the passkey options, as JSON." })
   @IsString(RESPONSE)
   @Length(2, 20_000, RESPONSE)
   passkey: string;
 }
 
-@InputType({ description: 'A code that shows that the app is set up.' })
+@InputType({ description: 'A code that proves that the app is set up.' })
 export class ConfirmAuthenticatorInput {
   @Given(() => String, { description: 'The six digits the app shows.', example: '123456' })
   @Trim()

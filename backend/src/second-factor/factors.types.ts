@@ -6,7 +6,7 @@ import { Shown } from '../common/shown.js';
 export class PasskeyInfo {
   @Shown(() => ID, { description: 'Identifies the passkey.' })
   id: string;
-  @Shown(() => String, { description: 'What you called it.', example: 'My phone' })
+  @Shown(() => String, { description: 'The name you gave it.', example: 'My phone' })
   name: string;
   @Shown(() => DateTime, { description: 'When you added it.' })
   createdAt: string;
@@ -18,7 +18,7 @@ export class PasskeyInfo {
 export class AccountSecurity {
   @Shown(() => Boolean, { description: 'False for members who sign in through a provider only.' })
   hasPassword: boolean;
-  @Shown(() => Boolean, { description: 'True once signing in takes two steps.' })
+  @Shown(() => Boolean, { description: 'True if sign-in requires a second factor.' })
   hasSecondFactor: boolean;
   @Shown(() => Boolean, { description: 'True if an authenticator app is set up.' })
   hasAuthenticator: boolean;
@@ -38,29 +38,29 @@ export class PasskeyOptions {
   options: string;
 }
 
-@ObjectType({ description: 'What an authenticator app needs.' })
+@ObjectType({ description: 'The key of a new authenticator app.' })
 export class AuthenticatorSetup {
-  @Shown(() => String, { description: 'The key to type in.', example: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' })
+  @Shown(() => String, { description: 'The key as text.', example: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' })
   secret: string;
   @Shown(() => String, {
-    description: 'The same as a QR code’s text.',
+    description: 'The key as the content of a QR code.',
     example: 'otpauth://totp/Handover:ada%40example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Handover',
   })
   uri: string;
 }
 
-@ObjectType({ description: 'What a change of your second factors brought.' })
+@ObjectType({ description: 'The result of a change of your second factors.' })
 export class FactorChange {
   @Shown(() => [String], {
     nullable: true,
-    description: 'New recovery codes, shown this once; null if the ones you have stay good.',
+    description: 'New recovery codes, shown only once; null if the existing ones remain valid.',
     example: ['abcd-efgh-jkmn-pqrs'],
   })
   recoveryCodes: string[] | null;
 }
 
-@ObjectType({ description: 'Says that the proof was right.' })
+@ObjectType({ description: 'Confirms that the proof was accepted.' })
 export class Confirmed {
-  @Shown(() => Boolean, { description: 'True: it is confirmed.', example: true })
+  @Shown(() => Boolean, { description: 'Always true.', example: true })
   success: boolean;
 }

@@ -22,7 +22,7 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Post('authenticator')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A new key for your authenticator app; it counts once confirmed' })
+  @ApiOperation({ summary: 'A new key for your authenticator app; it takes effect when confirmed' })
   @ApiOkResponse({ type: AuthenticatorSetup })
   beginAuthenticator(@Caller() caller: RequestContext): Promise<AuthenticatorSetup> {
     return this.factors.beginAuthenticator(caller);
@@ -31,7 +31,7 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Post('authenticator/confirm')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Turns your authenticator app on, with the first code it shows' })
+  @ApiOperation({ summary: 'Enables your authenticator app with its first code' })
   @ApiOkResponse({ type: FactorChange })
   confirmAuthenticator(
     @Caller() caller: RequestContext,
@@ -51,7 +51,7 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Post('passkeys/options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What the browser needs to make a passkey; good once and for five minutes' })
+  @ApiOperation({ summary: 'The options to create a passkey in the browser; valid once, for five minutes' })
   @ApiOkResponse({ type: PasskeyOptions })
   beginPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
     return this.factors.beginPasskey(caller);
@@ -59,7 +59,7 @@ export class MyFactorsController {
 
   @NeedsStepUp()
   @Post('passkeys')
-  @ApiOperation({ summary: 'Adds the passkey that the browser made' })
+  @ApiOperation({ summary: 'Adds a passkey that the browser created' })
   @ApiCreatedResponse({ type: FactorChange })
   addPasskey(@Caller() caller: RequestContext, @Body() input: AddPasskeyInput): Promise<FactorChange> {
     return this.factors.addPasskey(caller, input);

@@ -17,7 +17,7 @@ export class MyFactorsResolver {
 
   @NeedsStepUp()
   @Mutation(() => AuthenticatorSetup, {
-    description: 'A new key for your authenticator app; it counts once confirmed.',
+    description: 'A new key for your authenticator app; it takes effect when confirmed.',
   })
   beginAuthenticator(@Caller() caller: RequestContext): Promise<AuthenticatorSetup> {
     return this.factors.beginAuthenticator(caller);
@@ -25,7 +25,7 @@ export class MyFactorsResolver {
 
   @NeedsStepUp()
   @Mutation(() => FactorChange, {
-    description: 'Turns your authenticator app on, with the first code it shows.',
+    description: 'Enables your authenticator app with its first code.',
   })
   confirmAuthenticator(
     @Caller() caller: RequestContext,
@@ -42,14 +42,14 @@ export class MyFactorsResolver {
 
   @NeedsStepUp()
   @Mutation(() => PasskeyOptions, {
-    description: 'What the browser needs to make a passkey; good once and for five minutes.',
+    description: 'The options to create a passkey in the browser; valid once, for five minutes.',
   })
   beginPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
     return this.factors.beginPasskey(caller);
   }
 
   @NeedsStepUp()
-  @Mutation(() => FactorChange, { description: 'Adds the passkey that the browser made.' })
+  @Mutation(() => FactorChange, { description: 'Adds a passkey that the browser created.' })
   addPasskey(
     @Caller() caller: RequestContext,
     @Args('input', { description: 'The passkey.' }) input: AddPasskeyInput,

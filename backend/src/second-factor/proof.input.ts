@@ -7,7 +7,7 @@ const CODE = { message: 'Please enter the code from your app, or a recovery code
 const PASSKEY = { message: 'This passkey did not work. Please try again.' };
 const PASSWORD = { message: 'Please enter your password.' };
 
-@InputType({ description: 'One proof of who you are: a code, a passkey’s answer or your password.' })
+@InputType({ description: 'One proof of your identity: a code, a passkey response or your password.' })
 export class ProofInput {
   @Given(() => String, {
     nullable: true,
@@ -22,7 +22,7 @@ export class ProofInput {
 
   @Given(() => String, {
     nullable: true,
-    description: 'What the browser answered to the passkey options, as JSON text.',
+    description: "The browser's response to the passkey options, as JSON.",
   })
   @EmptyToNull()
   @IsOptional()

@@ -18,7 +18,7 @@ export class SecondFactors {
     private readonly limits: RateLimits,
   ) {}
 
-  /** What the member can give, the easiest first. */
+  /** The factors that the member has, the easiest first. */
   async of(userId: string): Promise<Factor[]> {
     const [has] = await this.database.query<{ passkey: boolean; authenticator: boolean; codes: boolean }>(
       `select exists (select 1 from passkeys where user_id = $1) as passkey,

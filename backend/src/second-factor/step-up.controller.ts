@@ -15,9 +15,9 @@ export class StepUpController {
   @Post()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Confirms that it is you, for the next 15 minutes of this session',
+    summary: 'Confirms your identity for the next 15 minutes of this session',
     description:
-      'Answers STEP_UP_REQUIRED ask for it. Members with a second factor give that, others their password.',
+      'Required after a STEP_UP_REQUIRED response. Members with a second factor use that, others their password.',
   })
   @ApiOkResponse({ type: Confirmed })
   confirmIdentity(@Caller() caller: RequestContext, @Body() input: ProofInput): Promise<Confirmed> {
@@ -26,7 +26,7 @@ export class StepUpController {
 
   @Post('passkey')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What the browser needs to ask for your passkey; good once and for five minutes' })
+  @ApiOperation({ summary: 'The options to use your passkey in the browser; valid once, for five minutes' })
   @ApiOkResponse({ type: PasskeyOptions })
   beginStepUpPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
     return this.stepUp.challenge(caller);

@@ -12,7 +12,7 @@ export class StepUpResolver {
 
   @Mutation(() => Confirmed, {
     description:
-      'Confirms that it is you, for the next 15 minutes of this session. Members with a second factor give that, others their password.',
+      'Confirms your identity for the next 15 minutes of this session: with a second factor if you have one, otherwise with your password.',
   })
   confirmIdentity(
     @Caller() caller: RequestContext,
@@ -22,7 +22,7 @@ export class StepUpResolver {
   }
 
   @Mutation(() => PasskeyOptions, {
-    description: 'What the browser needs to ask for your passkey; good once and for five minutes.',
+    description: 'The options to use your passkey in the browser; valid once, for five minutes.',
   })
   beginStepUpPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
     return this.stepUp.challenge(caller);

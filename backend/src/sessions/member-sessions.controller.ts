@@ -13,7 +13,7 @@ export class MemberSessionsController {
   constructor(private readonly sessions: MemberSessions) {}
 
   @Get()
-  @ApiOperation({ summary: 'Where you are signed in: this session first, then the most recently used' })
+  @ApiOperation({ summary: 'Your sessions: this one first, then the most recently used' })
   @ApiOkResponse({ type: [MemberSession] })
   list(@Caller() caller: RequestContext): Promise<MemberSession[]> {
     return this.sessions.list(caller);

@@ -11,7 +11,7 @@ export class MemberSessionsResolver {
   constructor(private readonly sessions: MemberSessions) {}
 
   @Query(() => [MemberSession], {
-    description: 'Where you are signed in: this session first, then the most recently used.',
+    description: 'Your sessions: this one first, then the most recently used.',
   })
   mySessions(@Caller() caller: RequestContext): Promise<MemberSession[]> {
     return this.sessions.list(caller);
@@ -22,7 +22,7 @@ export class MemberSessionsResolver {
     return this.sessions.endOthers(caller);
   }
 
-  @Mutation(() => Done, { description: 'Signs you out in one place.' })
+  @Mutation(() => Done, { description: 'Ends one of your sessions.' })
   endSession(
     @Caller() caller: RequestContext,
     @Args('sessionId', { type: () => ID, description: 'The session’s id.' }) sessionId: string,

@@ -25,7 +25,7 @@ export class UpdateSettingInput {
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'Description must be a text.' })
+  @IsString({ message: 'Description must be a string.' })
   @MaxLength(SETTING_LIMITS.description, DESCRIPTION)
   @PlainText({ message: 'Description must not contain control characters.' })
   description?: string | null;

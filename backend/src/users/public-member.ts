@@ -2,7 +2,7 @@ import { ID, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 
-@ObjectType({ description: 'What the public may know about a member.' })
+@ObjectType({ description: 'The public data of a member.' })
 export class PublicMember {
   @Shown(() => ID, { description: 'Identifies the member.' })
   id: string;
@@ -15,7 +15,10 @@ export class PublicMember {
   })
   name: string | null;
 
-  @Shown(() => DateTime, { description: 'When the account was made.', example: '2026-03-01T12:00:00.000Z' })
+  @Shown(() => DateTime, {
+    description: 'When the account was created.',
+    example: '2026-03-01T12:00:00.000Z',
+  })
   memberSince: string;
 
   @Shown(() => Boolean, { description: 'True once the email address was confirmed.' })

@@ -6,7 +6,7 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 
 @Entity('users')
-@ObjectType({ description: 'A person with an account, as an admin sees them.' })
+@ObjectType({ description: 'A member, as admins see them.' })
 @SqlIndex('users_email_unique', 'on users (lower(email)) where deleted_at is null', { unique: true })
 @SqlIndex('users_listed', 'on users (created_at desc, id desc) where deleted_at is null')
 @SqlIndex(
@@ -17,7 +17,7 @@ import { SqlIndex } from '../database/sql-index.js';
 export class User {
   /** Random, not ordered by time: its first eight characters name the sender of a message. */
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
-  @Shown(() => ID, { description: 'Identifies the person.' })
+  @Shown(() => ID, { description: 'Identifies the member.' })
   id: string;
 
   /** As it was typed; unique in lower case. */
@@ -44,7 +44,7 @@ export class User {
   @Moment('suspended_at', { nullable: true })
   @Shown(() => DateTime, {
     nullable: true,
-    description: 'Since when they are kept out; null for most people.',
+    description: 'When the member was suspended; null if they are not.',
   })
   suspendedAt: string | null;
 
@@ -80,9 +80,9 @@ export class User {
   deletedAt: string | null;
 }
 
-@ObjectType({ description: 'The signed-in person, as they see themself.' })
+@ObjectType({ description: 'The signed-in member with their own data.' })
 export class CurrentUser {
-  @Shown(() => ID, { description: 'Identifies the person.' })
+  @Shown(() => ID, { description: 'Identifies the member.' })
   id: string;
   @Shown(() => String, { description: 'Email address.', example: 'ada@example.com', format: 'email' })
   email: string;

@@ -10,7 +10,7 @@ export class UpdateProfileInput {
   @Given(() => String, { nullable: true, description: 'First name, at most 100 characters.', example: 'Ada' })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'First name must be a text.' })
+  @IsString({ message: 'First name must be a string.' })
   @Length(1, 100, text('First name'))
   @OneLine({ message: 'First name must be a single line.' })
   firstName?: string | null;
@@ -22,7 +22,7 @@ export class UpdateProfileInput {
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'Last name must be a text.' })
+  @IsString({ message: 'Last name must be a string.' })
   @Length(1, 100, text('Last name'))
   @OneLine({ message: 'Last name must be a single line.' })
   lastName?: string | null;

@@ -21,7 +21,7 @@ export class UsersAdminController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'People, newest first' })
+  @ApiOperation({ summary: 'Members, newest first' })
   @ApiOkResponse({ type: [User] })
   async listUsers(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.admin.list({ q: query.q, ...pageOf(query) }));
@@ -30,7 +30,7 @@ export class UsersAdminController {
   @NeedsStepUp()
   @Post(':id/make-admin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Makes a person an admin, at once' })
+  @ApiOperation({ summary: 'Makes a member an admin, with immediate effect' })
   @ApiOkResponse({ type: User })
   makeAdmin(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
     return this.admin.makeAdmin(caller, id);
@@ -39,8 +39,8 @@ export class UsersAdminController {
   @Post(':id/suspend')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Keeps a member out: sessions end at once, active contracts are cancelled',
-    description: 'Refused for oneself and for admins.',
+    summary: 'Suspends a member: sessions end at once, active contracts are cancelled',
+    description: 'Refused for your own account and for admins.',
   })
   @ApiOkResponse({ type: User })
   suspendUser(
@@ -53,7 +53,7 @@ export class UsersAdminController {
 
   @Post(':id/reinstate')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Lets a suspended member in again; their contracts stay cancelled' })
+  @ApiOperation({ summary: 'Reinstates a suspended member; their contracts stay cancelled' })
   @ApiOkResponse({ type: User })
   reinstateUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
     return this.suspension.reinstate(caller, id);
@@ -61,7 +61,7 @@ export class UsersAdminController {
 
   @NeedsStepUp()
   @Delete(':id')
-  @ApiOperation({ summary: 'Makes an account anonymous and ends its sessions' })
+  @ApiOperation({ summary: 'Anonymizes an account and ends its sessions' })
   @ApiOkResponse({ type: Done })
   deleteUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.admin.delete(caller, id);

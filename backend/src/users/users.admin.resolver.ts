@@ -20,35 +20,35 @@ export class UsersAdminResolver {
   ) {}
 
   @Query(() => UserConnection, {
-    description: 'For admins: people, newest first; q is any part of a name or an email address.',
+    description: 'For admins: members, newest first; q is any part of a name or an email address.',
   })
   users(@Args() args: SearchArgs) {
     return this.admin.list(args);
   }
 
   @NeedsStepUp()
-  @Mutation(() => User, { description: 'For admins: makes a person an admin, at once.' })
+  @Mutation(() => User, { description: 'For admins: makes a member an admin, with immediate effect.' })
   makeAdmin(
     @Caller() caller: RequestContext,
-    @Args('userId', { type: () => ID, description: 'The person’s id.' }) userId: string,
+    @Args('userId', { type: () => ID, description: 'The member’s id.' }) userId: string,
   ): Promise<User> {
     return this.admin.makeAdmin(caller, userId);
   }
 
   @Mutation(() => User, {
     description:
-      'For admins: keeps a member out; sessions end at once, active contracts are cancelled. Refused for oneself and for admins.',
+      'For admins: suspends a member; sessions end at once, active contracts are cancelled. Refused for your own account and for admins.',
   })
   suspendUser(@Caller() caller: RequestContext, @Args() { userId, reason }: SuspendUserArgs): Promise<User> {
     return this.suspension.suspend(caller, userId, reason);
   }
 
   @Mutation(() => User, {
-    description: 'For admins: lets a suspended member in again; their contracts stay cancelled.',
+    description: 'For admins: reinstates a suspended member; their contracts stay cancelled.',
   })
   reinstateUser(
     @Caller() caller: RequestContext,
-    @Args('userId', { type: () => ID, description: 'The person’s id.' }) userId: string,
+    @Args('userId', { type: () => ID, description: 'The member’s id.' }) userId: string,
   ): Promise<User> {
     return this.suspension.reinstate(caller, userId);
   }
@@ -56,11 +56,11 @@ export class UsersAdminResolver {
   @NeedsStepUp()
   @Mutation(() => Done, {
     description:
-      'For admins: makes an account anonymous and ends its sessions; refused for oneself and for a party to a transfer in progress.',
+      'For admins: anonymizes an account and ends its sessions; refused for your own account and for a party to a transfer in progress.',
   })
   deleteUser(
     @Caller() caller: RequestContext,
-    @Args('userId', { type: () => ID, description: 'The person’s id.' }) userId: string,
+    @Args('userId', { type: () => ID, description: 'The member’s id.' }) userId: string,
   ): Promise<Done> {
     return this.admin.delete(caller, userId);
   }

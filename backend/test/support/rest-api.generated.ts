@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in person; 401 for a visitor
+         * The signed-in member; 401 for a visitor
          * @description Requires a signed-in user.
          */
         get: operations["getCurrentUser"];
@@ -68,7 +68,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Signs out and leads home
+         * Signs out and redirects to the home page
          * @description Open to everyone.
          */
         get: operations["signOut"];
@@ -90,7 +90,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a link to set a new password, where the address has an account
+         * Emails a link to set a new password, if the address has an account
          * @description Open to everyone.
          */
         post: operations["forgotPassword"];
@@ -110,7 +110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password by the link in the mail; every session of the account ends
+         * Sets a new password with the link in the email; ends all sessions of the account
          * @description Open to everyone.
          */
         post: operations["resetPassword"];
@@ -130,7 +130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms an email address by the link in the mail
+         * Confirms an email address with the link in the email
          * @description Open to everyone.
          */
         post: operations["verifyEmail"];
@@ -148,7 +148,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one can sign in besides the form
+         * The ways to sign in besides the form
          * @description Open to everyone.
          */
         get: operations["listSignInProviders"];
@@ -168,7 +168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads to the OpenID provider
+         * Redirects to the OpenID provider
          * @description Open to everyone.
          */
         get: operations["startProviderSignIn"];
@@ -188,7 +188,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the provider sends people back to
+         * The address to which the provider redirects
          * @description Open to everyone.
          */
         get: operations["finishProviderSignIn"];
@@ -208,7 +208,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What completes the sign-in that was begun in this session
+         * The factors that complete the sign-in of this session
          * @description Open to everyone.
          */
         get: operations["getPendingFactors"];
@@ -234,7 +234,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the browser needs to ask for a passkey; good once and for five minutes
+         * The options to use a passkey in the browser; valid once, for five minutes
          * @description Open to everyone.
          */
         post: operations["beginSignInPasskey"];
@@ -272,7 +272,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where you are signed in: this session first, then the most recently used
+         * Your sessions: this one first, then the most recently used
          * @description Requires a signed-in user.
          */
         get: operations["listMemberSessions"];
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Hides a contract and takes it off the market
-         * @description Refused while it is in transfer. Requires an admin.
+         * @description Refused while the contract is being transferred. Requires an admin.
          */
         post: operations["hideContract"];
         delete?: never;
@@ -484,7 +484,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the browser talks to the payment provider
+         * How the browser reaches the payment provider
          * @description Open to everyone.
          */
         get: operations["getPaymentsConfig"];
@@ -506,7 +506,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens the payment of the transfer fee, or the open one again
+         * Opens a payment of the transfer fee, or returns the one that is open
          * @description Requires a signed-in user.
          */
         post: operations["createPaymentIntent"];
@@ -626,7 +626,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the buyer the money back; the contract can be sold again
+         * Refunds the buyer; the contract can be sold again
          * @description Requires an admin.
          */
         post: operations["refundPurchase"];
@@ -646,7 +646,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The provider's notices, by their signature
+         * Receives the provider's events, authenticated by their signature
          * @description Open to everyone.
          */
         post: operations["receivePaymentEvent"];
@@ -664,8 +664,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The end of a contract's public thread, oldest first
-         * @description A Link header with rel="next" leads to older messages, or to newer ones where `after` was given. Open to everyone.
+         * The latest messages of a contract's public thread, oldest first
+         * @description A Link header with rel="next" points to older messages, or to newer ones with `after`. Open to everyone.
          */
         get: operations["listMessages"];
         put?: never;
@@ -710,7 +710,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hides a message; it keeps its place in the thread
+         * Hides a message; it keeps its position in the thread
          * @description Requires an admin.
          */
         post: operations["hideMessage"];
@@ -870,7 +870,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What others would read of a text, and what to know before sending it; nothing is kept
+         * A preview of a text as others would read it, with hints for its writer; nothing is stored
          * @description Requires a signed-in user.
          */
         post: operations["previewText"];
@@ -910,7 +910,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new key for your authenticator app; it counts once confirmed
+         * A new key for your authenticator app; it takes effect when confirmed
          * @description Requires a signed-in user.
          */
         post: operations["beginAuthenticator"];
@@ -934,7 +934,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns your authenticator app on, with the first code it shows
+         * Enables your authenticator app with its first code
          * @description Requires a signed-in user.
          */
         post: operations["confirmAuthenticator"];
@@ -954,7 +954,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the browser needs to make a passkey; good once and for five minutes
+         * The options to create a passkey in the browser; valid once, for five minutes
          * @description Requires a signed-in user.
          */
         post: operations["beginPasskey"];
@@ -974,7 +974,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds the passkey that the browser made
+         * Adds a passkey that the browser created
          * @description Requires a signed-in user.
          */
         post: operations["addPasskey"];
@@ -1034,8 +1034,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms that it is you, for the next 15 minutes of this session
-         * @description Answers STEP_UP_REQUIRED ask for it. Members with a second factor give that, others their password. Requires a signed-in user.
+         * Confirms your identity for the next 15 minutes of this session
+         * @description Required after a STEP_UP_REQUIRED response. Members with a second factor use that, others their password. Requires a signed-in user.
          */
         post: operations["confirmIdentity"];
         delete?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the browser needs to ask for your passkey; good once and for five minutes
+         * The options to use your passkey in the browser; valid once, for five minutes
          * @description Requires a signed-in user.
          */
         post: operations["beginStepUpPasskey"];
@@ -1073,7 +1073,7 @@ export interface paths {
         };
         /**
          * The process is alive
-         * @description Says nothing about the database: see /readyz. Open to everyone.
+         * @description Does not check the database; see /readyz. Open to everyone.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process can serve people
+         * The process can serve requests
          * @description The database answers and is up to date; 503 until then. Open to everyone.
          */
         get: operations["getReadiness"];
@@ -1200,7 +1200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People, newest first
+         * Members, newest first
          * @description Requires an admin.
          */
         get: operations["listUsers"];
@@ -1222,7 +1222,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a person an admin, at once
+         * Makes a member an admin, with immediate effect
          * @description Requires an admin.
          */
         post: operations["makeAdmin"];
@@ -1242,8 +1242,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a member out: sessions end at once, active contracts are cancelled
-         * @description Refused for oneself and for admins. Requires an admin.
+         * Suspends a member: sessions end at once, active contracts are cancelled
+         * @description Refused for your own account and for admins. Requires an admin.
          */
         post: operations["suspendUser"];
         delete?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets a suspended member in again; their contracts stay cancelled
+         * Reinstates a suspended member; their contracts stay cancelled
          * @description Requires an admin.
          */
         post: operations["reinstateUser"];
@@ -1283,7 +1283,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Makes an account anonymous and ends its sessions
+         * Anonymizes an account and ends its sessions
          * @description Requires an admin.
          */
         delete: operations["deleteUser"];
@@ -1323,8 +1323,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes your account for good
-         * @description Refused while a payment or transfer of yours is in progress, and for admins, whom another admin deletes. Members with a second factor, or without a password, confirm their identity first. Requires a signed-in user.
+         * Deletes your account permanently
+         * @description Refused while a payment or transfer of yours is in progress, and for admins, whom another admin must delete. Members with a second factor, or without a password, confirm their identity first. Requires a signed-in user.
          */
         delete: operations["deleteOwnData"];
         options?: never;
@@ -1359,7 +1359,7 @@ export interface components {
         CurrentUser: {
             /**
              * Format: uuid
-             * @description Identifies the person.
+             * @description Identifies the member.
              */
             id: string;
             /**
@@ -1447,7 +1447,7 @@ export interface components {
             success: boolean;
         };
         ResetPasswordInput: {
-            /** @description The token of the link in the mail. */
+            /** @description The token of the link in the email. */
             token: string;
             /**
              * @description The new password.
@@ -1456,30 +1456,30 @@ export interface components {
             password: string;
         };
         VerifyEmailInput: {
-            /** @description The token of the link in the mail. */
+            /** @description The token of the link in the email. */
             token: string;
         };
         /** @description An OpenID provider. */
         Provider: {
             /**
-             * @description What people know it by.
+             * @description Display name.
              * @example id.example.com
              */
             name: string;
             /**
-             * @description Where to send the browser.
+             * @description The address to send the browser to.
              * @example /api/login/oidc
              */
             url: string;
         };
-        /** @description Where one can sign in besides the form. */
+        /** @description The ways to sign in besides the form. */
         Providers: {
             /** @description The OpenID provider; null without one. */
             oidc: components["schemas"]["Provider"] | null;
         };
-        /** @description What completes a sign-in. */
+        /** @description The factors that complete a sign-in. */
         PendingFactors: {
-            /** @description What the member can give, the easiest first. */
+            /** @description The factors that the member has, the easiest first. */
             factors: ("passkey" | "authenticator" | "recovery-code")[];
         };
         ProofInput: {
@@ -1488,7 +1488,7 @@ export interface components {
              * @example 123456
              */
             code?: string | null;
-            /** @description What the browser answered to the passkey options, as JSON text. */
+            /** @description The browser's response to the passkey options, as JSON. */
             passkey?: string | null;
             /** @description Your password; only for accounts without a second factor. */
             password?: string | null;
@@ -1502,7 +1502,7 @@ export interface components {
         };
         ChangePasswordInput: {
             /**
-             * @description The password you have now.
+             * @description Your current password.
              * @example correct horse battery
              */
             currentPassword: string;
@@ -1514,7 +1514,7 @@ export interface components {
         };
         Confirmed: {
             /**
-             * @description True: it is confirmed.
+             * @description Always true.
              * @example true
              */
             success: boolean;
@@ -1522,7 +1522,7 @@ export interface components {
         MemberSession: {
             /**
              * Format: uuid
-             * @description Identifies the session. It is not what the cookie carries.
+             * @description Identifies the session; it differs from the value of the cookie.
              */
             id: string;
             /**
@@ -1531,7 +1531,7 @@ export interface components {
              */
             device: string;
             /**
-             * @description The IP address of the sign-in; null for sign-ins from before it was kept.
+             * @description The IP address of the sign-in; null for older sessions.
              * @example 203.0.113.7
              */
             ip: string | null;
@@ -1545,16 +1545,16 @@ export interface components {
              * @description When it was last used, to within ten minutes.
              */
             lastSeenAt: string;
-            /** @description True for the session that asks. */
+            /** @description True for the session of this request. */
             current: boolean;
         };
         /**
-         * @description What kind of contract it is.
+         * @description Type of the contract.
          * @enum {string}
          */
         ContractType: "car-lease" | "apartment" | "mortgage" | "timeshare" | "loan";
         /**
-         * @description Where it is in its life.
+         * @description Its status.
          * @enum {string}
          */
         ContractStatus: "active" | "pending" | "completed" | "cancelled";
@@ -1571,11 +1571,11 @@ export interface components {
              */
             userId: string;
             /**
-             * @description One line that says what it is.
+             * @description The title, on one line.
              * @example 2024 Honda Civic lease
              */
             title: string;
-            /** @description What kind of contract it is. */
+            /** @description Type of the contract. */
             type: components["schemas"]["ContractType"];
             /** @description What a candidate should know, as plain text. */
             description: string;
@@ -1595,11 +1595,11 @@ export interface components {
              */
             remainingTermMonths: number;
             /**
-             * @description Fee for the takeover in cents (USD); null where there is nothing to buy.
+             * @description Fee for the takeover in cents (USD); null if there is nothing to buy.
              * @example 2500
              */
             transferFee: number | null;
-            /** @description Where it is in its life. */
+            /** @description Its status. */
             status: components["schemas"]["ContractStatus"];
             /**
              * @description Raised by every edit of title, type, description, location, monthly payment or remaining term.
@@ -1698,11 +1698,11 @@ export interface components {
              */
             userId: string;
             /**
-             * @description One line that says what it is.
+             * @description The title, on one line.
              * @example 2024 Honda Civic lease
              */
             title: string;
-            /** @description What kind of contract it is. */
+            /** @description Type of the contract. */
             type: components["schemas"]["ContractType"];
             /** @description What a candidate should know, as plain text. */
             description: string;
@@ -1722,11 +1722,11 @@ export interface components {
              */
             remainingTermMonths: number;
             /**
-             * @description Fee for the takeover in cents (USD); null where there is nothing to buy.
+             * @description Fee for the takeover in cents (USD); null if there is nothing to buy.
              * @example 2500
              */
             transferFee: number | null;
-            /** @description Where it is in its life. */
+            /** @description Its status. */
             status: components["schemas"]["ContractStatus"];
             /**
              * @description Raised by every edit of title, type, description, location, monthly payment or remaining term.
@@ -1806,7 +1806,7 @@ export interface components {
              */
             contractId: string;
             /**
-             * @description The contract's termsVersion that the buyer was shown: TERMS_CHANGED if it was edited since. Without it the buyer gets the terms of this moment.
+             * @description The termsVersion that the buyer saw; TERMS_CHANGED if the contract was edited since. Without it the current terms apply.
              * @example 1
              */
             termsVersion?: number | null;
@@ -1817,18 +1817,18 @@ export interface components {
         };
         CompletePurchaseInput: {
             /**
-             * @description The payment's id, as its client secret begins.
+             * @description The payment's id, the first part of its client secret.
              * @example pi_3P...
              */
             paymentIntentId: string;
         };
         /**
-         * @description How far the purchase has come.
+         * @description Progress of the purchase.
          * @enum {string}
          */
         CompletionStatus: "completed" | "processing";
         CompletePurchaseResult: {
-            /** @description How far the purchase has come. */
+            /** @description Progress of the purchase. */
             status: components["schemas"]["CompletionStatus"];
         };
         PurchaseTerms: {
@@ -1837,7 +1837,7 @@ export interface components {
              * @example 2024 Honda Civic lease
              */
             title: string;
-            /** @description What kind of contract. */
+            /** @description Type of the contract. */
             type: components["schemas"]["ContractType"];
             /** @description The description, as plain text. */
             description: string;
@@ -1858,7 +1858,7 @@ export interface components {
             remainingTermMonths: number;
         };
         /**
-         * @description Where it is in its life.
+         * @description Its status.
          * @enum {string}
          */
         PurchaseStatus: "created" | "authorised" | "claimed" | "captured" | "releasing" | "released" | "refunding" | "refunded" | "refund-failed" | "disputed" | "charged-back" | "closed" | "failed";
@@ -1903,26 +1903,26 @@ export interface components {
             currency: string;
             /** @description Whether real money moved. */
             mode: components["schemas"]["PaymentsMode"];
-            /** @description Where it is in its life. */
+            /** @description Its status. */
             status: components["schemas"]["PurchaseStatus"];
             /**
-             * @description Cents given back so far, part of the fee perhaps; a lost dispute is not counted.
+             * @description Cents refunded so far, possibly a part of the fee; lost disputes do not count.
              * @example 0
              */
             amountRefunded: number;
             /**
              * Format: date-time
-             * @description When the card was charged; null where it was not.
+             * @description When the card was charged; null if it was not.
              */
             capturedAt: string | null;
             /**
              * Format: date-time
-             * @description When the money was given back.
+             * @description When the payment was refunded.
              */
             refundedAt: string | null;
             /**
              * Format: date-time
-             * @description When the dialog was opened.
+             * @description When the payment was opened.
              * @example 2026-03-01T12:00:00.000Z
              */
             createdAt: string;
@@ -1944,17 +1944,17 @@ export interface components {
              * @description When it happened.
              */
             at: string;
-            /** @description Where the purchase was; null for its beginning. */
+            /** @description Status before the step; null for the first step. */
             from: components["schemas"]["PurchaseStatus"] | null;
-            /** @description Where it went. */
+            /** @description Status after the step. */
             to: components["schemas"]["PurchaseStatus"];
             /**
-             * @description Why, in a word.
+             * @description A short reason.
              * @example taken
              */
             cause: string;
             /**
-             * @description Who set it off: buyer, webhook, sweeper or admin.
+             * @description The trigger: buyer, webhook, sweeper or admin.
              * @example webhook
              */
             by: string;
@@ -2005,26 +2005,26 @@ export interface components {
             currency: string;
             /** @description Whether real money moved. */
             mode: components["schemas"]["PaymentsMode"];
-            /** @description Where it is in its life. */
+            /** @description Its status. */
             status: components["schemas"]["PurchaseStatus"];
             /**
-             * @description Cents given back so far, part of the fee perhaps; a lost dispute is not counted.
+             * @description Cents refunded so far, possibly a part of the fee; lost disputes do not count.
              * @example 0
              */
             amountRefunded: number;
             /**
              * Format: date-time
-             * @description When the card was charged; null where it was not.
+             * @description When the card was charged; null if it was not.
              */
             capturedAt: string | null;
             /**
              * Format: date-time
-             * @description When the money was given back.
+             * @description When the payment was refunded.
              */
             refundedAt: string | null;
             /**
              * Format: date-time
-             * @description When the dialog was opened.
+             * @description When the payment was opened.
              * @example 2026-03-01T12:00:00.000Z
              */
             createdAt: string;
@@ -2043,17 +2043,17 @@ export interface components {
             buyerEmail: string;
             /** @description The seller's email address. */
             sellerEmail: string;
-            /** @description Why an admin gave the money back. */
+            /** @description The admin's reason for the refund. */
             refundReason: string | null;
-            /** @description True while it keeps anybody else from buying the contract. */
+            /** @description True while it prevents other purchases of the contract. */
             holdsContract: boolean;
-            /** @description True where it can be refunded now. */
+            /** @description True if it can be refunded now. */
             refundable: boolean;
             /** @description Every step so far, oldest first. */
             history: components["schemas"]["PurchaseTransition"][];
         };
         RefundReason: {
-            /** @description Why the money is given back, 3 to 500 characters. */
+            /** @description The reason for the refund, 3 to 500 characters. */
             reason: string;
         };
         Message: {
@@ -2073,7 +2073,7 @@ export interface components {
              * @description Id of the sender; its first eight characters are the sender's name in the thread.
              */
             senderId: string;
-            /** @description True where the sender is the contract's holder. */
+            /** @description True if the sender is the contract's holder. */
             isSeller: boolean;
             /**
              * @description Plain text, 1 to 2000 characters.
@@ -2111,7 +2111,7 @@ export interface components {
              * @description Id of the sender; its first eight characters are the sender's name in the thread.
              */
             senderId: string;
-            /** @description True where the sender is the contract's holder. */
+            /** @description True if the sender is the contract's holder. */
             isSeller: boolean;
             /**
              * @description Plain text, 1 to 2000 characters.
@@ -2330,7 +2330,7 @@ export interface components {
         };
         PreviewTextArgs: {
             /**
-             * @description What is about to be sent, at most 5000 characters.
+             * @description The text, at most 5000 characters.
              * @example Call 512-555-0199
              */
             text: string;
@@ -2342,7 +2342,7 @@ export interface components {
              */
             masked: string;
             /**
-             * @description What its writer should know before sending it.
+             * @description Hints for the writer.
              * @example [
              *       "Phone numbers are hidden from others."
              *     ]
@@ -2356,7 +2356,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What you called it.
+             * @description The name you gave it.
              * @example My phone
              */
             name: string;
@@ -2374,7 +2374,7 @@ export interface components {
         AccountSecurity: {
             /** @description False for members who sign in through a provider only. */
             hasPassword: boolean;
-            /** @description True once signing in takes two steps. */
+            /** @description True if sign-in requires a second factor. */
             hasSecondFactor: boolean;
             /** @description True if an authenticator app is set up. */
             hasAuthenticator: boolean;
@@ -2390,12 +2390,12 @@ export interface components {
         };
         AuthenticatorSetup: {
             /**
-             * @description The key to type in.
+             * @description The key as text.
              * @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
              */
             secret: string;
             /**
-             * @description The same as a QR code’s text.
+             * @description The key as the content of a QR code.
              * @example otpauth://totp/Handover:ada%40example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Handover
              */
             uri: string;
@@ -2409,7 +2409,7 @@ export interface components {
         };
         FactorChange: {
             /**
-             * @description New recovery codes, shown this once; null if the ones you have stay good.
+             * @description New recovery codes, shown only once; null if the existing ones remain valid.
              * @example [
              *       "abcd-efgh-jkmn-pqrs"
              *     ]
@@ -2418,11 +2418,11 @@ export interface components {
         };
         AddPasskeyInput: {
             /**
-             * @description What to call it.
+             * @description A name for the passkey.
              * @example My phone
              */
             name: string;
-            /** @description What the browser answered to the passkey options, as JSON text. */
+            /** @description The browser's response to the passkey options, as JSON. */
             passkey: string;
         };
         /** @description Health status. */
@@ -2511,7 +2511,7 @@ export interface components {
         User: {
             /**
              * Format: uuid
-             * @description Identifies the person.
+             * @description Identifies the member.
              */
             id: string;
             /**
@@ -2539,7 +2539,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Since when they are kept out; null for most people.
+             * @description When the member was suspended; null if they are not.
              */
             suspendedAt: string | null;
             /**
@@ -2548,7 +2548,7 @@ export interface components {
              */
             emailVerifiedAt: string | null;
         };
-        /** @description Everything stored about one member. Money in cents, moments in UTC. */
+        /** @description Everything stored about one member. Money in cents, times in UTC. */
         DataExport: {
             /**
              * Format: date-time
@@ -2559,7 +2559,7 @@ export interface components {
             profile: {
                 [key: string]: unknown;
             };
-            /** @description Where the account is signed in: device, IP address and times, nothing that could be used to sign in. */
+            /** @description The sessions of the account: device, IP address and times, without anything that could be used to sign in. */
             sessions: {
                 [key: string]: unknown;
             }[];
@@ -2594,19 +2594,19 @@ export interface components {
         };
         DeleteAccountInput: {
             /**
-             * @description Your password. Not needed with a second factor, or without a password: then a proof of the last 15 minutes is.
+             * @description Your password. Members with a second factor or without a password leave it out and need a proof of the last 15 minutes.
              * @example correct horse battery
              */
             password?: string | null;
         };
-        /** @description A refusal. */
+        /** @description An error. */
         Error: {
             /**
-             * @description Only in answers of the contact form.
+             * @description Only in responses of the contact form.
              * @enum {boolean}
              */
             success?: false;
-            /** @description A text for people. */
+            /** @description A message for users. */
             error: string;
             /**
              * @description For programs; a code never changes its meaning.
@@ -2615,11 +2615,11 @@ export interface components {
             code: "BAD_REQUEST" | "VALIDATION" | "UNAUTHENTICATED" | "SECOND_FACTOR_REQUIRED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "OWN_CONTRACT" | "STEP_UP_REQUIRED" | "CROSS_SITE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "CONTRACT_TAKEN" | "NOT_FOR_SALE" | "TERMS_CHANGED" | "RESYNC" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL" | "UNAVAILABLE" | "PAYMENT_PROVIDER";
             /** @description Further information. */
             details?: {
-                /** @description A text for each wrong field. */
+                /** @description A message for each invalid field. */
                 fields?: {
                     [key: string]: string;
                 };
-                /** @description When to try again; also in the Retry-After header. */
+                /** @description Seconds to wait before the next attempt; also in the Retry-After header. */
                 retryAfterSeconds?: number;
                 /**
                  * @description With FORBIDDEN: an admin has to set up a second factor first.
@@ -2674,7 +2674,7 @@ export interface components {
         UNAVAILABLE: {
             headers: {
                 /**
-                 * @description When to try again, in seconds.
+                 * @description Seconds to wait before the next attempt.
                  * @example 2
                  */
                 "Retry-After"?: number;
@@ -2739,7 +2739,7 @@ export interface components {
         "UNAUTHENTICATED-or-SECOND_FACTOR_REQUIRED": {
             headers: {
                 /**
-                 * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                 * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                  * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                  */
                 "Set-Cookie"?: string;
@@ -2756,7 +2756,7 @@ export interface components {
         RATE_LIMITED: {
             headers: {
                 /**
-                 * @description When to try again, in seconds.
+                 * @description Seconds to wait before the next attempt.
                  * @example 2
                  */
                 "Retry-After"?: number;
@@ -2857,7 +2857,7 @@ export interface components {
         "PAYMENT_PROVIDER-or-UNAVAILABLE": {
             headers: {
                 /**
-                 * @description When to try again, in seconds.
+                 * @description Seconds to wait before the next attempt.
                  * @example 2
                  */
                 "Retry-After"?: number;
@@ -2985,7 +2985,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                      * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -3006,16 +3006,16 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description A form was sent: to `returnTo`, or, if it was refused, back to its page with the code in `error`. */
+            /** @description For a form: to `returnTo`, or, if it was refused, back to the page of the form with the code in `error`. */
             303: {
                 headers: {
                     /**
-                     * @description Where to go.
+                     * @description The redirect target.
                      * @example /contracts
                      */
                     Location?: string;
                     /**
-                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                      * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -3075,7 +3075,7 @@ export interface operations {
             201: {
                 headers: {
                     /**
-                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                      * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -3096,16 +3096,16 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description A form was sent: to `returnTo`, or, if it was refused, back to its page with the code in `error`. */
+            /** @description For a form: to `returnTo`, or, if it was refused, back to the page of the form with the code in `error`. */
             303: {
                 headers: {
                     /**
-                     * @description Where to go.
+                     * @description The redirect target.
                      * @example /contracts
                      */
                     Location?: string;
                     /**
-                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                      * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -3136,12 +3136,12 @@ export interface operations {
             302: {
                 headers: {
                     /**
-                     * @description Where to go.
+                     * @description The redirect target.
                      * @example /contracts
                      */
                     Location?: string;
                     /**
-                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                      * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -3324,12 +3324,12 @@ export interface operations {
             302: {
                 headers: {
                     /**
-                     * @description Where to go.
+                     * @description The redirect target.
                      * @example /contracts
                      */
                     Location?: string;
                     /**
-                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                      * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -3352,16 +3352,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in, to where they wanted to go; or back to the sign-in page. */
+            /** @description To `returnTo` after a successful sign-in, otherwise to the sign-in page. */
             302: {
                 headers: {
                     /**
-                     * @description Where to go.
+                     * @description The redirect target.
                      * @example /contracts
                      */
                     Location?: string;
                     /**
-                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                      * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -3443,7 +3443,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                      * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -3464,16 +3464,16 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description A form was sent: to `returnTo`, or, if it was refused, back to its page with the code in `error`. */
+            /** @description For a form: to `returnTo`, or, if it was refused, back to the page of the form with the code in `error`. */
             303: {
                 headers: {
                     /**
-                     * @description Where to go.
+                     * @description The redirect target.
                      * @example /contracts
                      */
                     Location?: string;
                     /**
-                     * @description The session cookie: `handover.sid`, over https `__Host-handover`.
+                     * @description The session cookie: `handover.sid`, or `__Host-handover` over https.
                      * @example handover.sid=s%3A0a1b2c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -3691,7 +3691,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -3860,7 +3860,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -4025,7 +4025,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -4364,7 +4364,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompletePurchaseResult"];
                 };
             };
-            /** @description Not known yet: ask again */
+            /** @description The outcome is not known yet; repeat the request */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4408,7 +4408,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -4470,7 +4470,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -4591,7 +4591,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -4750,7 +4750,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description An event of the provider, signed as it was sent. */
+        /** @description A signed event of the provider. */
         requestBody: {
             content: {
                 /**
@@ -4774,7 +4774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept; what follows from it happens afterwards */
+            /** @description Stored; it is processed afterwards */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4787,7 +4787,7 @@ export interface operations {
                      */
                     "application/json": {
                         /**
-                         * @description True: kept.
+                         * @description Always true.
                          * @example true
                          */
                         received: boolean;
@@ -4830,7 +4830,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -4931,7 +4931,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -5143,7 +5143,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -5241,7 +5241,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;
@@ -6087,7 +6087,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Where the list goes on: `<path>; rel="next"`. Absent on the last page.
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
                      * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
                      */
                     Link?: string;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What kind of contract is handed over. */
+/** Type of a contract. */
 export type ContractType =
   | 'APARTMENT'
   | 'CAR_LEASE'
@@ -12,9 +12,9 @@ export type ContractType =
   | 'MORTGAGE'
   | 'TIMESHARE';
 
-/** Shows that the account is yours. */
+/** Proves that the account is yours. */
 export type DeleteAccountInput = {
-  /** Your password. Not needed with a second factor, or without a password: then a proof of the last 15 minutes is. */
+  /** Your password. Members with a second factor or without a password leave it out and need a proof of the last 15 minutes. */
   password?: string | null | undefined;
 };
 
@@ -24,7 +24,7 @@ export type PaymentsMode =
   | 'SANDBOX'
   | 'TEST';
 
-/** Where a purchase is in its life. */
+/** Status of a purchase. */
 export type PurchaseStatus =
   | 'AUTHORISED'
   | 'CAPTURED'

@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a contract is in its life. */
+/** Status of a contract. */
 export type ContractStatus =
   | 'ACTIVE'
   | 'CANCELLED'
   | 'COMPLETED'
   | 'PENDING';
 
-/** What kind of contract is handed over. */
+/** Type of a contract. */
 export type ContractType =
   | 'APARTMENT'
   | 'CAR_LEASE'
@@ -37,7 +37,7 @@ export type PaymentsMode =
   | 'SANDBOX'
   | 'TEST';
 
-/** Where a purchase is in its life. */
+/** Status of a purchase. */
 export type PurchaseStatus =
   | 'AUTHORISED'
   | 'CAPTURED'

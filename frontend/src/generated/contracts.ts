@@ -14,14 +14,14 @@ export type ContractFilter = {
   type?: ContractType | null | undefined;
 };
 
-/** Where a contract is in its life. */
+/** Status of a contract. */
 export type ContractStatus =
   | 'ACTIVE'
   | 'CANCELLED'
   | 'COMPLETED'
   | 'PENDING';
 
-/** What kind of contract is handed over. */
+/** Type of a contract. */
 export type ContractType =
   | 'APARTMENT'
   | 'CAR_LEASE'

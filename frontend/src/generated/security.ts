@@ -6,21 +6,21 @@ import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new passkey. */
 export type AddPasskeyInput = {
-  /** What to call it. */
+  /** A name for the passkey. */
   name: string;
-  /** What the browser answered to the passkey options, as JSON text. */
+  /** The browser's response to the passkey options, as JSON. */
   passkey: string;
 };
 
 /** A new password for your account. */
 export type ChangePasswordInput = {
-  /** The password you have now. */
+  /** Your current password. */
   currentPassword: string;
   /** At least 10 characters, not easy to guess. */
   newPassword: string;
 };
 
-/** A code that shows that the app is set up. */
+/** A code that proves that the app is set up. */
 export type ConfirmAuthenticatorInput = {
   /** The six digits the app shows. */
   code: string;
