@@ -217,14 +217,14 @@ describe('what is wrong with a field is said as its rules are read: what it must
           ['x', /valid email/],
         ],
         phone: [
-          [5, /a text/],
+          [5, /a string/],
           ['1'.repeat(51), /at most 50/],
           ['a\nb', /single line/],
         ],
         contractType: [[5, /does not exist/]],
         userType: [['x', /choose/]],
         message: [
-          [5, /a text/],
+          [5, /a string/],
           ['x'.repeat(5001), /at most 5,000/],
           ['a\u0007', /control/],
         ],
@@ -236,7 +236,7 @@ describe('what is wrong with a field is said as its rules are read: what it must
       { lastName: 'Byron' },
       {
         firstName: [
-          [5, /a text/],
+          [5, /a string/],
           ['x'.repeat(101), /at most 100/],
           ['a\nb', /single line/],
         ],
@@ -257,7 +257,7 @@ describe('what is wrong with a field is said as its rules are read: what it must
           ['', /at least 10/],
         ],
         firstName: [
-          [5, /a text/],
+          [5, /a string/],
           ['a\nb', /single line/],
         ],
         acceptTerms: [[undefined, /18 or older/]],
@@ -305,7 +305,7 @@ describe('what is wrong with a field is said as its rules are read: what it must
           ['a\u0007', /control/],
         ],
         description: [
-          [5, /a text/],
+          [5, /a string/],
           ['x'.repeat(501), /at most 500/],
         ],
         category: [['x', /does not exist/]],

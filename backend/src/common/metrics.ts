@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-export type Door = 'rest' | 'graphql' | 'page';
+export type Api = 'rest' | 'graphql' | 'page';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -23,21 +23,21 @@ export class Metrics {
   private readonly requests = new Counter({
     name: 'handover_requests_total',
     help: 'Requests answered, by operation and outcome (OK or the error code).',
-    labelNames: ['door', 'operation', 'outcome'],
+    labelNames: ['api', 'operation', 'outcome'],
     registers: [this.registry],
   });
 
   private readonly errors = new Counter({
     name: 'handover_errors_total',
     help: 'Requests that ended in an error, by its code.',
-    labelNames: ['door', 'code'],
+    labelNames: ['api', 'code'],
     registers: [this.registry],
   });
 
   private readonly duration = new Histogram({
     name: 'handover_request_duration_seconds',
     help: 'Time from the request to its answer, by operation.',
-    labelNames: ['door', 'operation'],
+    labelNames: ['api', 'operation'],
     buckets: SECONDS,
     registers: [this.registry],
   });
@@ -66,10 +66,10 @@ export class Metrics {
   }
 
   /** Records a finished operation. */
-  count(door: Door, operation: string, outcome: string, seconds: number): void {
-    this.requests.inc({ door, operation, outcome });
-    if (outcome !== 'OK') this.errors.inc({ door, code: outcome });
-    this.duration.observe({ door, operation }, seconds);
+  count(api: Api, operation: string, outcome: string, seconds: number): void {
+    this.requests.inc({ api, operation, outcome });
+    if (outcome !== 'OK') this.errors.inc({ api, code: outcome });
+    this.duration.observe({ api, operation }, seconds);
   }
 
   /** Measures REST calls by route; GraphQL is measured per operation by its plugin. */
