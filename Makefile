@@ -2,7 +2,7 @@
 # is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help start demo dev test check codegen migration seed admin factor-reset bench torture fuzz siege node installed built
+.PHONY: help start demo dev test check codegen migration seed admin factor-reset slow bench torture fuzz siege node installed built
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ test: installed ## Every check and every test
 
 check: installed ## The quick part: format, lint, types, drift, API description, unit tests
 	@npm run --silent check
+
+slow: built ## The tests that take minutes and rarely break: kills, stops, races of processes, hostile input
+	@npm --silent test -- slow
 
 codegen: installed ## Rewrite schema.graphql, openapi.json and the client's types
 	@npm run --silent schema -w backend && npm run --silent openapi -w backend && npm run --silent codegen

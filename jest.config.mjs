@@ -31,8 +31,8 @@ const withDatabase = {
   globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
 };
 
-/** Rules and formulas; hooks and components with a mocked server; every operation against a real PostgreSQL; the whole
- * product in a real browser. */
+/** Rules and formulas; hooks and components with a mocked server; every operation against a real PostgreSQL; kills,
+ * stops and hostile input, which take minutes; the whole product in a real browser. */
 export default {
   maxWorkers: 2,
   testTimeout: 60_000,
@@ -57,6 +57,12 @@ export default {
       ...withDatabase,
       displayName: 'api',
       testMatch: ['<rootDir>/{backend,sandbox}/test/**/*.e2e-spec.ts'],
+    },
+    {
+      ...common,
+      ...withDatabase,
+      displayName: 'slow',
+      testMatch: ['<rootDir>/proof/slow/*.e2e-spec.ts'],
     },
     {
       ...common,

@@ -1,6 +1,6 @@
 // Runs every check and every test: `npm test`. `npm test -- lint unit` runs the named steps only, `npm test -- api contracts
 // chat` the API suites whose file name contains one of the words, `npm test -- api --changed` those of the modules that
-// differ from main. Ends with the line "N passed, N failed", which counts tests and every other step that failed.
+// differ from main, `npm test -- slow` the suites that take minutes and rarely break. Ends with the line "N passed, N failed", which counts tests and every other step that failed.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,8 @@ const steps = [
   check('format', 'prettier --check --log-level=warn .'),
   check('lint', 'eslint --max-warnings=0 .'),
   check('types', 'tsc -p domain/tsconfig.json --noEmit'),
-  check('types', 'tsc -p backend/tsconfig.json --noEmit'),
+  // the backend with its tests and proofs
+  check('types', 'tsc -p proof/tsconfig.json --noEmit'),
   check('types', 'tsc -p frontend/tsconfig.json --noEmit'),
   check('types', 'tsc -p sandbox/tsconfig.json --noEmit'),
   check('types', 'tsc -p sandbox/browser/tsconfig.json --noEmit'),
@@ -30,7 +31,10 @@ const steps = [
   check('build', 'npm run --loglevel=error build'),
   jest('api'),
   jest('browser', '--runInBand'),
+  // only when it is named
+  jest('slow'),
 ];
+const USUAL = steps.filter(({ name }) => name !== 'slow');
 
 const isStep = (word) => steps.some((step) => step.name === word);
 const words = process.argv.slice(2);
@@ -46,7 +50,10 @@ if (words.includes('--changed') && suites.length === 0) fail('No module differs 
 const total = { passed: 0, failed: 0 };
 // Every other step reads the declarations or the code that this makes.
 const packages = check('packages', 'npm run --loglevel=error build:packages');
-for (const step of [packages, ...steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))]) {
+for (const step of [
+  packages,
+  ...(wanted.length === 0 ? USUAL : steps.filter(({ name }) => wanted.includes(name))),
+]) {
   const { passed, failed } = await step.run();
   total.passed += passed;
   total.failed += failed;

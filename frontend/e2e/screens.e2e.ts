@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { listContract, type ContractAnswer } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { DESKTOP, openStage, PHONE, picture, type Stage } from './support/stage.js';
@@ -27,6 +27,8 @@ async function openAs(person: Person | null, path: string, look: Look = {}): Pro
   await page.goto(path);
   return page;
 }
+
+const people = { visitor: () => null, member: () => member, admin: () => admin };
 
 /** Each screen with what a person must find on it. */
 const SCREENS: [who: 'visitor' | 'member' | 'admin', path: () => string, texts: string[]][] = [
@@ -73,28 +75,46 @@ const LOOKS: [string, Look][] = [
 ];
 
 describe.each(LOOKS)('screens on a %s', (name, look) => {
+  /** One context for each person: its cache keeps the scripts, so that only the first screen loads them. */
+  const contexts = new Map<string, BrowserContext>();
+  afterAll(async () => {
+    for (const context of contexts.values()) await context.close();
+  });
+
+  async function screen(who: keyof typeof people, path: string): Promise<Page> {
+    let context = contexts.get(who);
+    if (!context) {
+      context = (await openAs(people[who](), 'about:blank', look)).context();
+      contexts.set(who, context);
+    }
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  }
+
   it.each(
     SCREENS.map(([who, path, texts]) => ({
       who,
       path,
       texts,
-      address: String(path).replace(/^\(\) => .|.$/g, ''),
+      address: String(path).replace(/^\(\) ?=> ?.|.$/g, ''),
     })),
   )('$who at $address', async ({ who, path, texts }) => {
-    const person = { visitor: null, member, admin }[who];
-    const page = await openAs(person, path(), look);
+    const page = await screen(who, path());
     try {
       for (const text of texts)
         await page.getByText(text, { exact: false }).locator('visible=true').first().waitFor();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(look.viewport?.width ?? 0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .analyze();
       expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
     } catch (error) {
       await picture(page, `screen-${name}-${who}-${path().replace(/\W+/g, '-')}`);
       throw error;
     } finally {
-      await page.context().close();
+      await page.close();
     }
   });
 });

@@ -32,13 +32,15 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
     complaints,
     open: async (path, options) => {
       const context = await browser.newContext({ viewport: DESKTOP, baseURL: product.url, ...options });
-      const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-      page.on('console', (message) => {
+      context.setDefaultTimeout(15_000);
+      context.on('weberror', (thrown) =>
+        complaints.push(`${thrown.page()?.url()}: ${thrown.error().message}`),
+      );
+      context.on('console', (message) => {
         if (message.type() === 'error' && !EXPECTED.test(message.text()))
-          complaints.push(`${page.url()}: ${message.text()}`);
+          complaints.push(`${message.page()?.url()}: ${message.text()}`);
       });
+      const page = await context.newPage();
       await page.goto(path);
       return page;
     },

@@ -19,7 +19,7 @@ const children: ChildProcess[] = [];
 
 /** Handover's start in a process of its own, as only that can be killed. */
 async function start(): Promise<Answer & { child: ChildProcess }> {
-  const child = fork(join(import.meta.dirname, 'support/embedded-postgres.child.ts'), [dataDir], {
+  const child = fork(join(import.meta.dirname, 'embedded-postgres.child.ts'), [dataDir], {
     execArgv: ['--import', join(import.meta.dirname, '../../scripts/typescript.mjs')],
     env: { PATH: process.env.PATH },
   });

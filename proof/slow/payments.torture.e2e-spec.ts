@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from './support/database.js';
-import type { Seen } from '../../proof/torture/buying.js';
-import { check, problemsOf, quiet } from '../../proof/torture/checker.js';
-import { databaseStorms, kills } from '../../proof/torture/crashes.js';
-import { ServerProcess, SESSION_SECRET } from '../../proof/torture/processes.js';
-import { race } from '../../proof/torture/race.js';
-import { faults, mixed, webhooks } from '../../proof/torture/scenarios.js';
-import { openStage, watchQueuedMails, type Stage } from '../../proof/torture/stage.js';
+import { createTestDatabase, type TestDatabase } from '../../backend/test/support/database.js';
+import type { Seen } from '../torture/buying.js';
+import { check, problemsOf, quiet } from '../torture/checker.js';
+import { databaseStorms, kills } from '../torture/crashes.js';
+import { ServerProcess, SESSION_SECRET } from '../torture/processes.js';
+import { race } from '../torture/race.js';
+import { faults, mixed, webhooks } from '../torture/scenarios.js';
+import { openStage, watchQueuedMails, type Stage } from '../torture/stage.js';
 
 /** The short form of `npm run torture`: the same scenarios, on processes of what was built, in small numbers. */
 const LONG = 240_000;

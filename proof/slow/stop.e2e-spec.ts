@@ -1,0 +1,89 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import {
+  closeCodes,
+  CTRL_C,
+  expectGoodStop,
+  hangingRequest,
+  inTerminal,
+  isDatabaseClean,
+  MAKE_START,
+  NPM_START,
+  signalGroup,
+  start,
+  useBuiltProduct,
+  wait,
+} from '../../backend/test/support/built-product.js';
+
+/** How a person or a supervisor stops the product; start-stop.e2e-spec.ts has the usual way. */
+useBuiltProduct();
+beforeAll(() => {
+  for (const program of ['script', 'make'])
+    if (spawnSync(program, ['--version']).status !== 0)
+      throw new Error(`This test needs the program "${program}" (packages: util-linux, make).`);
+});
+
+it.each([
+  ['SIGINT', NPM_START],
+  ['SIGINT', ['npm', 'run', '--silent', 'demo']],
+] as [NodeJS.Signals, string[]][])(
+  'stops in good order after %s to the group of %j',
+  async (signal, command) => {
+    const product = await start(command);
+    signalGroup(product.child, signal);
+    await expectGoodStop(product, { code: 0 });
+  },
+);
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'stops in good order after %s to the group of make',
+  async (signal) => {
+    const product = await start(MAKE_START);
+    signalGroup(product.child, signal);
+    // make itself reports the signal
+    await expectGoodStop(product, null);
+  },
+);
+
+it('stops in good order after Ctrl+C in a terminal', async () => {
+  const product = await start(inTerminal(NPM_START));
+  product.child.stdin?.write(CTRL_C);
+  await expectGoodStop(product, { code: 0 });
+});
+
+it('stops in good order after Ctrl+C at make in a terminal', async () => {
+  const product = await start(inTerminal(MAKE_START));
+  product.child.stdin?.write(CTRL_C);
+  await expectGoodStop(product, null);
+});
+
+it('stops in good order when its terminal is closed', async () => {
+  const product = await start(inTerminal(NPM_START));
+  product.child.kill('SIGKILL');
+  expect(await closeCodes(product)).toEqual([1001]);
+  // nothing is left to wait for but the product's own work
+  while (!isDatabaseClean()) await wait(50);
+});
+
+it('takes signals that are repeated within a second for one', async () => {
+  const product = await start(NPM_START);
+  hangingRequest(product);
+  await wait(200);
+  for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM', 'SIGTERM'] as const) {
+    signalGroup(product.child, signal);
+    await wait(50);
+  }
+  await expectGoodStop(product, { code: 0 });
+});
+
+it('ends at once after a later signal, and PostgreSQL with it', async () => {
+  const product = await start(NPM_START);
+  hangingRequest(product);
+  await wait(200);
+  signalGroup(product.child, 'SIGTERM');
+  await wait(1_300);
+  expect(product.child.exitCode).toBeNull();
+  signalGroup(product.child, 'SIGTERM');
+  expect(await product.exited).toBe(143);
+  while (!isDatabaseClean()) await wait(50);
+});
