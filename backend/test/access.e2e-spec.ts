@@ -13,6 +13,7 @@ import {
   isObjectType,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -270,6 +271,18 @@ describe('the matrix over the fields that link types', () => {
   const edges = POLICY.flatMap(({ rule, graphql = [] }) =>
     graphql.filter((name) => !isRootField(name)).map((name) => ({ name, rule })),
   );
+
+  it.each(edges)('$name has a resolver in each type that inherits it', ({ name: edge }) => {
+    const [typeName = '', name = ''] = edge.split('.');
+    const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const { description } = types.find((type) => type.name === typeName)?.getFields()[name] ?? {};
+    const same = types.filter((type) => type.getFields()[name]?.description === description);
+    expect(same.map((type) => type.name)).toContain(typeName);
+    const isDefault = (type: GraphQLObjectType) =>
+      [type.getFields().id?.resolve, undefined].includes(type.getFields()[name]?.resolve);
+    const without = same.filter(isDefault);
+    expect(without.map((type) => type.name)).toEqual([]);
+  });
 
   /** Resolves the field of an object that the viewer has got hold of, however they did. */
   async function refusalOfField(who: Who, edge: string): Promise<string | null> {

@@ -256,6 +256,27 @@ describe('the contracts and purchases of a user', () => {
   });
 });
 
+describe('what admins see of flagged contracts, flagged messages and purchases', () => {
+  it('links to the same objects', async () => {
+    const member = await product.member();
+    const { id } = await listContract(seller, { title: `Civic, call ${PHONE}` });
+    await send(buyer, id, `Call ${PHONE}`);
+    expect((await payments.pay(member, id)).ok).toBe(true);
+    const data = await ask<Record<string, { edges: { node: object }[] }>>(
+      admin,
+      `query ($q: String) { flaggedContracts(first: 1) { edges { node { holder { id } messages { edges { node { id } } } } } }
+         flaggedMessages(first: 1) { edges { node { sender { id } } } }
+         purchases(q: $q, first: 1) { edges { node { contract { id } } } } }`,
+      { q: id },
+    );
+    expect(Object.values(data).map(({ edges }) => edges[0]?.node)).toEqual([
+      { holder: { id: seller.id }, messages: { edges: [{ node: { id: expect.any(String) } }] } },
+      { sender: { id: buyer.id } },
+      { contract: { id } },
+    ]);
+  });
+});
+
 describe('the number of statements', () => {
   const LIST = `query ($first: Int) { contracts(first: $first) { edges { node {
     holder ${MEMBER} messages(last: 2) { edges { node { message sender ${MEMBER} } } } } } } }`;

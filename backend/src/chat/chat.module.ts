@@ -12,7 +12,8 @@ import { ChatChanges } from './chat.changes.js';
 import { ChatController } from './chat.controller.js';
 import { ChatData } from './chat.data.js';
 import { ChatResolver } from './chat.resolver.js';
-import { ContractMessagesResolver } from './contract-messages.resolver.js';
+import { ContractMessagesResolver, FlaggedContractMessagesResolver } from './contract-messages.resolver.js';
+import { FlaggedMessageSenderResolver, MessageSenderResolver } from './message-sender.resolver.js';
 import { ThreadFeeds } from './thread.feeds.js';
 import { ChatService } from './chat.service.js';
 import { ChatSplits } from './chat.splits.js';
@@ -30,6 +31,9 @@ import { ChatThreads } from './chat.threads.js';
     ChatChanges,
     ChatResolver,
     ContractMessagesResolver,
+    FlaggedContractMessagesResolver,
+    MessageSenderResolver,
+    FlaggedMessageSenderResolver,
     ChatAdminService,
     ChatAdminResolver,
   ],

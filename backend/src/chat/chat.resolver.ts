@@ -1,9 +1,7 @@
-import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
-import { PublicMember } from '../users/public-member.js';
-import { PublicMembers } from '../users/public-members.js';
 import { ChatChanges } from './chat.changes.js';
 import { ThreadFeeds } from './thread.feeds.js';
 import { ChatService } from './chat.service.js';
@@ -20,7 +18,6 @@ export class ChatResolver {
     private readonly chat: ChatService,
     private readonly feeds: ThreadFeeds,
     private readonly changes: ChatChanges,
-    private readonly members: PublicMembers,
   ) {}
 
   @Public()
@@ -57,11 +54,5 @@ export class ChatResolver {
   })
   messageChanged(@Args('contractId', contractIdArg) contractId: string) {
     return this.changes.of(contractId);
-  }
-
-  @Public()
-  @ResolveField(() => PublicMember, { description: 'The member who sent it.' })
-  sender(@Parent() { senderId }: Message, @Caller() request: RequestContext): Promise<PublicMember> {
-    return this.members.get(request, senderId);
   }
 }

@@ -2,6 +2,7 @@ import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Caller, Public } from '../common/access.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Contract } from '../contracts/contract.entity.js';
+import { FlaggedContract } from '../contracts/flagged-contract.js';
 import { MessageConnection } from './chat.resolver.js';
 import { ChatService } from './chat.service.js';
 
@@ -22,3 +23,7 @@ export class ContractMessagesResolver {
     return this.chat.endOf(request, { contractId: id, last });
   }
 }
+
+/** A type inherits the fields of its base class, but not their resolvers. */
+@Resolver(() => FlaggedContract)
+export class FlaggedContractMessagesResolver extends ContractMessagesResolver {}

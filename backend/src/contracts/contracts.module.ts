@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { ContractHolderResolver, FlaggedContractHolderResolver } from './contract-holder.resolver.js';
 import { ContractEdges } from './contract.edges.js';
 import { Contract } from './contract.entity.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
@@ -31,6 +32,8 @@ import { UserContractsResolver } from './user-contracts.resolver.js';
     ListedContracts,
     ContractsResolver,
     ContractEdges,
+    ContractHolderResolver,
+    FlaggedContractHolderResolver,
     UserContractsResolver,
     ContractsAdminService,
     ContractsAdminResolver,

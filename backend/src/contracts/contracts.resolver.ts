@@ -1,9 +1,7 @@
-import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
-import { PublicMember } from '../users/public-member.js';
-import { PublicMembers } from '../users/public-members.js';
 import { Contract } from './contract.entity.js';
 import { ContractFilter, SubmitContractInput } from './contract.inputs.js';
 import { ContractsSearch } from './contracts.search.js';
@@ -16,7 +14,6 @@ export class ContractsResolver {
   constructor(
     private readonly contracts: ContractsService,
     private readonly search: ContractsSearch,
-    private readonly members: PublicMembers,
   ) {}
 
   @Public()
@@ -48,11 +45,5 @@ export class ContractsResolver {
     @Args('input') input: SubmitContractInput,
   ): Promise<Contract> {
     return this.contracts.submit(viewer, input);
-  }
-
-  @Public()
-  @ResolveField(() => PublicMember, { description: 'The member who listed it.' })
-  holder(@Parent() { userId }: Contract, @Caller() request: RequestContext): Promise<PublicMember> {
-    return this.members.get(request, userId);
   }
 }

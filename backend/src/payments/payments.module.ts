@@ -29,6 +29,7 @@ import { PaymentsSweeper } from './payments.sweeper.js';
 import { PaymentsWebhookController } from './payments.webhook.controller.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { PurchaseBook } from './purchase.book.js';
+import { AdminPurchaseContractResolver, PurchaseContractResolver } from './purchase-contract.resolver.js';
 import { StripeClient } from './provider/stripe.client.js';
 import { UserPurchasesResolver } from './user-purchases.resolver.js';
 
@@ -57,6 +58,8 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
     PaymentsSweeper,
     PaymentsWebhook,
     PurchaseBook,
+    PurchaseContractResolver,
+    AdminPurchaseContractResolver,
     StripeClient,
     UserPurchasesResolver,
   ],

@@ -1,10 +1,8 @@
-import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/access.js';
 import { SearchArgs } from '../common/list-query.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
-import { ContractEdges } from '../contracts/contract.edges.js';
-import { Contract } from '../contracts/contract.entity.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
 import { CreatePaymentIntentInput, RefundPurchaseArgs } from './payments.inputs.js';
@@ -30,7 +28,6 @@ export class PaymentsResolver {
     private readonly completing: PaymentsComplete,
     private readonly lists: PaymentsLists,
     private readonly refunds: PaymentsRefunds,
-    private readonly contracts: ContractEdges,
   ) {}
 
   @Public()
@@ -103,14 +100,5 @@ export class PaymentsResolver {
     @Args() { id, reason }: RefundPurchaseArgs,
   ): Promise<AdminPurchase> {
     return this.refunds.refund(caller, id, reason);
-  }
-
-  @MemberOnly()
-  @ResolveField(() => Contract, {
-    nullable: true,
-    description: 'The contract as it is now; null if it was deleted.',
-  })
-  contract(@Parent() { contractId }: Purchase, @Caller() request: RequestContext): Promise<Contract | null> {
-    return this.contracts.find(request, contractId);
   }
 }
