@@ -55,7 +55,7 @@ export class ChatThreads {
 
   /** Oldest first, always from the primary: the caller continues with the subscription from there. */
   async page(contractId: string, { last, before, after }: ThreadPart): Promise<Connection<Message>> {
-    const size = pageSize(last, THREAD_PAGE.usual, THREAD_PAGE.most);
+    const size = pageSize(last, THREAD_PAGE);
     const from = after || before;
     const statement = after ? AFTER : before ? BEFORE : LATEST;
     const rows = await this.database.query<object>(statement, [
@@ -68,7 +68,7 @@ export class ChatThreads {
 
   /** The last messages of several threads in one statement. */
   async latestOfEach(threads: readonly LastMessages[]): Promise<Connection<Message>[]> {
-    const sizes = threads.map(({ last }) => pageSize(last, THREAD_PAGE.usual, THREAD_PAGE.most));
+    const sizes = threads.map(({ last }) => pageSize(last, THREAD_PAGE));
     const rows = await this.database.query<{ place: number }>(LATEST_OF_EACH, [
       threads.map(({ contractId }) => contractId),
       sizes,

@@ -10,8 +10,8 @@ import { User } from '../users/user.entity.js';
 /** Length limits in characters, after trimming. */
 export const MOST_CHARACTERS = 2000;
 
-/** Default and maximum page size of a thread. */
-export const THREAD_PAGE = { usual: 200, most: 500 } as const;
+/** Default page size of a thread. */
+export const THREAD_PAGE = 200;
 
 /** A message of a contract's public thread. It never contains a member's name or email address. */
 @Entity('messages')

@@ -3,9 +3,12 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Given } from '../common/given.js';
+import { LARGEST_PAGE } from '../common/paging.js';
 import { PlainText, Trim } from '../common/validation.js';
 import { MOST_CHARACTERS, THREAD_PAGE } from './message.entity.js';
 
+const BEFORE = 'Cursor of a message: returns the messages before it.';
+const AFTER = 'Cursor or id of the last message seen: returns the messages after it, oldest first.';
 const NOTHING_TO_READ = { message: 'Please enter a message.' };
 
 @ArgsType()
@@ -23,19 +26,29 @@ export class SendMessageInput {
   message: string;
 }
 
-/** A part of a thread; without `before` and `after`, its last messages. */
-export interface ThreadPart {
-  /** Page size. */
-  last?: number | null;
-  /** Messages older than this one. */
+/** Which part of a thread, in both APIs; without `before` and `after`, its last messages. */
+@ArgsType()
+export class ThreadRange {
+  @Field(() => String, { nullable: true, description: BEFORE })
+  @ApiPropertyOptional({ description: BEFORE })
+  @IsOptional()
+  @IsString({ message: 'before must be a string.' })
   before?: string | null;
-  /** Messages newer than this one. */
+
+  @Field(() => String, { nullable: true, description: AFTER })
+  @ApiPropertyOptional({ description: AFTER })
+  @IsOptional()
+  @IsString({ message: 'after must be a string.' })
   after?: string | null;
 }
 
-/** GraphQL checks the types; the service checks the rest. */
+/** A range and its page size; the service checks the size. */
+export interface ThreadPart extends ThreadRange {
+  last?: number | null;
+}
+
 @ArgsType()
-export class MessagesArgs implements ThreadPart {
+export class MessagesArgs extends ThreadRange implements ThreadPart {
   @Allow()
   @Field(() => ID, { description: 'The contract.' })
   contractId: string;
@@ -43,54 +56,26 @@ export class MessagesArgs implements ThreadPart {
   @Allow()
   @Field(() => Int, {
     nullable: true,
-    description: 'Page size, 1 to 500; 200 by default.',
+    description: `Page size, 1 to ${LARGEST_PAGE}; ${THREAD_PAGE} by default.`,
   })
   last?: number | null;
-
-  @Allow()
-  @Field(() => String, {
-    nullable: true,
-    description: 'Cursor of a message: returns the messages before it.',
-  })
-  before?: string | null;
-
-  @Allow()
-  @Field(() => String, {
-    nullable: true,
-    description: 'Cursor or id of the last message seen: returns the messages after it, oldest first.',
-  })
-  after?: string | null;
 }
 
 /** The query of GET /api/contracts/{id}/chat. */
-export class ListMessagesQuery {
+export class ListMessagesQuery extends ThreadRange {
   @ApiPropertyOptional({
-    description: 'Page size, 1 to 500.',
-    default: THREAD_PAGE.usual,
+    description: `Page size, 1 to ${LARGEST_PAGE}.`,
+    default: THREAD_PAGE,
     minimum: 1,
-    maximum: THREAD_PAGE.most,
+    maximum: LARGEST_PAGE,
   })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'limit must be a whole number.' })
   limit?: number;
 
-  @ApiPropertyOptional({
-    description: 'Id of a message, from the Link header: returns the messages before it.',
-  })
+  @ApiPropertyOptional({ description: 'Same as `before`; the Link header uses it.' })
   @IsOptional()
   @IsString({ message: 'cursor must be a string.' })
   cursor?: string;
-
-  @ApiPropertyOptional({ description: 'Same as `cursor`.' })
-  @IsOptional()
-  @IsString({ message: 'before must be a string.' })
-  before?: string;
-
-  @ApiPropertyOptional({
-    description: 'Id of the last message seen: returns the messages after it, oldest first.',
-  })
-  @IsOptional()
-  @IsString({ message: 'after must be a string.' })
-  after?: string;
 }

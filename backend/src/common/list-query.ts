@@ -1,27 +1,40 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { ArgsType, Field } from '@nestjs/graphql';
-import { PageArgs } from './paging.js';
+import { LARGEST_PAGE, PageArgs } from './paging.js';
 import { OneLine, Trim } from './validation.js';
 
-/** Default and maximum page size of REST lists. */
-export const REST_PAGE = { usual: 100, most: 500 } as const;
+/** Default page size of REST lists. */
+const REST_PAGE = 100;
+
+/** An optional search text, with the same rules in both APIs. */
+export const SearchText = (description: string): PropertyDecorator =>
+  applyDecorators(
+    Field(() => String, { nullable: true, description }),
+    ApiPropertyOptional({ description }),
+    Trim(),
+    IsOptional(),
+    IsString({ message: 'The search must be a string.' }),
+    Length(0, 200, { message: 'The search must have at most 200 characters.' }),
+    OneLine({ message: 'The search must be a single line.' }),
+  );
 
 /** Query parameters of a REST list. */
 export class ListQuery {
   @ApiPropertyOptional({
     type: 'integer',
-    description: 'Page size, 1 to 500.',
-    default: REST_PAGE.usual,
+    description: `Page size, 1 to ${LARGEST_PAGE}.`,
+    default: REST_PAGE,
     minimum: 1,
-    maximum: REST_PAGE.most,
+    maximum: LARGEST_PAGE,
   })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'limit must be a whole number.' })
   @Min(1, { message: 'limit must be at least 1.' })
-  @Max(REST_PAGE.most, { message: `limit must be at most ${REST_PAGE.most}.` })
+  @Max(LARGEST_PAGE, { message: `limit must be at most ${LARGEST_PAGE}.` })
   limit?: number;
 
   @ApiPropertyOptional({ description: 'Cursor from the Link header of the previous page.' })
@@ -32,26 +45,16 @@ export class ListQuery {
 
 /** Query parameters of a searchable REST list. */
 export class SearchQuery extends ListQuery {
-  @ApiPropertyOptional({ description: 'Words to search for.' })
-  @Trim()
-  @IsOptional()
-  @IsString({ message: 'The search must be a string.' })
-  @Length(0, 200, { message: 'The search must have at most 200 characters.' })
-  @OneLine({ message: 'The search must be a single line.' })
+  @SearchText('Words to search for.')
   q?: string;
 }
 
 /** Arguments of a searchable GraphQL list. */
 @ArgsType()
 export class SearchArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Words to search for.' })
-  @Trim()
-  @IsOptional()
-  @IsString({ message: 'The search must be a string.' })
-  @Length(0, 200, { message: 'The search must have at most 200 characters.' })
-  @OneLine({ message: 'The search must be a single line.' })
+  @SearchText('Words to search for.')
   q?: string | null;
 }
 
 /** Converts REST query parameters to GraphQL arguments. */
-export const pageOf = ({ limit, cursor }: ListQuery) => ({ first: limit ?? REST_PAGE.usual, after: cursor });
+export const pageOf = ({ limit, cursor }: ListQuery) => ({ first: limit ?? REST_PAGE, after: cursor });

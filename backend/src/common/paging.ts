@@ -44,11 +44,14 @@ export function decodeCursor(cursor: string | null | undefined): Position | null
   return [createdAt, id];
 }
 
+/** The largest page of any list, in entries. */
+export const LARGEST_PAGE = 500;
+
 /** The requested page size, checked against its bounds. */
-export function pageSize(asked: number | null | undefined, usual: number, most: number): number {
+export function pageSize(asked: number | null | undefined, usual: number): number {
   if (asked === null || asked === undefined) return usual;
-  if (!Number.isInteger(asked) || asked < 1 || asked > most)
-    throw new AppError('BAD_REQUEST', `A page has from 1 to ${most} entries.`);
+  if (!Number.isInteger(asked) || asked < 1 || asked > LARGEST_PAGE)
+    throw new AppError('BAD_REQUEST', `A page has from 1 to ${LARGEST_PAGE} entries.`);
   return asked;
 }
 

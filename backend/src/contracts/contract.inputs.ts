@@ -1,8 +1,9 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsEnum, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { Given } from '../common/given.js';
+import { ListQuery, SearchText } from '../common/list-query.js';
 import { PartialInput } from '../common/partial-input.js';
 import { OneLine, PlainText, Trim } from '../common/validation.js';
 import { CONTRACT_LIMITS, ContractType } from './contract.entity.js';
@@ -105,28 +106,9 @@ export class ContractFilter {
   @OneLine({ message: 'Location must be a single line.' })
   location?: string;
 
-  @Field(() => String, { nullable: true, description: 'Words in title, description or location.' })
-  @ApiPropertyOptional({ description: 'Words in title, description or location.' })
-  @Trim()
-  @IsOptional()
-  @IsString({ message: 'The search must be a string.' })
-  @Length(0, 200, { message: 'The search must have at most 200 characters.' })
-  @OneLine({ message: 'The search must be a single line.' })
+  @SearchText('Words in title, description or location.')
   q?: string;
 }
 
 /** The query of GET /api/contracts. */
-export class ListContractsQuery extends ContractFilter {
-  @ApiPropertyOptional({ description: 'Page size, 1 to 500.', default: 100 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Min(1, { message: 'limit must be at least 1.' })
-  @Max(500, { message: 'limit must be at most 500.' })
-  limit?: number;
-
-  @ApiPropertyOptional({ description: 'Cursor from the Link header of the previous page.' })
-  @IsOptional()
-  @IsString({ message: 'cursor must be a string.' })
-  cursor?: string;
-}
+export class ListContractsQuery extends IntersectionType(ContractFilter, ListQuery) {}

@@ -3,13 +3,12 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
+import { pageOf } from '../common/list-query.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
 import { ListContractsQuery, SubmitContractInput } from './contract.inputs.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
-
-const REST_PAGE = 100;
 
 @ApiTags('contracts')
 @Controller('api/contracts')
@@ -25,11 +24,10 @@ export class ContractsController {
   @ApiOkResponse({ type: [Contract] })
   async listContracts(
     @Caller() { viewer }: RequestContext,
-    @Query() { limit, cursor, ...filter }: ListContractsQuery,
+    @Query() query: ListContractsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Contract[]> {
-    const page = await this.search.list({ viewer, filter, first: limit ?? REST_PAGE, after: cursor });
-    return linkNext(response, page);
+    return linkNext(response, await this.search.list({ viewer, filter: query, ...pageOf(query) }));
   }
 
   @Public()

@@ -11,7 +11,6 @@ import { ContractSales } from './contract.sales.js';
 import { LISTED } from './contract.status.js';
 
 const USUAL_PAGE = 24;
-const LARGEST_PAGE = 500;
 const MOST_WORDS = 10;
 /** Number of newest contracts scanned before the text index is used. */
 const NEWEST = 2000;
@@ -71,7 +70,7 @@ export class ContractsSearch {
     if (type) list.indexed.push(`c.type = ${parameter(list, type)}`);
     if (location) addLocation(list, location);
     if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, after));
-    const size = pageSize(first, USUAL_PAGE, LARGEST_PAGE);
+    const size = pageSize(first, USUAL_PAGE);
     return this.page((contract) => asSeenBy(viewer, contract), list, size, after);
   }
 
@@ -79,7 +78,7 @@ export class ContractsSearch {
   listAll({ q, first, after }: { q?: string | null; first?: number | null; after?: string | null }) {
     const list = this.conditions('contracts.list-all', 'true');
     if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, after));
-    return this.page(asWritten, list, pageSize(first, USUAL_PAGE, LARGEST_PAGE), after);
+    return this.page(asWritten, list, pageSize(first, USUAL_PAGE), after);
   }
 
   private conditions(name: string, condition: string): Conditions {

@@ -10,7 +10,6 @@ import {
 import type { Database } from './database.js';
 
 export const USUAL_PAGE = 25;
-export const LARGEST_PAGE = 500;
 
 interface Listed {
   id: string;
@@ -85,6 +84,6 @@ export async function keysetPage<Entity extends Listed>(
   usualPage: number,
   read: (position: Position | null, limit: number) => Promise<Entity[]>,
 ): Promise<Connection<Entity>> {
-  const size = pageSize(first, usualPage, LARGEST_PAGE);
+  const size = pageSize(first, usualPage);
   return connectionOf(await read(decodeCursor(after), size + 1), size, after);
 }

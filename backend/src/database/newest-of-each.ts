@@ -1,6 +1,6 @@
 import { connectionOf, pageSize, type Connection } from '../common/paging.js';
 import type { Database } from './database.js';
-import { LARGEST_PAGE, USUAL_PAGE, type SqlList } from './newest-first.js';
+import { USUAL_PAGE, type SqlList } from './newest-first.js';
 
 export interface FirstPage {
   /** Whose list it is. */
@@ -19,7 +19,7 @@ export async function newestOfEach<Entity extends { id: string; createdAt: strin
   { select, by, owner, toEntity }: ListOfEach<Entity>,
   pages: readonly FirstPage[],
 ): Promise<Connection<Entity>[]> {
-  const sizes = pages.map(({ first }) => pageSize(first, USUAL_PAGE, LARGEST_PAGE));
+  const sizes = pages.map(({ first }) => pageSize(first, USUAL_PAGE));
   const rows = await database.read<{ place: number }>(
     `select wanted.place::int, page.*
      from unnest($1::uuid[], $2::int[]) with ordinality as wanted (id, size, place)

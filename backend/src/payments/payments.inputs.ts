@@ -1,10 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Length } from 'class-validator';
 import { Reason } from '../common/reason.js';
 import { Given } from '../common/given.js';
 import { ArgsType, ID, Int } from '@nestjs/graphql';
 
-/** The body of POST /api/create-payment-intent. */
 @ArgsType()
 export class CreatePaymentIntentInput {
   @Given(() => ID, { description: 'The contract to buy.' })
@@ -22,9 +20,12 @@ export class CreatePaymentIntentInput {
   termsVersion?: number | null;
 }
 
-/** The body of POST /api/complete-purchase. */
+@ArgsType()
 export class CompletePurchaseInput {
-  @ApiProperty({ description: "The payment's id, the first part of its client secret.", example: 'pi_3P...' })
+  @Given(() => String, {
+    description: "The payment's id, the first part of its client secret.",
+    example: 'pi_3P...',
+  })
   @IsString({ message: 'Please say which payment.' })
   @Length(1, 255, { message: 'Please say which payment.' })
   paymentIntentId: string;

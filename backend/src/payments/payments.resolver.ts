@@ -5,7 +5,7 @@ import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
-import { CreatePaymentIntentInput, RefundPurchaseArgs } from './payments.inputs.js';
+import { CompletePurchaseInput, CreatePaymentIntentInput, RefundPurchaseArgs } from './payments.inputs.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';
@@ -53,8 +53,7 @@ export class PaymentsResolver {
   })
   completePurchase(
     @CurrentViewer() viewer: Viewer,
-    @Args('paymentIntentId', { type: () => String, description: "The payment's id." })
-    paymentIntentId: string,
+    @Args() { paymentIntentId }: CompletePurchaseInput,
   ): Promise<CompletePurchaseResult> {
     return this.completing.complete(viewer, paymentIntentId);
   }

@@ -4670,10 +4670,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "Asked for a wire."
                  *     }
                  */
-                "application/json": components["schemas"]["RefundReason"];
+                "application/json": components["schemas"]["ModerationReason"];
             };
         };
         responses: {
@@ -4805,14 +4805,14 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
+                /** @description Cursor of a message: returns the messages before it. */
+                before?: string;
+                /** @description Cursor or id of the last message seen: returns the messages after it, oldest first. */
+                after?: string;
                 /** @description Page size, 1 to 500. */
                 limit?: number;
-                /** @description Id of a message, from the Link header: returns the messages before it. */
+                /** @description Same as `before`; the Link header uses it. */
                 cursor?: string;
-                /** @description Same as `cursor`. */
-                before?: string;
-                /** @description Id of the last message seen: returns the messages after it, oldest first. */
-                after?: string;
             };
             header?: never;
             path: {
