@@ -88,7 +88,7 @@ export class Contract {
   @Shown(() => String, { description: 'Where the car, home or resort is.', example: 'Austin, TX' })
   location: string;
 
-  /** The three texts as others read them; null where they read what was written. */
+  /** The masked texts that others read; null if nothing is masked. */
   @Column('text', { name: 'masked_title', nullable: true })
   maskedTitle: string | null;
 
@@ -98,22 +98,22 @@ export class Contract {
   @Column('text', { name: 'masked_location', nullable: true })
   maskedLocation: string | null;
 
-  /** Which ways to leave the site the texts offer. */
+  /** What the off-platform guard found in the texts. */
   @Column('text', { array: true, default: () => "'{}'" })
   flags: string[];
 
-  /** Set while a moderator keeps it from being read. */
+  /** Set while an admin hides it. */
   @Moment('hidden_at', { nullable: true })
   hiddenAt: string | null;
 
-  /** When a moderator found nothing wrong with what was flagged. */
+  /** When an admin cleared its flags. */
   @Moment('cleared_at', { nullable: true })
   clearedAt: string | null;
 
-  /** Read where something is masked: the texts of a row are what anybody may see, these are what was written. */
+  /** The original texts if they differ from the row's texts, which are always what the public may read. */
   written?: Pick<Contract, 'title' | 'description' | 'location'> | null;
 
-  /** A purchase has it although its status says that it can be bought: an admin may set any status at any time. */
+  /** A purchase holds it although its status allows a sale: an admin may set any status at any time. */
   held?: boolean;
 
   @Column('integer', { name: 'monthly_payment' })

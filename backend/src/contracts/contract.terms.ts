@@ -21,7 +21,7 @@ export const termsOf = ({
   remainingTermMonths,
 }: Terms): Terms => ({ title, type, description, location, monthlyPayment, remainingTermMonths });
 
-/** The terms after an edit; what is absent stays. */
+/** The terms after an edit; absent fields stay as they are. */
 export const editedTerms = (terms: Terms, input: Partial<Terms>): Terms =>
   Object.assign(
     termsOf(terms),

@@ -33,30 +33,30 @@ export class ContractsService {
     private readonly sales: ContractSales,
   ) {}
 
-  /** Null for an id nobody has, malformed ones included. */
+  /** Null for an unknown or malformed id. */
   async find(id: string): Promise<Contract | null> {
     if (!isUuid(id)) return null;
     const [row] = await this.database.query<object>(this.byId(), [id]);
     return row ? toContract(row) : null;
   }
 
-  /** As anybody may read it. */
+  /** With the texts that the public may read. */
   async get(id: string): Promise<Contract> {
     const contract = await this.find(id);
     if (!contract) throw notFound('Contract');
     return contract;
   }
 
-  /** Its holder and admins read what was written. */
+  /** With the original texts for its holder and admins. */
   async getFor(viewer: Viewer | null, id: string): Promise<Contract> {
     return asSeenBy(viewer, await this.get(id));
   }
 
-  /** Holds the row until the transaction ends: whoever sells, edits or deletes it waits in line. */
+  /** Locks the row until the transaction ends, against concurrent sales, edits and deletion. */
   async lock(tx: Tx, id: string): Promise<Contract | null> {
     if (!isUuid(id)) return null;
     await tx.query('select from contracts where id = $1 for update', [id]);
-    // read only now: while we waited, a purchase may have let it go
+    // read after the lock was granted, because a purchase may have released the contract meanwhile
     const [row] = await tx.query<object>(this.byId(), [id]);
     return row ? toContract(row) : null;
   }
@@ -80,8 +80,8 @@ export class ContractsService {
   }
 
   /**
-   * Any field, any status; returns what was there before, too. The only way to edit a contract: it raises the version
-   * of the terms, which releases every payment that was opened under older ones.
+   * Changes any field to any status and returns the contract before and after. The only way to edit a contract: a change of
+   * the terms raises their version, which releases every payment that was opened under an older one.
    */
   async update(
     tx: Tx,
@@ -96,7 +96,7 @@ export class ContractsService {
     const before = asWritten(locked);
     const terms = editedTerms(before, input);
     const isMaterial = !isDeepStrictEqual(terms, termsOf(before));
-    // what a moderator has cleared stays cleared while the texts are the same
+    // flags that an admin has cleared stay cleared while the texts are the same
     if (!isDeepStrictEqual(textsOf(terms), textsOf(before)))
       await tx.query(WRITE_MODERATION, [id, ...moderationOf(terms)]);
     const [row] = await tx.query<object>(this.edit(), [
@@ -115,7 +115,7 @@ export class ContractsService {
     return { before, after: asWritten(toContract(row as object)) };
   }
 
-  /** Writes the status only if it is still the one that was read; false where another hand was faster. */
+  /** Writes the status only if it is still the one that was read; false if it was changed meanwhile. */
   async move(tx: Tx, id: string, from: ContractStatus, to: ContractStatus): Promise<boolean> {
     const rows = await tx.query(
       `update contracts set status = $3, updated_at = now() where id = $1 and status = $2 returning id`,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 
-/** A notice from the provider, kept by its id: a second delivery of the same one is nothing new. */
+/** A webhook event, stored by its id so that a second delivery is recognized. */
 @Entity('payment_events')
 @SqlIndex('payment_events_waiting', 'on payment_events (received_at) where handled_at is null')
 export class PaymentEvent {
@@ -12,7 +12,7 @@ export class PaymentEvent {
   @Column('text')
   type: string;
 
-  /** Null only in rows of earlier versions, which kept every notice of the provider's account. */
+  /** Null only in rows of earlier versions, which stored every event of the provider's account. */
   @Column('text', { name: 'payment_intent_id', nullable: true })
   paymentIntentId: string | null;
 
@@ -20,7 +20,7 @@ export class PaymentEvent {
   @Moment('received_at', { now: true })
   receivedAt: string;
 
-  /** Null until its payment was looked at. */
+  /** Null until its payment was read and settled. */
   @Moment('handled_at', { nullable: true })
   handledAt: string | null;
 }

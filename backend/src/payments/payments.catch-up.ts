@@ -5,9 +5,9 @@ import { PaymentsWebhook } from './payments.webhook.js';
 import { ProviderError } from './provider/provider.payment.js';
 import { StripeClient } from './provider/stripe.client.js';
 
-/** In one go; a longer list is gone on with in the next. */
+/** Pages per sweep; the next sweep continues a longer list. */
 const MOST_PAGES = 50;
-/** Events may show up in the list out of order, and our clock is not the provider's: so much is read once more. */
+/** Read again each time, because events may be listed late and our clock may differ from the provider's. */
 const OVERLAP_MS = 60_000;
 const FIRST_TIME_MS = 60 * 60_000;
 
@@ -23,8 +23,8 @@ interface Round {
 }
 
 /**
- * Reads the provider's own list of events from where the last complete reading ended, however long nobody was there to
- * hear: what a webhook should have told is found here.
+ * Reads the provider's list of events from where the last complete reading ended, however long ago that was, to find
+ * events whose webhook was not delivered.
  */
 @Injectable()
 export class PaymentsCatchUp {
@@ -42,7 +42,7 @@ export class PaymentsCatchUp {
     try {
       if (!(await this.readOn(this.round))) return;
     } catch (error) {
-      // no answer: on from here the next time; a no means that this place in the list is gone
+      // continue here after a timeout; start again after a refusal, because this position in the list is gone
       if (!(error instanceof ProviderError && error.unknown)) this.round = null;
       throw error;
     }
@@ -57,7 +57,7 @@ export class PaymentsCatchUp {
     return { began, since: read?.until ?? new Date(began.getTime() - FIRST_TIME_MS) };
   }
 
-  /** Newest first, page by page; false where there is more. */
+  /** Newest first, page by page; false if there are more pages. */
   private async readOn(round: Round): Promise<boolean> {
     for (let page = 0; page < MOST_PAGES; page++) {
       const { events, hasMore } = await this.provider.events(round.since, round.before);

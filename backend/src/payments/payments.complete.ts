@@ -10,7 +10,7 @@ import { PurchaseStatus } from './purchase.status.js';
 import { StripeClient } from './provider/stripe.client.js';
 
 const S = PurchaseStatus;
-/** What has its answer already, without asking the provider once more. */
+/** Statuses that are answered from our own row, without a request to the provider. */
 const ANSWERED: readonly PurchaseStatus[] = [
   S.CAPTURED,
   S.DISPUTED,
@@ -23,7 +23,7 @@ const ANSWERED: readonly PurchaseStatus[] = [
 const COMPLETED: CompletePurchaseResult = { status: CompletionStatus.COMPLETED };
 const PROCESSING: CompletePurchaseResult = { status: CompletionStatus.PROCESSING };
 
-/** "I have confirmed my card": the buyer's own way into settling, and its answers. */
+/** Settles a payment after the buyer has confirmed the card, and answers the buyer. */
 @Injectable()
 export class PaymentsComplete {
   private readonly logger = new Logger(PaymentsComplete.name);
@@ -36,13 +36,13 @@ export class PaymentsComplete {
 
   async complete(viewer: Viewer, paymentIntentId: string): Promise<CompletePurchaseResult> {
     const purchase = await this.book.findByIntent(paymentIntentId);
-    // somebody else's payment is as unknown as one that does not exist
+    // answered as if it did not exist, so that a member learns nothing about the payments of others
     if (!purchase || purchase.buyerId !== viewer.id) throw notFound('Payment');
     if (ANSWERED.includes(purchase.status)) return answerFor(purchase);
     return answerFor(await this.settled(purchase, paymentIntentId));
   }
 
-  /** While the provider does not say, nothing is known: never "failed", and the sweeper goes on. */
+  /** Null while the provider cannot be asked: the outcome is unknown then, and the sweeper settles it later. */
   private async settled(purchase: Purchase, paymentIntentId: string): Promise<Purchase | null> {
     try {
       const settled = await this.settling.settle(paymentIntentId, { actor: 'buyer' });
@@ -66,7 +66,7 @@ export const notPaid = (): AppError =>
 export const contractTaken = (money = NOT_CHARGED): AppError =>
   new AppError('CONTRACT_TAKEN', `Someone else was faster: this contract is taken. ${money}`);
 
-/** Null: the provider has not told. */
+/** Null: the provider could not be asked. */
 function answerFor(purchase: Purchase | null): CompletePurchaseResult {
   switch (purchase?.status) {
     case undefined:
@@ -90,13 +90,13 @@ function answerFor(purchase: Purchase | null): CompletePurchaseResult {
   }
 }
 
-/** Why a buyer who paid, or meant to, does not have the contract; and what became of their money. */
+/** Why a buyer who paid or tried to does not have the contract, and what happened to the money. */
 function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
   if (status === S.CLOSED)
     return new AppError('CONFLICT', 'This was a test payment, and it has ended. No money moved.');
   if (capturedAt) return new AppError('CONFLICT', 'This purchase was refunded.');
   const charged = [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED, S.DISPUTED].includes(status);
-  const money = charged ? 'Your payment is given back in full.' : NOT_CHARGED;
+  const money = charged ? 'You will receive a full refund.' : NOT_CHARGED;
   switch (cause) {
     case 'capture-refused':
     case 'hold-expired':
@@ -107,7 +107,7 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
     case 'missing-at-provider':
       return new AppError('PAYMENT_REQUIRED', `This payment was cancelled. ${money} Please start again.`);
     case 'mismatch':
-      return new AppError('PAYMENT_REQUIRED', `This payment does not fit the contract. ${money}`);
+      return new AppError('PAYMENT_REQUIRED', `This payment doesn't match the contract. ${money}`);
     case 'account-suspended':
       return new AppError(
         'PAYMENT_REQUIRED',

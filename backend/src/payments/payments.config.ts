@@ -3,7 +3,7 @@ import { Config } from '../common/config.js';
 import type { PaymentsMode } from './payments.mode.js';
 import { PaymentsConfig } from './payments.types.js';
 
-/** What the browser has to know; the same build serves every mode. */
+/** The payment settings for the browser, which are not part of the build. */
 @Injectable()
 export class PaymentsConfigService {
   constructor(private readonly config: Config) {}

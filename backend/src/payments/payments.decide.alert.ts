@@ -2,7 +2,7 @@ import type { PaymentAlert } from '../jobs/mail.job.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchaseStatus as S } from './purchase.status.js';
 
-/** What a step leaves for a person to do at the provider; null for most steps. */
+/** The alert to mail to the operator after a step; null for most steps. */
 export function alertOf(from: S, { status }: Pick<Purchase, 'status'>): PaymentAlert | null {
   switch (status) {
     case S.DISPUTED:

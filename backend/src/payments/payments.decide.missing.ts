@@ -3,7 +3,7 @@ import type { Purchase } from './purchase.entity.js';
 import { PAID_UNFINISHED, PurchaseStatus, UNPAID_UNFINISHED, type Cause } from './purchase.status.js';
 import { PaymentsMode } from './payments.mode.js';
 
-/** A provider that does not know a payment yet may know it a moment later; after a minute it never will. */
+/** A payment may be visible at the provider a moment after it was created; after a minute it is missing for good. */
 const MISSING_FOR_GOOD_AFTER_MS = 60_000;
 
 /**
@@ -25,6 +25,6 @@ export function stepAfterMissing(purchase: Purchase, now: number): Step | null {
 function stepWithoutProvider({ status }: Purchase, cause: Cause, closesPaid: boolean): Step | null {
   if (UNPAID_UNFINISHED.includes(status)) return { action: 'abandonUnpaid', cause };
   if (closesPaid) return PAID_UNFINISHED.includes(status) ? { action: 'close', cause } : null;
-  // a refund that nobody can carry out: an admin has to see it
+  // the refund cannot be made: an admin has to see it
   return status === PurchaseStatus.REFUNDING ? { action: 'noteRefundFailed', cause } : null;
 }

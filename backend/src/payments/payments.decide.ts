@@ -9,13 +9,13 @@ export interface Situation {
   payment: ProviderPayment;
   /** Whether this purchase could still have the contract. */
   sale: 'free' | 'taken' | 'not-for-sale' | 'account-deleted' | 'account-suspended' | 'terms-changed';
-  /** The dialog was opened so long ago that nobody is behind it. */
+  /** The dialog was opened so long ago that the buyer must have left. */
   abandoned: boolean;
 }
 
 /**
- * The next step of a purchase, from what the provider says and what our own tables say; null where there is none.
- * A pure function: whoever asks, in whatever order, gets the same answer. Asked again after each step.
+ * The next step of a purchase, derived from the provider's payment and our own tables; null if there is none. A pure
+ * function, so that the order of the callers does not matter. Called again after each step.
  */
 export function nextStep(situation: Situation): Step | null {
   switch (situation.purchase.status) {
@@ -46,7 +46,7 @@ export function nextStep(situation: Situation): Step | null {
 
 function fromCreated({ purchase, payment, sale, abandoned }: Situation): Step | null {
   if (payment.state === 'cancelled') return { action: 'release', cause: 'cancelled-at-provider' };
-  if (!isOurs(purchase, payment)) return turnAway(payment, 'mismatch');
+  if (!isOurs(purchase, payment)) return reject(payment, 'mismatch');
   if (payment.state === 'held' || payment.state === 'taken')
     return { action: 'authorise', cause: 'card-authorised' };
   if (payment.state === 'processing') return null;
@@ -57,8 +57,8 @@ function fromCreated({ purchase, payment, sale, abandoned }: Situation): Step | 
 function fromAuthorised({ purchase, payment, sale }: Situation): Step | null {
   if (payment.state === 'cancelled')
     return { action: 'release', cause: payment.holdExpired ? 'hold-expired' : 'cancelled-at-provider' };
-  if (!isOurs(purchase, payment)) return turnAway(payment, 'mismatch');
-  if (sale !== 'free') return turnAway(payment, sale);
+  if (!isOurs(purchase, payment)) return reject(payment, 'mismatch');
+  if (sale !== 'free') return reject(payment, sale);
   return payment.state === 'held' || payment.state === 'taken' ? { action: 'claim', cause: 'first' } : null;
 }
 
@@ -84,7 +84,7 @@ function fromClaimed({ purchase, payment, sale }: Situation): Step | null {
 
 function fromReleasing({ purchase, payment }: Situation): Step | null {
   if (payment.state === 'cancelled') return { action: 'finishRelease', cause: purchase.cause };
-  // charged in spite of us: it goes back
+  // charged although it was to be cancelled: refund it
   return payment.state === 'taken' ? { action: 'giveBack', cause: purchase.cause } : null;
 }
 
@@ -97,7 +97,7 @@ function fromReleased({ purchase, payment }: Situation): Step | null {
 
 function fromRefunding({ purchase, payment }: Situation): Step | null {
   if (isReturned(payment)) return { action: 'noteRefunded', cause: purchase.cause };
-  // a refund that is pending comes to its own end first
+  // wait for the outcome of a pending refund first
   if (isDisputed(payment) && !payment.refunds.some(({ status }) => status === 'pending')) return DISPUTE;
   const mine = payment.refunds.filter((refund) => refund.round === purchase.refundRound);
   return mine.some((refund) => refund.status === 'failed')
@@ -146,7 +146,7 @@ export function amountRefunded(
   return mayFall ? seen : Math.max(seen, known);
 }
 
-/** Buyer, contract, amount, currency and mode are those of our own row; what was charged is all of it. */
+/** True if buyer, contract, amount, currency and mode match our row, and the full amount was charged if any. */
 export function isOurs(purchase: Purchase, payment: ProviderPayment): boolean {
   return (
     payment.id === purchase.paymentIntentId &&
@@ -160,12 +160,12 @@ export function isOurs(purchase: Purchase, payment: ProviderPayment): boolean {
   );
 }
 
-const turnAway = (payment: ProviderPayment, cause: Step['cause']): Step => ({
+const reject = (payment: ProviderPayment, cause: Step['cause']): Step => ({
   action: payment.state === 'taken' ? 'giveBack' : 'release',
   cause,
 });
 
-/** All of what was charged is back, and no bank sent it back to us. */
+/** All of the charge was refunded, and no refund was returned by the bank. */
 function isReturned({ taken, returned, refunds }: ProviderPayment): boolean {
   if (taken === 0) return false;
   if (refunds.length === 0) return returned >= taken;
@@ -179,7 +179,7 @@ const isBounced = ({ refunds }: ProviderPayment): boolean =>
 const sumOf = (refunds: ProviderPayment['refunds'], status: string): number =>
   refunds.filter((refund) => refund.status === status).reduce((sum, refund) => sum + refund.amount, 0);
 
-/** What the provider has to be asked to do, as long as it has not been done. */
+/** A request to the provider that a purchase in its present status still needs. */
 export type Errand = 'capture' | 'cancel' | 'refund';
 
 export function errandOf(purchase: Purchase, payment: ProviderPayment): Errand | null {

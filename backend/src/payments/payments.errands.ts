@@ -7,7 +7,7 @@ import type { Purchase } from './purchase.entity.js';
 import { MAY_HOLD, PurchaseStatus } from './purchase.status.js';
 import { StripeClient } from './provider/stripe.client.js';
 
-/** What settling asks of the provider. An answer that got lost changes nothing: the payment is looked at again. */
+/** The requests to the provider that settling makes. If an answer is lost, the payment is read again. */
 @Injectable()
 export class PaymentsErrands {
   constructor(
@@ -16,12 +16,12 @@ export class PaymentsErrands {
     private readonly points: PaymentPoints,
   ) {}
 
-  /** The payment as it is now, with its refunds where the purchase is one that was given back. */
+  /** The payment as it is now, with its refunds if the purchase was or is being refunded. */
   look(paymentIntentId: string, purchase: Purchase | null): Promise<ProviderPayment | null> {
     return this.provider.look(paymentIntentId, { refunds: purchase !== null && isPaidBack(purchase) });
   }
 
-  /** Asks the provider to do it, and says what became of the payment. */
+  /** Makes the request and returns the payment afterwards. */
   async run(errand: Errand, purchase: Purchase, payment: ProviderPayment): Promise<ProviderPayment> {
     await this.points.reach(`settle:before-${errand}`, purchase);
     const seen = await this.ask(errand, purchase, payment);
@@ -29,7 +29,7 @@ export class PaymentsErrands {
     return seen;
   }
 
-  /** Cancels or refunds a payment that no purchase waits for. */
+  /** Cancels or refunds a payment that belongs to no purchase. */
   async close({ id, state }: ProviderPayment, purchase: Purchase): Promise<void> {
     const errand = state === 'taken' ? 'refund' : 'cancel';
     if (state === 'cancelled') return;
@@ -64,8 +64,8 @@ export class PaymentsErrands {
 }
 
 /**
- * The provider stores its answer under the key for a day. A failure is asked again under a new key; so is a refused
- * cancel, because a payment that cannot be cancelled now may be a moment later, and asking twice does no harm.
+ * The provider stores its answer under the key for a day, so a failed request is repeated with a new key. So is a refused
+ * cancel: a payment that cannot be cancelled now may be cancelled a moment later, and repeating it does no harm.
  */
 const usesUpKey = (errand: Errand, { problem }: ProviderError): boolean =>
   problem === 'broken' || (problem === 'refused' && errand === 'cancel');

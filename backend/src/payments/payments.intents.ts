@@ -22,7 +22,7 @@ import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
 import { OPEN, PurchaseStatus } from './purchase.status.js';
 import { StripeClient } from './provider/stripe.client.js';
 
-/** A second click, or an open payment that had to be closed first. */
+/** More than one try is needed after a double click, or if an open payment has to be closed first. */
 const MOST_TRIES = 3;
 const SECOND_CLICK_WAIT_MS = 150;
 const SECOND_CLICK_WAITS = 20;
@@ -37,7 +37,7 @@ const INSERT = `insert into purchases as p (contract_id, contract_title, buyer_i
 const FIND_OPEN = `select ${PURCHASE_COLUMNS} from purchases p
   where p.contract_id = $1 and p.buyer_id = $2 and p.status in (${sqlList(OPEN)})`;
 
-/** Opens payments: one at a time per contract and buyer, however often they click. */
+/** Opens payments: at most one at a time per contract and buyer. */
 @Injectable()
 export class PaymentsIntents {
   constructor(
@@ -79,7 +79,7 @@ export class PaymentsIntents {
     if (holder || !contract.forSale) throw notForSale();
   }
 
-  /** Our row comes first, so that whatever happens next there is something to go on from. */
+  /** Our row is written first, so that a crash at any later point can be recovered from it. */
   private async openPurchase(viewer: Viewer, contract: Contract): Promise<Purchase> {
     const { id, title, userId: sellerId, transferFee } = contract;
     for (;;) {
@@ -99,7 +99,7 @@ export class PaymentsIntents {
         ]);
         if (!row) return null;
         const purchase = toPurchase(row);
-        await this.book.recordBeginning(tx, purchase.id);
+        await this.book.recordOpening(tx, purchase.id);
         return purchase;
       });
       if (opened) return opened;
@@ -108,7 +108,7 @@ export class PaymentsIntents {
     }
   }
 
-  /** Null if that purchase cannot be paid any more and the next one has to be tried. */
+  /** Null if the purchase cannot be paid any more, so that a new one has to be opened. */
   private async secretFor(purchase: Purchase, { termsVersion }: Contract): Promise<string | null> {
     if (this.missing.isOfOtherMode(purchase)) {
       await this.missing.endOtherMode(purchase.id, BUYER);
@@ -120,17 +120,16 @@ export class PaymentsIntents {
       payment.amount === purchase.amount &&
       purchase.termsVersion === termsVersion;
     if (isUsable && purchase.status === PurchaseStatus.CREATED) return payment.clientSecret;
-    // paid, declined for good, closed elsewhere, opened under other terms or unknown to the provider: settled first,
-    // then a new one is opened
+    // paid, finally declined, closed, opened under other terms or unknown to the provider: settle it, then open a new one
     const id = purchase.paymentIntentId ?? payment?.id;
-    if (id) await this.provided(() => this.settling.settle(id, BUYER));
+    if (id) await this.orUnreachable(() => this.settling.settle(id, BUYER));
     return null;
   }
 
   private async paymentFor(purchase: Purchase): Promise<ProviderPayment | null> {
     if (purchase.paymentIntentId) {
       const id = purchase.paymentIntentId;
-      return this.provided(() => this.provider.look(id));
+      return this.orUnreachable(() => this.provider.look(id));
     }
     await this.points.reach('open:before-provider', purchase);
     const payment = await this.openAtProvider(purchase);
@@ -139,20 +138,20 @@ export class PaymentsIntents {
     return (await this.book.tie(purchase.id, payment.id)) && payment;
   }
 
-  /** Two clicks ask under one key: the provider answers one of them with "in use", and that one waits for the other. */
+  /** Of two concurrent requests with one key the provider refuses one as "in use"; that one waits for the other. */
   private async openAtProvider(purchase: Purchase): Promise<ProviderPayment | null> {
     try {
       return await this.provider.open(purchase);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (error.problem === 'broken') await this.book.useUpKey(purchase);
-      const other = error.inUse ? await this.othersPayment(purchase) : null;
+      const other = error.inUse ? await this.concurrentPayment(purchase) : null;
       if (other) return other;
       throw unreachable(error);
     }
   }
 
-  private async othersPayment({ id }: Purchase): Promise<ProviderPayment | null> {
+  private async concurrentPayment({ id }: Purchase): Promise<ProviderPayment | null> {
     for (let waits = 0; waits < SECOND_CLICK_WAITS; waits++) {
       await sleep(SECOND_CLICK_WAIT_MS);
       const purchase = await this.book.find(id);
@@ -161,7 +160,7 @@ export class PaymentsIntents {
     return null;
   }
 
-  private async provided<Result>(ask: () => Promise<Result>): Promise<Result> {
+  private async orUnreachable<Result>(ask: () => Promise<Result>): Promise<Result> {
     try {
       return await ask();
     } catch (error) {

@@ -3,7 +3,7 @@ import { JobWorker } from '../jobs/worker.js';
 import { PaymentsSweeper } from './payments.sweeper.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 
-/** What payments leave to be done after their transaction. */
+/** The jobs that payments queue within their transactions. */
 @Injectable()
 export class PaymentsJobs implements OnModuleInit {
   constructor(

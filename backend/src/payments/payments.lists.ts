@@ -16,7 +16,7 @@ import { transitionOf } from './purchase.status.js';
 
 const USUAL_PAGE = 24;
 
-/** The history comes with its purchase in one round trip. */
+/** Reads each purchase with its history in one round trip. */
 const ADMIN_COLUMNS = `${PURCHASE_COLUMNS}, b.email as "buyerEmail", s.email as "sellerEmail",
   (select json_agg(json_build_object('id', t.id, 'at', t.at, 'from', t."from", 'to', t."to", 'cause', t.cause,
       'by', t.by, 'byUserId', t."byUserId") order by t.id)
@@ -47,17 +47,17 @@ export class PaymentsLists {
     private readonly config: Config,
   ) {}
 
-  /** What the viewer bought, or tried to: from an authorised card on. */
+  /** Purchases of the viewer for which a card was authorized at least. */
   bought(viewer: Viewer, page: PageArgs): Promise<Connection<Purchase>> {
     return this.page(['p.buyer_id = $1', 'p.authorised_at is not null'], [viewer.id], page);
   }
 
-  /** What was bought of the viewer. */
+  /** Sales of the viewer's contracts. */
   sold(viewer: Viewer, page: PageArgs): Promise<Connection<Purchase>> {
     return this.page(['p.seller_id = $1', 'p.captured_at is not null'], [viewer.id], page);
   }
 
-  /** For the receipt: its buyer, an admin and, once it is a sale, its seller. For anybody else it does not exist. */
+  /** For the receipt: visible to the buyer, to admins and, once it is a sale, to the seller; not found for others. */
   async get(viewer: Viewer, id: string): Promise<Purchase> {
     const [row] = isUuid(id)
       ? await this.database.query<object>(`select ${PURCHASE_COLUMNS} from purchases p where p.id = $1`, [id])
@@ -130,7 +130,7 @@ export class PaymentsLists {
 const maySee = (viewer: Viewer, { buyerId, sellerId, capturedAt }: Purchase): boolean =>
   viewer.isAdmin || buyerId === viewer.id || (sellerId === viewer.id && capturedAt !== null);
 
-/** What an admin has at hand: an id of ours or the provider's, an email address, words of the title. */
+/** An admin searches by an id of ours or of the provider, an email address, or words of the title. */
 function searchFor(q: string): { condition: string; value: string } {
   const id: unknown = q;
   if (isUuid(id))

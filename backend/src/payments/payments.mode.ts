@@ -5,7 +5,7 @@ export enum PaymentsMode {
   LIVE = 'live',
   /** The provider's own test mode. */
   TEST = 'test',
-  /** The embedded stand-in: no account, no money. */
+  /** The embedded sandbox: no account, no money. */
   SANDBOX = 'sandbox',
 }
 

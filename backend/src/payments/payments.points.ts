@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * The places between two steps of a purchase where a process may die. Nothing happens at them; tests stop or break
- * the process there to see that the next one goes on.
+ * Named points between two steps of a purchase. They do nothing in production; tests stop or kill the process there to
+ * check that another process finishes the purchase.
  */
 @Injectable()
 export class PaymentPoints {

@@ -1,6 +1,6 @@
 /**
- * Lets the work on one contract through one at a time, so that a crowd after one contract waits here, where waiting
- * costs nothing, and not each on a database connection. It keeps order, not truth: that is the row lock's part.
+ * Runs the work on one contract one at a time, so that concurrent buyers wait here instead of each holding a database
+ * connection. This only saves connections: the row lock guarantees correctness.
  */
 export class ContractQueue {
   private readonly last = new Map<string, Promise<unknown>>();
@@ -9,7 +9,7 @@ export class ContractQueue {
 
   async run<Result>(contractId: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(contractId);
-    const turn = this.patiently(before).then(work);
+    const turn = this.waitFor(before).then(work);
     const settled = turn.catch(() => undefined);
     this.last.set(contractId, settled);
     try {
@@ -19,12 +19,12 @@ export class ContractQueue {
     }
   }
 
-  /** A slow provider must not make everybody behind wait as long: after a while they ask for themselves. */
-  private async patiently(before: Promise<unknown> | undefined): Promise<void> {
+  /** Bounds the wait, so that one slow request to the provider does not delay all later buyers by as much. */
+  private async waitFor(before: Promise<unknown> | undefined): Promise<void> {
     if (!before) return;
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, this.waitAtMostMs)));
-    await Promise.race([before, patience]);
+    const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, this.waitAtMostMs)));
+    await Promise.race([before, timeout]);
     clearTimeout(timer);
   }
 }

@@ -14,8 +14,8 @@ import type { Purchase } from './purchase.entity.js';
 import { transitionOf } from './purchase.status.js';
 
 /**
- * Gives a buyer the money back, with the reason kept. Only this frees a paid contract for another sale: its status is
- * the admin's to set, before or after.
+ * Refunds a buyer and keeps the reason. Only a refund frees a paid contract for another sale; an admin sets the status
+ * of the contract separately.
  */
 @Injectable()
 export class PaymentsRefunds {
@@ -57,7 +57,7 @@ export class PaymentsRefunds {
     });
   }
 
-  /** A provider that does not answer delays the refund, no more: the sweeper goes on with it. */
+  /** If the provider does not answer, the sweeper makes the refund later. */
   private async carryOut({ paymentIntentId }: Purchase, userId: string): Promise<void> {
     try {
       await this.settling.settle(paymentIntentId as string, { actor: 'admin', userId });

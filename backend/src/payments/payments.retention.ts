@@ -14,14 +14,14 @@ const EVENTS = `delete from payment_events where id in (
 const UNPAID = `status in (${sqlList(NEVER_PAID)})
   and captured_at is null and refunded_at is null`;
 
-/** The steps go first in the same statement: the foreign key is checked at its end. */
+/** Deletes the transitions in the same statement; the foreign key is checked at its end. */
 const PURCHASES = `with old as (
     select id from purchases where ${UNPAID} and updated_at < now() - $1 * interval '1 day'
     order by updated_at limit $2 for update skip locked),
   steps as (delete from purchase_transitions where purchase_id in (select id from old))
   delete from purchases where id in (select id from old) returning 1`;
 
-/** Events that nobody needs any more, and checkouts that ended without a charge. A purchase that was paid stays. */
+/** Deletes old events, and checkouts that ended without a charge. Paid purchases are kept. */
 @Injectable()
 export class PaymentsRetention {
   constructor(database: Database, retention: Retention) {

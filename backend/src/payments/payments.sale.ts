@@ -11,10 +11,10 @@ const { ACTIVE } = ContractStatus;
 const GONE = '(account deleted)';
 const SOLD = STATUS_RULES[ACTIVE].purchaseLeadsTo as ContractStatus;
 
-/** Whether both accounts may take part in a sale; otherwise why not. */
+/** Whether both accounts may take part in a sale, or the reason why not. */
 export type PartiesState = 'free' | 'account-deleted' | 'account-suspended' | 'not-for-sale';
 
-/** What a sale does beside the purchase itself, always in the transaction that moves the purchase. */
+/** What a sale changes apart from the purchase, always in the transaction that moves the purchase. */
 @Injectable()
 export class PaymentsSale {
   constructor(private readonly contracts: ContractsService) {}
@@ -32,18 +32,18 @@ export class PaymentsSale {
     return suspended.id === buyerId ? 'account-suspended' : 'not-for-sale';
   }
 
-  /** The contract is off the market from the claim on, before the card is charged. */
+  /** Takes the contract off the market with the claim, before the card is charged. */
   async begin(tx: Tx, { contractId }: Purchase): Promise<void> {
     if (!(await this.contracts.move(tx, contractId, ACTIVE, SOLD)))
       throw new Error(`Contract ${contractId} was claimed while it was not for sale.`);
   }
 
-  /** The charge did not go through: for sale again, unless an admin has decided otherwise since. */
+  /** The charge failed: puts the contract up for sale again, unless an admin has changed its status since. */
   async undo(tx: Tx, { contractId }: Purchase): Promise<void> {
     await this.contracts.move(tx, contractId, SOLD, ACTIVE);
   }
 
-  /** Paid. Everybody is told once: these jobs exist exactly if this transition does, and it happens once. */
+  /** Sends the mails of a paid sale. They are sent once, because their jobs commit with this one transition. */
   async finish(tx: Tx, purchase: Purchase): Promise<void> {
     const { buyerId, sellerId, contractId } = purchase;
     const emails = await emailsOf(tx, [buyerId, sellerId]);
@@ -70,7 +70,7 @@ export class PaymentsSale {
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
   }
 
-  /** Told to the operator: each of these waits for a person, and a dispute has a deadline at the provider. */
+  /** Mails the operator: each of these needs a person, and a dispute has a deadline at the provider. */
   async alert(tx: Tx, purchase: Purchase, alert: PaymentAlert): Promise<void> {
     const { id, contractId, contractTitle, amount, createdAt, capturedAt, paymentIntentId } = purchase;
     const purchasedAt = capturedAt ?? createdAt;

@@ -14,10 +14,10 @@ import { PurchaseBook, type Mover } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { OPEN, PurchaseStatus } from './purchase.status.js';
 
-/** A 3-D Secure step or a look for the card takes minutes; after this nobody is behind the dialog. */
+/** A 3-D Secure step takes minutes; after this time the buyer has left the dialog. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 const PATIENCE_MS = 3_000;
-/** Steps a purchase can make in one go: capture, give back, and one more try of each. */
+/** Requests that one purchase can need in one call: capture, refund, and one repetition of each. */
 const MOST_ERRANDS = 5;
 const ONE_SALE = 'purchases_one_sale';
 
@@ -27,9 +27,9 @@ interface State {
 }
 
 /**
- * The only way a purchase goes on: look at the payment, write down what follows from it, do what is left to do at
- * the provider, look again. Called by the buyer, the webhook and the sweeper, any number of times, in any order, from
- * several processes; every call leads to the same end.
+ * The only way in which a purchase changes: read the payment, write what follows from it, make the request that is left
+ * to make, read again. Called for the buyer, the webhook and the sweeper, any number of times, in any order and from
+ * several processes; every call leads to the same result.
  */
 @Injectable()
 export class PaymentsSettle {
@@ -46,17 +46,17 @@ export class PaymentsSettle {
     private readonly points: PaymentPoints,
   ) {}
 
-  /** The purchase as far as it could go now; null if the payment is none of ours. */
+  /** The purchase after every step that is possible now; null if the payment is not ours. */
   async settle(paymentIntentId: string, by: Mover): Promise<Purchase | null> {
     const known = await this.book.findByIntent(paymentIntentId);
     if (known && this.missing.isOfOtherMode(known)) return this.missing.endOtherMode(known.id, by);
     const payment = await this.errands.look(paymentIntentId, known);
     if (!payment) return known && this.missing.endMissing(known.id, by);
     const purchase = known ?? (await this.adopt(payment));
-    return purchase && this.goOn(purchase, payment, by);
+    return purchase && this.drive(purchase, payment, by);
   }
 
-  private async goOn(purchase: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
+  private async drive(purchase: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
     let now = { purchase, payment };
     for (let errands = 0; ; errands++) {
       now = await this.advance(now.purchase, now.payment, by);
@@ -67,8 +67,8 @@ export class PaymentsSettle {
   }
 
   /**
-   * Whoever could still be the first waits for their turn and is charged within it, so that a refused card loses
-   * nobody's chance. Whoever has lost already steps aside: a crowd of losers must not queue for a lock.
+   * Buyers who can still be first are processed one at a time per contract, including the charge, so that after a refused
+   * card the next buyer gets the contract. Purchases that can no longer win skip the contract lock.
    */
   private async advance(purchase: Purchase, payment: ProviderPayment, by: Mover): Promise<State> {
     if (OPEN.includes(purchase.status)) {
@@ -78,7 +78,7 @@ export class PaymentsSettle {
       if (first) return first;
     }
     return {
-      purchase: await this.database.transaction((tx) => this.writeAside(tx, purchase, payment, by)),
+      purchase: await this.database.transaction((tx) => this.writeUnsold(tx, purchase, payment, by)),
       payment,
     };
   }
@@ -102,14 +102,14 @@ export class PaymentsSettle {
       await this.points.reach(`settle:${written.status}`, written);
       return written;
     } catch (error) {
-      // another process sold it in spite of the lock: the index held, and seen anew this one has lost
+      // another process sold it despite the lock: the unique index held, and this purchase has lost on the second read
       const { code, constraint } = error as { code?: string; constraint?: string };
       if (code !== '23505' || constraint !== ONE_SALE) throw error;
       return this.database.transaction((tx) => this.writeLocked(tx, purchase, payment, by));
     }
   }
 
-  /** Parties locked, then contract, then purchase: the only place where a sale begins or is undone. */
+  /** Locks the parties, then the contract, then the purchase. The only place where a sale begins or is undone. */
   private async writeLocked(tx: Tx, asked: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
     const parties = await this.sale.lockParties(tx, asked);
     const contract = await this.contracts.lock(tx, asked.contractId);
@@ -124,10 +124,15 @@ export class PaymentsSettle {
     return this.takeSteps(tx, purchase, payment, sale, by);
   }
 
-  /** For what cannot become a sale any more: the purchase alone is locked. */
-  private async writeAside(tx: Tx, { id }: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
+  /** For a purchase that cannot become a sale any more: locks only the purchase. */
+  private async writeUnsold(
+    tx: Tx,
+    { id }: Purchase,
+    payment: ProviderPayment,
+    by: Mover,
+  ): Promise<Purchase> {
     const purchase = await this.book.lock(tx, id);
-    // claimed since we looked: whoever did that goes on with it
+    // claimed since it was read: the process that claimed it continues
     if (purchase.status === PurchaseStatus.CLAIMED) return purchase;
     return this.takeSteps(tx, purchase, payment, 'taken', by);
   }
@@ -149,8 +154,8 @@ export class PaymentsSettle {
   }
 
   /**
-   * A payment that no row names yet: we died between asking for it and noting its id. Its own purchase takes it up;
-   * where that one has another payment by now, this one is closed, and nobody was charged.
+   * A payment whose id is in no row: the process died between creating it and storing its id. It is stored in its purchase
+   * now; if that purchase has another payment already, this one is closed without a charge.
    */
   private async adopt(payment: ProviderPayment): Promise<Purchase | null> {
     const { purchaseId } = payment;

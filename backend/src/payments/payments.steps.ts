@@ -6,7 +6,7 @@ import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchaseStatus } from './purchase.status.js';
 
-/** Moves a locked purchase one step on, with everything that belongs to the step, in the caller's transaction. */
+/** Takes one step of a locked purchase with all its effects, in the caller's transaction. */
 @Injectable()
 export class PaymentsSteps {
   private readonly logger = new Logger(PaymentsSteps.name);

@@ -29,9 +29,9 @@ const longestWait = Object.entries(LOOK_EVERY)
   .join(' ');
 
 /**
- * Takes the due purchases so that no other process has them at the same time. Each is looked at again after as long as
- * nothing has happened to it, half a minute at least and `LOOK_EVERY` at most. A refund is no longer looked at once its
- * bank cannot return it any more.
+ * Takes the due purchases so that no other process works on them at the same time. The time until the next look is the
+ * time since the last change, at least half a minute and at most `LOOK_EVERY`. A refund is watched until the bank can no
+ * longer return it.
  */
 const TAKE_DUE = `with due as (
     select id from purchases
@@ -48,11 +48,11 @@ const TAKE_DUE = `with due as (
   from due where p.id = due.id
   returning p.id, p.payment_intent_id as "paymentIntentId"`;
 
-/** Notices whose look went wrong, for an hour. */
+/** Events of the last hour whose payment could not be settled yet. */
 const WAITING = `select distinct payment_intent_id as "paymentIntentId" from payment_events
   where handled_at is null and received_at between now() - interval '1 hour' and now() - interval '10 seconds'
   limit $1`;
-/** Died before the provider was asked: nobody has its secret, so nobody can pay it. */
+/** A crash came before the request to the provider: the client secret was never sent, so it cannot be paid. */
 const NEVER_OPENED_AFTER_MS = 60_000;
 const SWEEPER: Mover = { actor: 'sweeper' };
 
@@ -61,7 +61,7 @@ interface Due {
   paymentIntentId: string | null;
 }
 
-/** Brings everything to its end that a crash, a closed browser or a lost webhook left behind. */
+/** Settles the purchases that a crash, a closed browser or a lost webhook left unfinished. */
 @Injectable()
 export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PaymentsSweeper.name);
@@ -78,40 +78,40 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
   ) {}
 
   onApplicationBootstrap(): void {
-    // the first soon after the start, and ahead of time: a crash leaves behind what nobody works on any more
+    // soon after the start and ahead of time, because a crash may have left work that no process continues
     this.schedule(FIRST_AFTER_MS, EVERY_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    // a slow provider must not hold up the stop: what a round leaves behind the next one finds, as after a crash
+    // a slow provider must not delay the shutdown; the next round finishes the work, as after a crash
     await Promise.race([this.running, sleep(STOP_MS, undefined, { ref: false })]);
   }
 
-  /** One round: what another payment mode left, what the provider has to tell, what is due now or within `aheadMs`. */
+  /** One round: purchases of other payment modes, missed events, and purchases that are due within `aheadMs`. */
   async sweep(aheadMs = 0): Promise<void> {
     const parts = [
       () => this.missing.endOtherModes(SWEEPER),
       () => this.catchUp.run(),
       () => this.lookAtDue(aheadMs),
-      () => this.driveWaiting(),
+      () => this.settleWaiting(),
     ];
     // a failure in one part does not keep the others from running
     for (const part of parts) await part().catch((error: unknown) => this.report(error));
   }
 
-  /** Every purchase of the contract that is still open; after a sale they have all lost. */
+  /** Settles every open purchase of the contract; after a sale or an edit of the terms they are released. */
   async releaseOthers(contractId: string): Promise<void> {
     const open = await this.database.query<Due>(
       `select id, payment_intent_id as "paymentIntentId" from purchases
        where contract_id = $1 and status in (${sqlList(COMPETING)})`,
       [contractId],
     );
-    await this.each(open, (one) => this.goOn(one));
+    await this.each(open, (one) => this.settle(one));
   }
 
-  /** Every open purchase of the member and of their contracts; the provider cancels those that may not go on. */
+  /** Settles every open purchase of the member and of the member's contracts, so that forbidden ones are cancelled. */
   async settleOpenOf(userId: string): Promise<void> {
     // the first condition is that of the index purchases_due
     const open = await this.database.query<Due>(
@@ -120,10 +120,10 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
          and (buyer_id = $1 or seller_id = $1)`,
       [userId],
     );
-    await this.each(open, (one) => this.goOn(one));
+    await this.each(open, (one) => this.settle(one));
   }
 
-  /** Each once a round, whether the look does any good or not. */
+  /** Each due purchase once per round, whether settling it succeeds or not. */
   private async lookAtDue(aheadMs: number): Promise<void> {
     const seen = new Set<string>();
     while (!this.stopped) {
@@ -131,16 +131,16 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
       const unseen = due.filter(({ id }) => !seen.has(id));
       if (unseen.length === 0) return;
       for (const { id } of unseen) seen.add(id);
-      await this.each(unseen, (one) => this.goOn(one));
+      await this.each(unseen, (one) => this.settle(one));
     }
   }
 
-  private async driveWaiting(): Promise<void> {
+  private async settleWaiting(): Promise<void> {
     const waiting = await this.database.query<{ paymentIntentId: string }>(WAITING, [BATCH]);
     await this.each(waiting, (one) => this.webhook.handle(one.paymentIntentId, SWEEPER));
   }
 
-  private async goOn({ id, paymentIntentId }: Due): Promise<void> {
+  private async settle({ id, paymentIntentId }: Due): Promise<void> {
     if (paymentIntentId) await this.webhook.handle(paymentIntentId, SWEEPER);
     else await this.closeNeverOpened(id);
   }
@@ -154,7 +154,7 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     });
   }
 
-  /** A few at a time; one that fails is tried again with the next round and holds nobody up. */
+  /** A few at a time. An item that fails does not stop the others and is tried again in the next round. */
   private async each<Item>(items: Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
     const left = items.values();
     const worker = async () => {

@@ -11,7 +11,7 @@ const RECEIVED = { received: true };
 export class PaymentsWebhookController {
   constructor(private readonly webhook: PaymentsWebhook) {}
 
-  /** Judged by its signature alone; whatever cookies come with it mean nothing. */
+  /** Authenticated by its signature alone; cookies are ignored. */
   @Public()
   @Post()
   @HttpCode(200)

@@ -7,8 +7,8 @@ import type { Mover } from './purchase.book.js';
 import { StripeClient } from './provider/stripe.client.js';
 
 /**
- * The provider's account may serve other shops too: a notice is kept only if we know its payment, or if the payment names
- * a purchase of ours, whose row is always written first. One that does not say (`isUnmarked`) has to be looked at.
+ * The provider's account may serve other shops too: an event is stored only if we know its payment, or if its metadata
+ * name a purchase of ours, whose row is always written first. Events without metadata (`isUnmarked`) are stored as well.
  */
 const KEEP = `with kept as (
     insert into payment_events (id, type, payment_intent_id)
@@ -22,8 +22,8 @@ const KEEP = `with kept as (
   select distinct payment_intent_id as "paymentIntentId" from kept`;
 
 /**
- * Notices from the provider: checked, kept by their id, handed over, answered. Nothing of what they say is believed
- * but that there is something to look at; so early, late, doubled and shuffled ones all come to the same.
+ * Webhook events: verified, stored by their id, queued as a job, answered. An event only says which payment to read
+ * again, so that duplicate, late and reordered events have no effect of their own.
  */
 @Injectable()
 export class PaymentsWebhook {
@@ -33,12 +33,12 @@ export class PaymentsWebhook {
     private readonly settling: PaymentsSettle,
   ) {}
 
-  /** The bytes as they came: any parser would break the signature. */
+  /** `body` is the raw request body, because the signature covers its bytes. */
   async receive(body: unknown, signature: string | undefined): Promise<void> {
     await this.keep([this.provider.readEvent(body, signature)]);
   }
 
-  /** Each once, by its id. Several notices of one payment need one look: a job that still waits serves them all. */
+  /** Stores each event once, by its id. Several events of one payment share the job that is still queued. */
   keep(events: ProviderEvent[]): Promise<void> {
     return this.database.transaction(async (tx) => {
       const news = await tx.query<{ paymentIntentId: string }>(KEEP, [JSON.stringify(events)]);
@@ -47,7 +47,7 @@ export class PaymentsWebhook {
     });
   }
 
-  /** One look serves every notice that came before it, also if the payment turns out not to be ours. */
+  /** Settles a payment and marks the events received before that as handled, also if the payment is not ours. */
   async handle(paymentIntentId: string, by: Mover): Promise<void> {
     const [{ before } = { before: null }] = await this.database.query<{ before: string | null }>(
       'select max(received_at)::text as before from payment_events where payment_intent_id = $1',

@@ -25,8 +25,8 @@ const LOCK: Statement = {
 };
 
 /**
- * The one statement that changes a status: only from the one that was read. Stamps follow from where it goes, the
- * sweeper looks again after as long as it has been quiet, and never at what nothing can happen to any more.
+ * The only statement that changes a status, and only from the status that was read. It sets the timestamps that belong to
+ * the new status and when the sweeper looks next; null for statuses that are settled.
  */
 const MOVE: Statement = {
   name: 'purchases.move',
@@ -52,13 +52,16 @@ export interface Step {
   cause: Cause;
 }
 
-/** Who moves a purchase; an admin by name. */
+/** Who moves a purchase; `userId` is set for admins. */
 export interface Mover {
   actor: Actor;
   userId?: string;
 }
 
-/** The rows of purchases and their history; the rules are elsewhere. */
+/**
+ * Reads and writes the rows of purchases and their history; the rules are elsewhere. SQL by hand throughout: each statement
+ * locks, compares and writes in one round trip.
+ */
 @Injectable()
 export class PurchaseBook {
   constructor(private readonly database: Database) {}
@@ -81,7 +84,7 @@ export class PurchaseBook {
     return toPurchase(row as object);
   }
 
-  /** The purchase that has the contract, whatever the contract's status says. */
+  /** The purchase that holds the contract, regardless of the contract's status. */
   async findHolder(on: Pick<Tx, 'query'>, contractId: string): Promise<Purchase | null> {
     const [row] = await on.query<object>(
       {
@@ -93,7 +96,7 @@ export class PurchaseBook {
     return row ? toPurchase(row) : null;
   }
 
-  /** Moves a locked purchase along the table and writes the history beside it. */
+  /** Moves a locked purchase along `PURCHASE_LIFE` and records the transition. */
   async move(tx: Tx, purchase: Purchase, { action, cause }: Step, by: Mover): Promise<Purchase> {
     const { id, status: from } = purchase;
     const to = transitionOf(from, action, by.actor);
@@ -104,7 +107,7 @@ export class PurchaseBook {
     return toPurchase(row);
   }
 
-  async recordBeginning(tx: Tx, purchaseId: string): Promise<void> {
+  async recordOpening(tx: Tx, purchaseId: string): Promise<void> {
     await tx.query(RECORD, [purchaseId, null, PurchaseStatus.CREATED, 'opened', 'buyer', null]);
   }
 
@@ -118,7 +121,7 @@ export class PurchaseBook {
     return toPurchase(row as object);
   }
 
-  /** After a stored answer of the provider the next question needs a key of its own. */
+  /** After the provider has stored a failure under the key, the next request needs a new key. */
   async useUpKey({ id, attempts }: Purchase): Promise<void> {
     await this.database.query(
       'update purchases set attempts = attempts + 1 where id = $1 and attempts = $2',
@@ -126,7 +129,7 @@ export class PurchaseBook {
     );
   }
 
-  /** Ties the provider's payment to its purchase, once; null where the purchase has gone on without it. */
+  /** Stores the provider's payment id in its purchase, once; null if the purchase has moved on without it. */
   async tie(purchaseId: string, paymentIntentId: string): Promise<Purchase | null> {
     const [row] = await this.database.query<object>(
       `update purchases p set payment_intent_id = $2

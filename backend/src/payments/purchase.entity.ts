@@ -27,9 +27,9 @@ const UNFINISHED = Object.values(PurchaseStatus).filter((status) =>
 );
 
 /**
- * One buyer's attempt to buy one contract: the row is written before the provider is asked for anything, so a
- * crash at any point leaves something to go on from. Terms, seller and amount are as they were at that moment:
- * a receipt does not change when the contract does, and outlives it.
+ * One buyer's attempt to buy one contract. The row is written before the first request to the provider, so that a crash
+ * at any point can be recovered from it. Terms, seller and amount are copies: a receipt does not change with the contract,
+ * and it outlives the contract.
  */
 @Entity('purchases')
 @ObjectType({ description: "A buyer's purchase of a contract." })
@@ -69,7 +69,7 @@ export class Purchase {
   })
   id: string;
 
-  /** No foreign key: a contract that nobody paid for may be deleted while dialogs are open. */
+  /** No foreign key: a contract without a paid purchase may be deleted while payment dialogs are open. */
   @Index('purchases_contract')
   @Column('uuid', { name: 'contract_id' })
   @Shown(() => ID, { description: 'The contract.' })
@@ -128,11 +128,11 @@ export class Purchase {
   })
   status: PurchaseStatus;
 
-  /** What the last transition was made for. */
+  /** The reason for the last transition. */
   @Column('text', { default: 'opened' })
   cause: Cause;
 
-  /** True while the contract is this purchase's; a unique index allows one such purchase per contract. */
+  /** True while this purchase holds the contract; a unique index allows one such purchase per contract. */
   @Column('boolean', { name: 'holds_contract', default: false })
   holdsContract: boolean;
 
@@ -141,11 +141,11 @@ export class Purchase {
   @Column('text', { name: 'payment_intent_id', nullable: true })
   paymentIntentId: string | null;
 
-  /** Part of every idempotency key; raised where the provider's answer to the last key is a stored failure. */
+  /** Part of every idempotency key; raised after the provider has stored a failure under the last key. */
   @Column('integer', { default: 0 })
   attempts: number;
 
-  /** Which refund is meant: raised each time one is begun. */
+  /** Number of the current refund; raised whenever a refund is started. */
   @Column('integer', { name: 'refund_round', default: 0 })
   refundRound: number;
 
@@ -172,7 +172,7 @@ export class Purchase {
   @Shown(() => DateTime, { nullable: true, description: 'When the payment was refunded.' })
   refundedAt: string | null;
 
-  /** When the sweeper asks the provider again; null where nothing is expected any more. */
+  /** When the sweeper asks the provider again; null if no change is expected. */
   @Moment('next_look_at', { nullable: true })
   nextLookAt: string | null;
 

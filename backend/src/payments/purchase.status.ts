@@ -5,21 +5,21 @@
 export enum PurchaseStatus {
   /** The dialog was opened: an intent exists, or is about to. */
   CREATED = 'created',
-  /** The card is authorised; nothing is charged. */
+  /** The card is authorized; nothing is charged. */
   AUTHORISED = 'authorised',
-  /** This buyer was the first: the contract is theirs, the charge is under way. */
+  /** This buyer was first and holds the contract; the charge is under way. */
   CLAIMED = 'claimed',
   /** Paid: the contract is sold. */
   CAPTURED = 'captured',
-  /** Lost, withdrawn or abandoned: the authorisation is about to be cancelled. */
+  /** Lost, withdrawn or abandoned: the authorization is about to be cancelled. */
   RELEASING = 'releasing',
   /** Over, and nothing was charged. */
   RELEASED = 'released',
-  /** Money is on its way back. */
+  /** A refund is under way. */
   REFUNDING = 'refunding',
-  /** Money was given back. */
+  /** The money was refunded. */
   REFUNDED = 'refunded',
-  /** The bank did not take the money back: an admin has to try again. */
+  /** The refund failed: an admin has to try again. */
   REFUND_FAILED = 'refund-failed',
   /** The buyer's bank disputes the payment and holds the money. */
   DISPUTED = 'disputed',
@@ -31,10 +31,10 @@ export enum PurchaseStatus {
   FAILED = 'failed',
 }
 
-/** Who set a transition off. */
+/** Who triggered a transition. */
 export type Actor = 'buyer' | 'webhook' | 'sweeper' | 'admin';
 
-/** What each transition was made for; kept in the history and, of the last one, on the purchase. */
+/** The reason for a transition; stored in the history, and the last one on the purchase. */
 export type Cause =
   | 'opened'
   | 'card-authorised'
@@ -93,7 +93,7 @@ const SETTLING = ['buyer', 'webhook', 'sweeper', 'admin'] as const satisfies Act
 const ABANDON_UNPAID = { abandonUnpaid: { to: S.RELEASED, by: SETTLING } } as const;
 const CLOSE = { close: { to: S.CLOSED, by: SETTLING } } as const;
 
-/** The whole life cycle: state -> action -> where it leads and who may. Nothing else changes a status. */
+/** The whole life cycle: status -> action -> new status and permitted actors. Nothing else changes a status. */
 export const PURCHASE_LIFE = {
   [S.CREATED]: {
     authorise: { to: S.AUTHORISED, by: SETTLING },
@@ -110,7 +110,7 @@ export const PURCHASE_LIFE = {
   },
   [S.CLAIMED]: {
     capture: { to: S.CAPTURED, by: SETTLING },
-    // the bank may let a hold go, or refuse the charge: the claim is undone
+    // the hold may expire, or the bank may refuse the charge: the claim is undone
     fail: { to: S.FAILED, by: SETTLING },
     release: { to: S.RELEASING, by: SETTLING },
     giveBack: { to: S.REFUNDING, by: SETTLING },
@@ -129,7 +129,7 @@ export const PURCHASE_LIFE = {
     ...ABANDON_UNPAID,
   },
   [S.RELEASED]: {
-    // released while the provider could not be asked, and charged after all
+    // released while the provider was unreachable, and charged nevertheless
     giveBack: { to: S.REFUNDING, by: SETTLING },
   },
   [S.REFUNDING]: {
@@ -181,7 +181,7 @@ const statuses = Object.values(PurchaseStatus);
 export const TERMINAL = statuses.filter((status) => Object.keys(PURCHASE_LIFE[status]).length === 0);
 /** Ended without a charge. */
 export const NEVER_PAID: readonly PurchaseStatus[] = [S.RELEASED, S.FAILED];
-/** One at a time per contract and buyer. */
+/** At most one per contract and buyer. */
 export const OPEN: readonly PurchaseStatus[] = [S.CREATED, S.AUTHORISED, S.CLAIMED];
 /** A purchase in one of these has the contract, whatever status an admin gives the contract. */
 export const ALWAYS_HOLDING: readonly PurchaseStatus[] = [S.CLAIMED, S.CAPTURED];

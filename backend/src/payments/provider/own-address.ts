@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Where this very process listens; known only once it does, and different for each process. */
+/** The address on which this process listens. It is known once the process listens and differs between processes. */
 @Injectable()
 export class OwnAddress {
   constructor(private readonly host: HttpAdapterHost) {}
@@ -12,7 +12,7 @@ export class OwnAddress {
   now(): string | null {
     const address = this.server.address();
     if (!address || typeof address === 'string') return null;
-    // an address of "all interfaces" is nothing to connect to
+    // the address of "all interfaces" cannot be connected to
     const host = ['::', '0.0.0.0'].includes(address.address) ? '127.0.0.1' : address.address;
     return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
   }

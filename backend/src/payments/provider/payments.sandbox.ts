@@ -18,7 +18,7 @@ const POOL_SIZE = 8;
 /** While many people pay at once, the provider answers slowly instead of refusing. */
 const POOL_WAIT_MS = 15_000;
 
-/** The stand-in for the payment provider, on our own server. Beside real keys it does not exist. */
+/** Runs the payment sandbox on our own server; not started when real keys are configured. */
 @Injectable()
 export class PaymentsSandbox implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(PaymentsSandbox.name);
@@ -33,7 +33,7 @@ export class PaymentsSandbox implements BeforeApplicationShutdown, OnApplication
 
   async mount(app: NestExpressApplication): Promise<void> {
     if (this.config.paymentsMode !== 'sandbox') return;
-    // connections of its own: a shop and its provider do not share a pool, and must not wait for each other in one
+    // a separate pool: requests of ours that wait for the sandbox must not hold the connections that it needs
     const pool = new pg.Pool({
       ...this.database.pool.options,
       max: POOL_SIZE,
@@ -49,7 +49,7 @@ export class PaymentsSandbox implements BeforeApplicationShutdown, OnApplication
         const address = this.address.now();
         return address && `${address}/api/stripe/webhook`;
       },
-      // faults on request and a list of all payments: never on a server that people use
+      // endpoints that inject faults and list all payments: never in production
       controls: !this.config.production,
       staticDir: STATIC_DIR,
       onPoint: (name, detail) => this.points.reach(`sandbox ${name}`, detail),
@@ -68,7 +68,7 @@ export class PaymentsSandbox implements BeforeApplicationShutdown, OnApplication
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // after the last request
+    // after the last request has been answered
     await this.running?.pool.end();
   }
 }

@@ -1,4 +1,4 @@
-/** A payment as the provider has it, in our words. */
+/** A payment at the provider, in our own terms. */
 export interface ProviderPayment {
   id: string;
   state: PaymentState;
@@ -10,16 +10,16 @@ export interface ProviderPayment {
   buyerId: string | null;
   purchaseId: string | null;
   clientSecret: string | null;
-  /** Cents that left the buyer's account, whatever came back since. */
+  /** Cents that were charged, refunds not subtracted. */
   taken: number;
-  /** Of these, cents given back. */
+  /** Cents of these that were refunded. */
   returned: number;
-  /** The bank let the hold go by itself. */
+  /** The hold expired at the bank. */
   holdExpired: boolean;
   dispute: 'none' | 'open' | 'won' | 'lost';
-  /** Newest first; asked for where something was given back or is about to be. */
+  /** Newest first; loaded only if a refund was made or is under way. */
   refunds: ProviderRefund[];
-  /** The provider said no to a charge, for good. */
+  /** The provider refused the capture for good. */
   captureRefused?: boolean;
 }
 
@@ -41,24 +41,24 @@ export interface ProviderRefund {
   round: number | null;
 }
 
-/** A notice from the provider. What it says of a payment is not trusted: the payment itself is read again. */
+/** A webhook event. Its data about the payment is not trusted: the payment itself is read again. */
 export interface ProviderEvent {
   id: string;
   type: string;
   paymentIntentId: string | null;
   /** The purchase that the payment was opened for; null if it names none. */
   purchaseId: string | null;
-  /** The notice has no room for such a name, so its payment may be ours all the same. */
+  /** Events of this type do not carry our metadata, so the payment may still be ours. */
   isUnmarked: boolean;
 }
 
-/** Why the provider did not do what it was asked. */
+/** Why a request to the provider failed. */
 export type ProviderProblem =
-  /** No answer, or "not now": nothing is known, the same key asks again. */
+  /** No answer, or a temporary refusal: the outcome is unknown, and the request is repeated with the same key. */
   | 'unavailable'
-  /** An internal error: nothing is known either, and the key is used up. */
+  /** An internal error: the outcome is unknown, and the provider repeats the error for the same key. */
   | 'broken'
-  /** A clear no. */
+  /** The provider refused the request. */
   | 'refused'
   /** The provider does not know the id. */
   | 'missing';
@@ -67,7 +67,7 @@ export class ProviderError extends Error {
   constructor(
     readonly problem: ProviderProblem,
     cause: unknown,
-    /** Somebody else asks the same under the same key at this moment. */
+    /** Another request with the same key is in progress. */
     readonly inUse = false,
   ) {
     super(`The payment provider: ${problem} (${cause instanceof Error ? cause.message : String(cause)})`, {
@@ -75,7 +75,7 @@ export class ProviderError extends Error {
     });
   }
 
-  /** Nobody knows whether it happened: look before doing anything else. */
+  /** The request may or may not have taken effect: read the payment before doing anything else. */
   get unknown(): boolean {
     return this.problem === 'unavailable' || this.problem === 'broken';
   }

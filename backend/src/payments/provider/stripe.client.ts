@@ -13,19 +13,19 @@ import {
 import type { Purchase } from '../purchase.entity.js';
 import { disputeOf, eventOf, paymentOf, refundOf, toProviderError } from './stripe.objects.js';
 
-/** What an object means can change with the version, so it moves with the SDK only, on purpose. */
+/** Objects can change their meaning with the version, so it is raised only together with the SDK. */
 const API_VERSION = '2026-10-28.endive';
-/** The SDK's own is 80 s: a buyer does not wait that long. */
+/** The SDK's default of 80 s is longer than a buyer waits. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 const EVENTS_PER_PAGE = 100;
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
-type Asked = Pick<Purchase, 'id' | 'attempts'>;
+type KeyedBy = Pick<Purchase, 'id' | 'attempts'>;
 
 /**
- * Requests to the payment provider. The sandbox is called over HTTP like
- * the real one, so that the code that runs in a test is the code that takes money.
+ * Requests to the payment provider. The sandbox is called over HTTP as well, so that tests run the code that takes
+ * money.
  */
 @Injectable()
 export class StripeClient {
@@ -39,7 +39,7 @@ export class StripeClient {
   /** Opens a payment: a hold on the card when the buyer confirms, no charge. */
   async open(purchase: Purchase): Promise<ProviderPayment> {
     const { id, contractId, buyerId, amount, currency, contractTitle } = purchase;
-    const intent = await this.ask((stripe) =>
+    const intent = await this.request((stripe) =>
       stripe.paymentIntents.create(
         {
           amount,
@@ -55,11 +55,11 @@ export class StripeClient {
     return paymentOf(intent);
   }
 
-  /** The payment as it is now; null where the provider has none by that id. */
+  /** The payment as it is now; null if the provider does not know the id. */
   async look(paymentIntentId: string, { refunds = false } = {}): Promise<ProviderPayment | null> {
     try {
       const payment = paymentOf(
-        await this.ask((stripe) => stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE)),
+        await this.request((stripe) => stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE)),
       );
       if (refunds || payment.returned > 0) payment.refunds = await this.listRefunds(paymentIntentId);
       if (payment.dispute === 'open') payment.dispute = await this.findDispute(paymentIntentId);
@@ -70,30 +70,30 @@ export class StripeClient {
     }
   }
 
-  /** Charges the card that is held. */
-  async capture(paymentIntentId: string, purchase: Asked): Promise<ProviderPayment> {
+  /** Charges the authorized card. */
+  async capture(paymentIntentId: string, purchase: KeyedBy): Promise<ProviderPayment> {
     const idempotencyKey = keyOf('capture', purchase);
     return paymentOf(
-      await this.ask((stripe) =>
+      await this.request((stripe) =>
         stripe.paymentIntents.capture(paymentIntentId, WITH_CHARGE, { idempotencyKey }),
       ),
     );
   }
 
-  /** Lets the hold go, or closes a payment that nobody made. */
-  async cancel(paymentIntentId: string, purchase: Asked): Promise<ProviderPayment> {
+  /** Releases the hold, or closes a payment that was not paid. */
+  async cancel(paymentIntentId: string, purchase: KeyedBy): Promise<ProviderPayment> {
     const idempotencyKey = keyOf('cancel', purchase);
     return paymentOf(
-      await this.ask((stripe) =>
+      await this.request((stripe) =>
         stripe.paymentIntents.cancel(paymentIntentId, WITH_CHARGE, { idempotencyKey }),
       ),
     );
   }
 
-  /** Gives all of it back. What became of it shows in the payment, later perhaps. */
-  async refund(paymentIntentId: string, purchase: Asked & { refundRound: number }): Promise<void> {
+  /** Starts a full refund. Its outcome is read from the payment, possibly much later. */
+  async refund(paymentIntentId: string, purchase: KeyedBy & { refundRound: number }): Promise<void> {
     const { id, refundRound } = purchase;
-    await this.ask((stripe) =>
+    await this.request((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, metadata: { purchaseId: id, round: String(refundRound) } },
         { idempotencyKey: keyOf(`refund-${refundRound}`, purchase) },
@@ -101,7 +101,7 @@ export class StripeClient {
     );
   }
 
-  /** A webhook's bytes as an event; throws where the signature is not the provider's or is too old. */
+  /** Parses a webhook's body; throws if the signature is wrong or too old. */
   readEvent(body: unknown, signature: string | undefined): ProviderEvent {
     try {
       const event = Stripe.webhooks.constructEvent(
@@ -115,9 +115,9 @@ export class StripeClient {
     }
   }
 
-  /** What happened since then, newest first; goes on before `before`. */
+  /** One page of the events since a time, newest first; `before` is the last event of the previous page. */
   async events(since: Date, before?: string): Promise<{ events: ProviderEvent[]; hasMore: boolean }> {
-    const { data, has_more: hasMore } = await this.ask((stripe) =>
+    const { data, has_more: hasMore } = await this.request((stripe) =>
       stripe.events.list({
         limit: EVENTS_PER_PAGE,
         created: { gte: Math.floor(since.getTime() / 1000) },
@@ -128,28 +128,28 @@ export class StripeClient {
   }
 
   private async listRefunds(paymentIntentId: string): Promise<ProviderRefund[]> {
-    const { data } = await this.ask((stripe) =>
+    const { data } = await this.request((stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
     );
     return data.map(refundOf);
   }
 
   private async findDispute(paymentIntentId: string): Promise<ProviderPayment['dispute']> {
-    const { data } = await this.ask((stripe) =>
+    const { data } = await this.request((stripe) =>
       stripe.disputes.list({ payment_intent: paymentIntentId, limit: 1 }),
     );
     return data[0] ? disputeOf(data[0]) : 'none';
   }
 
-  private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+  private async request<Answer>(send: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     try {
-      return await question(await this.connect());
+      return await send(await this.connect());
     } catch (error) {
       throw toProviderError(error);
     }
   }
 
-  /** The sandbox is our own server, whose port is known once it listens. */
+  /** The sandbox is part of our own server, whose port is known only after it listens. */
   private connect(): Promise<Stripe> {
     this.client ??= this.create().catch((error: unknown) => {
       this.client = undefined;
@@ -169,5 +169,5 @@ export class StripeClient {
   }
 }
 
-/** The same question has the same key, whoever asks it and however often. */
-const keyOf = (verb: string, { id, attempts }: Asked): string => `${verb}:${id}:${attempts}`;
+/** Every repetition of a request has the same key, also from another process. */
+const keyOf = (verb: string, { id, attempts }: KeyedBy): string => `${verb}:${id}:${attempts}`;

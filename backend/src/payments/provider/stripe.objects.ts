@@ -83,7 +83,7 @@ export function toProviderError(error: unknown): unknown {
 
 function problemOf(error: InstanceType<typeof Stripe.errors.StripeError>): ProviderError['problem'] {
   const { statusCode } = error;
-  // 409: somebody else asks the same at this moment; 401, 403 and 429 are no answer about the payment either
+  // 409: another request with this key is in progress; 401, 403 and 429 say nothing about the payment either
   if (!statusCode || [401, 403, 409, 429].includes(statusCode)) return 'unavailable';
   if (statusCode >= 500 || error instanceof Stripe.errors.StripeIdempotencyError) return 'broken';
   return statusCode === 404 ? 'missing' : 'refused';
