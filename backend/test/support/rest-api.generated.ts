@@ -4670,10 +4670,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Asked for a wire."
+                 *       "reason": "text"
                  *     }
                  */
-                "application/json": components["schemas"]["ModerationReason"];
+                "application/json": components["schemas"]["RefundReason"];
             };
         };
         responses: {
