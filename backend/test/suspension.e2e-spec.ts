@@ -113,6 +113,19 @@ describe.each(moderationApis)('at the very moment of a suspension, through $name
     expect(dataOf(await api.contract(admin, id)).messageCount).toBe(0);
   });
 
+  it('the member does not delete the account', async () => {
+    const mallory = await product.member();
+    let outcome: unknown;
+    await whileSuspending(
+      mallory,
+      async () => (outcome = await mallory.viaRest('DELETE', '/api/user', { password: PASSWORD })),
+    );
+    expect(outcome).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
+    expect(
+      await product.database.query('select deleted_at as "deletedAt" from users where id = $1', [mallory.id]),
+    ).toEqual([{ deletedAt: null }]);
+  });
+
   it('whatever was listed before is off the market after, however close', async () => {
     for (let round = 0; round < 10; round++) {
       const mallory = await product.member();

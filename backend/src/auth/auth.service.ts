@@ -5,11 +5,12 @@ import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
+import { resetPassword, verifyEmail } from '../users/credentials.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { passwordDigest, UsersService } from '../users/users.service.js';
 import { AuthLimits } from './auth-limits.js';
 import type { RegisterInput, ResetPasswordInput, SignInInput } from './auth.inputs.js';
-import { emailOfToken, issueToken, redeemToken } from './one-time-tokens.js';
+import { issueToken, redeemToken, userOfToken } from './one-time-tokens.js';
 import { hashPassword, passwordMatches, refuseWeakPassword } from '../users/passwords.js';
 import { SessionStore } from '../sessions/session.store.js';
 
@@ -103,7 +104,8 @@ export class AuthService {
   /** Sets the password and ends every session of the account. Only a good token is worth the work of hashing. */
   async resetPassword({ token, password }: ResetPasswordInput, source: string): Promise<void> {
     await this.limits.newPassword(source);
-    const email = await emailOfToken(this.database, token, 'password-reset');
+    const ownerId = await userOfToken(this.database, token, 'password-reset');
+    const email = ownerId && (await this.users.findDataOwner(ownerId))?.email;
     if (!email) throw invalid({ token: BAD_LINK });
     await this.limits.reset(email);
     refuseWeakPassword(password, [email]);
@@ -111,15 +113,9 @@ export class AuthService {
     await this.database.transaction(async (tx) => {
       const userId = await redeemToken(tx, token, 'password-reset');
       if (!userId) throw invalid({ token: BAD_LINK });
-      const [changed] = await tx.query<{ wasVerified: boolean }>(
-        `update users set password_hash = $2,
-           oidc_subject = case when email_verified_at is null then null else oidc_subject end,
-           email_verified_at = coalesce(email_verified_at, now())
-         where id = $1 and deleted_at is null returning old.email_verified_at is not null as "wasVerified"`,
-        [userId, passwordHash],
-      );
+      const { wasVerified } = await resetPassword(tx, userId, passwordHash);
       // An unverified account may have been registered by someone else: their factors must not lock out the owner.
-      if (!changed?.wasVerified) await this.factors.drop(tx, userId);
+      if (!wasVerified) await this.factors.drop(tx, userId);
       await this.sessions.endAllOf(tx, userId);
     });
     await this.limits.freeOwner(source, email);
@@ -129,10 +125,7 @@ export class AuthService {
     await this.database.transaction(async (tx) => {
       const userId = await redeemToken(tx, token, 'verify-email');
       if (!userId) throw invalid({ token: BAD_LINK });
-      await tx.query(
-        'update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1',
-        [userId],
-      );
+      await verifyEmail(tx, userId);
     });
   }
 }

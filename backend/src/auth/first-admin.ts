@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Config } from '../common/config.js';
 import { Database } from '../database/database.js';
+import { lockAccount } from '../users/credentials.js';
 import { UsersService } from '../users/users.service.js';
 import { TERMS_VERSION } from './auth.service.js';
 import { hashPassword, OWN_WORK, passwordMatches } from '../users/passwords.js';
@@ -30,17 +31,10 @@ export class FirstAdmin {
       await this.keep(adminEmail, adminPassword);
       return null;
     }
-    if (databaseUrl || (await this.anyAdmin())) return null;
+    if (databaseUrl || (await this.users.hasAdmin())) return null;
     const password = randomBytes(12).toString('base64url');
     await this.keep(LOCAL_ADMIN, password);
     return { email: LOCAL_ADMIN, password };
-  }
-
-  private async anyAdmin(): Promise<boolean> {
-    const rows = await this.database.query(
-      'select 1 from users where is_admin and deleted_at is null limit 1',
-    );
-    return rows.length > 0;
   }
 
   /**
@@ -59,12 +53,10 @@ export class FirstAdmin {
       });
       if (made) return;
       // locked, so that of several processes that start at once only the first ends sessions
-      const [known] = await tx.query<{ id: string; passwordHash: string | null; isKept: boolean }>(
-        `select id, password_hash as "passwordHash", is_admin and email_verified_at is not null as "isKept"
-         from users where lower(email) = lower($1) and deleted_at is null for update`,
-        [email],
-      );
-      if (!known || (known.isKept && (await passwordMatches(known.passwordHash, password, OWN_WORK)))) return;
+      const known = await lockAccount(tx, email);
+      if (!known) return;
+      const isAdmin = known.isAdmin && known.emailVerified;
+      if (isAdmin && (await passwordMatches(known.passwordHash, password, OWN_WORK))) return;
       await promote(tx, known.id, passwordHash);
     });
   }

@@ -4,9 +4,11 @@ import { AppError, suspended } from '../common/errors.js';
 import { isStorable } from '../common/refuse-hostile-json.js';
 import { Database, type Tx } from '../database/database.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
+import { findBySubject, linkProvider, lockAccount, verifyByProvider } from '../users/credentials.js';
 import { UsersService } from '../users/users.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { AuthService, TERMS_VERSION } from './auth.service.js';
+import { dropTokens } from './one-time-tokens.js';
 import { SessionStore } from '../sessions/session.store.js';
 
 /** What a provider says of somebody; only issuer and subject are sure to be there. */
@@ -16,13 +18,6 @@ export interface OidcPerson {
   emailVerified: boolean;
   firstName: unknown;
   lastName: unknown;
-}
-
-interface Known {
-  id: string;
-  emailVerified: boolean;
-  isAdmin: boolean;
-  isLinked: boolean;
 }
 
 const nameOf = (value: unknown): string | null => {
@@ -44,7 +39,7 @@ export class OidcAccounts {
   signIn(person: OidcPerson): Promise<CurrentUser> {
     return this.database.transaction(async (tx) => {
       const id =
-        (await this.bySubject(tx, person)) ??
+        (await findBySubject(tx, person.subject)) ??
         (await this.byEmail(tx, person)) ??
         (await this.create(tx, person));
       const user = await this.users.findCurrent(id, tx);
@@ -54,25 +49,12 @@ export class OidcAccounts {
     });
   }
 
-  private async bySubject(tx: Tx, { subject }: OidcPerson): Promise<string | null> {
-    const [row] = await tx.query<{ id: string }>(
-      'select id from users where oidc_subject = $1 and deleted_at is null',
-      [subject],
-    );
-    return row?.id ?? null;
-  }
-
   /**
    * Links an existing account only if the provider vouches for the address and no other identity is linked yet: an
    * address may be given to another person later. An admin's account is never linked this way.
    */
   private async byEmail(tx: Tx, { subject, email, emailVerified }: OidcPerson): Promise<string | null> {
-    const [known] = await tx.query<Known>(
-      `select id, email_verified_at is not null as "emailVerified", is_admin as "isAdmin",
-         oidc_subject is not null as "isLinked" from users
-       where lower(email) = lower($1) and deleted_at is null for update`,
-      [this.addressOf(email)],
-    );
+    const known = await lockAccount(tx, this.addressOf(email));
     if (!known) return null;
     if (!emailVerified)
       throw new AppError(
@@ -86,18 +68,15 @@ export class OidcAccounts {
         'CONFLICT',
         'This account belongs to another identity at the sign-in service. Please sign in with your password.',
       );
-    await tx.query('update users set oidc_subject = $2 where id = $1 and oidc_subject is null', [
-      known.id,
-      subject,
-    ]);
+    await linkProvider(tx, known.id, subject);
     if (!known.emailVerified) await this.takeOver(tx, known.id);
     return known.id;
   }
 
-  /** Whoever made the account never proved the address: their password and sessions end, the owner has come. */
+  /** Unverified account: drop its password, sessions and factors, because the provider verified the owner's address. */
   private async takeOver(tx: Tx, id: string): Promise<void> {
-    await tx.query('update users set password_hash = null, email_verified_at = now() where id = $1', [id]);
-    await tx.query('delete from one_time_tokens where user_id = $1', [id]);
+    await verifyByProvider(tx, id);
+    await dropTokens(tx, id);
     await this.factors.drop(tx, id);
     await this.sessions.endAllOf(tx, id);
   }
@@ -116,7 +95,7 @@ export class OidcAccounts {
     });
     if (!user) {
       // somebody was faster: the same person in another tab, or another with the same address
-      const known = await this.bySubject(tx, person);
+      const known = await findBySubject(tx, person.subject);
       if (known) return known;
       throw new AppError('CONFLICT', 'There is an account with this email address already.');
     }

@@ -5,8 +5,9 @@ import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { Confirmed } from '../second-factor/factors.types.js';
 import { sessionOf, StepUp } from '../second-factor/step-up.service.js';
-import { MAY_ACT } from '../users/user.rows.js';
+import { replacePassword } from '../users/credentials.js';
 import { UsersService } from '../users/users.service.js';
+import { dropTokens } from './one-time-tokens.js';
 import type { ChangePasswordInput } from './password-change.inputs.js';
 import { hashPassword, refuseWeakPassword } from '../users/passwords.js';
 import { SessionStore } from '../sessions/session.store.js';
@@ -24,8 +25,8 @@ export class PasswordChange {
   async change(caller: RequestContext, input: ChangePasswordInput): Promise<Confirmed> {
     const viewer = viewerOf(caller);
     const sid = sessionOf(caller);
-    const found = await this.users.findCredentials(viewer.email);
-    if (!found?.passwordHash)
+    const oldHash = (await this.users.findCredentials(viewer.email))?.passwordHash;
+    if (!oldHash)
       throw new AppError(
         'CONFLICT',
         'Your account has no password yet. Set one with the link we can mail you.',
@@ -37,15 +38,8 @@ export class PasswordChange {
     const passwordHash = await hashPassword(input.newPassword, caller.source);
     await this.database.transaction(async (tx) => {
       // a reset by mail that came in between wins
-      const changed = await tx.query(
-        `update users u set password_hash = $2 where u.id = $1 and u.password_hash = $3 and ${MAY_ACT}
-         returning 1 as changed`,
-        [viewer.id, passwordHash, found.passwordHash],
-      );
-      if (changed.length === 0) throw unauthenticated();
-      await tx.query(`delete from one_time_tokens where user_id = $1 and purpose = 'password-reset'`, [
-        viewer.id,
-      ]);
+      if (!(await replacePassword(tx, viewer.id, oldHash, passwordHash))) throw unauthenticated();
+      await dropTokens(tx, viewer.id, 'password-reset');
       await this.sessions.endAllOf(tx, viewer.id, sid);
       if (!viewer.hasSecondFactor) await this.sessions.keepProof(tx, sid, 'password');
       await enqueue(tx, 'mail', {

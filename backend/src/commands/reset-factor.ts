@@ -4,6 +4,7 @@ import { deleteSessionsOf } from '../sessions/session.store.js';
 import { Database } from '../database/database.js';
 import { openForCommand } from './open-for-command.js';
 import { enqueue } from '../jobs/jobs.js';
+import { lockAccount } from '../users/credentials.js';
 import { dropFactors } from '../second-factor/drop-factors.js';
 
 /** `npm run factor:reset -- EMAIL`: for a member who lost every factor; the next sign-in takes the password alone. */
@@ -11,13 +12,9 @@ async function reset(email: string): Promise<string> {
   const opened = await openForCommand(new Config(process.env));
   try {
     return await new Database(opened.dataSource).transaction(async (tx) => {
-      const [member] = await tx.query<{ id: string; email: string; has: boolean }>(
-        `select id, email, has_second_factor as has from users
-         where lower(email) = lower($1) and deleted_at is null for update`,
-        [email],
-      );
+      const member = await lockAccount(tx, email);
       if (!member) throw new ConfigError(`There is no account with the address ${email}.`);
-      if (!member.has) return `${member.email} has no second factor.`;
+      if (!member.hasSecondFactor) return `${member.email} has no second factor.`;
       await dropFactors(tx, member.id);
       await deleteSessionsOf(tx, member.id);
       await enqueue(tx, 'close-sockets', { userId: member.id });

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { Config } from '../common/config.js';
 import { Database, type Tx } from '../database/database.js';
+import { AuthenticatorApp } from './authenticator-app.entity.js';
 import type { AuthenticatorSetup } from './factors.types.js';
 import { SecretBox } from './secret-box.js';
 
@@ -42,7 +44,7 @@ export class AuthenticatorApps {
   /** The first code shows that the app has the secret; from then on the factor counts. */
   async confirm(tx: Tx, userId: string, code: string): Promise<boolean> {
     if (!(await this.accepts(tx, userId, code, 'confirmed_at is null'))) return false;
-    await tx.query('update authenticator_apps set confirmed_at = now() where user_id = $1', [userId]);
+    await tx.manager.update(AuthenticatorApp, { userId }, { confirmedAt: () => 'now()' });
     return true;
   }
 
@@ -52,11 +54,8 @@ export class AuthenticatorApps {
   }
 
   async remove(tx: Tx, userId: string): Promise<boolean> {
-    const removed = await tx.query(
-      'delete from authenticator_apps where user_id = $1 and confirmed_at is not null returning 1 as gone',
-      [userId],
-    );
-    return removed.length > 0;
+    const removed = await tx.manager.delete(AuthenticatorApp, { userId, confirmedAt: Not(IsNull()) });
+    return removed.affected === 1;
   }
 
   private async accepts(
@@ -73,7 +72,7 @@ export class AuthenticatorApps {
     if (!secret) return false;
     const checked = verifySync({ secret, token: code, epochTolerance: TOLERANCE_S });
     if (!checked.valid || !('timeStep' in checked)) return false;
-    // the same condition decides between two requests that bring the same code at once
+    // SQL: the condition in the same statement lets only one of two concurrent requests use the code
     const accepted = await tx.query(
       `update authenticator_apps set last_step = $2
        where user_id = $1 and ${condition} and (last_step is null or last_step < $2) returning 1 as accepted`,

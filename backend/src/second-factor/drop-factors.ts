@@ -1,9 +1,11 @@
 import type { Tx } from '../database/database.js';
+import { setSecondFactor } from '../users/credentials.js';
+import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { Passkey } from './passkey.entity.js';
+import { RecoveryCode } from './recovery-code.entity.js';
 
-/** Removes all second factors of an account; a function, so that commands can call it without the product. */
-export async function dropFactors(tx: Pick<Tx, 'query'>, userId: string): Promise<void> {
-  await tx.query('delete from passkeys where user_id = $1', [userId]);
-  await tx.query('delete from authenticator_apps where user_id = $1', [userId]);
-  await tx.query('delete from recovery_codes where user_id = $1', [userId]);
-  await tx.query('update users set has_second_factor = false where id = $1', [userId]);
+/** Removes all second factors of an account. A function, because commands call it without the application. */
+export async function dropFactors(tx: Tx, userId: string): Promise<void> {
+  for (const factor of [Passkey, AuthenticatorApp, RecoveryCode]) await tx.manager.delete(factor, { userId });
+  await setSecondFactor(tx, userId, false);
 }

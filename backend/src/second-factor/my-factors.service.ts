@@ -5,7 +5,7 @@ import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { SecurityChange } from '../jobs/mail.job.js';
-import { MAY_ACT } from '../users/user.rows.js';
+import { lockOwnAccount } from '../users/credentials.js';
 import { UsersService } from '../users/users.service.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import type { AddPasskeyInput, ConfirmAuthenticatorInput } from './factor.inputs.js';
@@ -76,10 +76,12 @@ export class MyFactors {
     return Object.assign(new PasskeyOptions(), options);
   }
 
-  addPasskey(caller: RequestContext, { name, passkey }: AddPasskeyInput): Promise<FactorChange> {
-    return this.change(caller, 'passkey-added', async (tx, userId) => {
-      await this.passkeys.add(tx, sessionOf(caller), userId, name, passkey);
-    });
+  async addPasskey(caller: RequestContext, { name, passkey }: AddPasskeyInput): Promise<FactorChange> {
+    // before the transaction: the challenge is used up even if the answer is wrong, and no second connection is needed
+    const credential = await this.passkeys.checkNew(sessionOf(caller), passkey);
+    return this.change(caller, 'passkey-added', (tx, userId) =>
+      this.passkeys.add(tx, userId, name, credential),
+    );
   }
 
   removePasskey(caller: RequestContext, passkeyId: string): Promise<FactorChange> {
@@ -103,16 +105,13 @@ export class MyFactors {
   ): Promise<FactorChange> {
     return this.database.transaction(async (tx) => {
       const { id } = viewerOf(caller);
-      const [member] = await tx.query<{ email: string; had: boolean }>(
-        `select u.email, u.has_second_factor as had from users u where u.id = $1 and ${MAY_ACT} for update`,
-        [id],
-      );
+      const member = await lockOwnAccount(tx, id);
       if (!member) throw unauthenticated();
       await work(tx, id);
       const has = await this.factors.refresh(tx, id);
-      // whoever adds or changes a factor has just used it, or has proved another one to come here
+      // a member who changes a factor has just used it, or has proved another one within the last 15 minutes
       if (has) await this.sessions.keepProof(tx, sessionOf(caller), 'factor');
-      const isFirst = has && !member.had;
+      const isFirst = has && !member.hasSecondFactor;
       const recoveryCodes = has && (isFirst || replaceCodes) ? await makeRecoveryCodes(tx, id) : null;
       await enqueue(tx, 'mail', {
         template: 'security-notice',

@@ -6,6 +6,7 @@ import {
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
+  type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { SessionStore } from '../sessions/session.store.js';
 import { Config } from '../common/config.js';
@@ -13,18 +14,11 @@ import { AppError, invalid } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, digestId, iso, type Tx } from '../database/database.js';
 import { PasskeyInfo, type PasskeyOptions } from './factors.types.js';
+import { Passkey } from './passkey.entity.js';
 
 const MOST_PASSKEYS = 20;
 const RP_NAME = 'Handover';
 
-interface Stored {
-  id: string;
-  publicKey: Buffer;
-  counter: string;
-  transports: string[];
-}
-
-const STORED = `id, public_key as "publicKey", counter, transports`;
 const REFUSED = { passkey: 'This passkey did not work. Please try again.' };
 
 type BrowserAnswer = RegistrationResponseJSON & AuthenticationResponseJSON;
@@ -68,7 +62,7 @@ export class Passkeys {
 
   /** What the browser needs to make a passkey. */
   async registration(sid: string, viewer: Viewer): Promise<PasskeyOptions> {
-    const known = await this.storedOf(this.database, viewer.id);
+    const known = await this.storedOf(viewer.id);
     if (known.length >= MOST_PASSKEYS)
       throw new AppError('CONFLICT', `You can have up to ${MOST_PASSKEYS} passkeys. Remove one first.`);
     const options = await generateRegistrationOptions({
@@ -84,8 +78,8 @@ export class Passkeys {
     return { options: JSON.stringify(options) };
   }
 
-  /** Keeps a passkey that the browser made for the session's challenge. */
-  async add(tx: Tx, sid: string, userId: string, name: string, response: string): Promise<void> {
+  /** Checks a passkey that the browser made for the session's challenge, which is used up. */
+  async checkNew(sid: string, response: string): Promise<WebAuthnCredential> {
     const challenge = await this.sessions.takeChallenge(sid);
     const { registrationInfo } = await this.checking(() =>
       verifyRegistrationResponse({
@@ -97,7 +91,11 @@ export class Passkeys {
       }),
     );
     if (!registrationInfo) throw invalid(REFUSED);
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return registrationInfo.credential;
+  }
+
+  async add(tx: Tx, userId: string, name: string, credential: WebAuthnCredential): Promise<void> {
+    const { id, publicKey, counter, transports = [] } = credential;
     const added = await tx.query(
       `insert into passkeys (id, user_id, name, public_key, counter, transports)
        values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning 1 as added`,
@@ -108,7 +106,7 @@ export class Passkeys {
 
   /** What the browser needs to ask for one of the member's passkeys. */
   async assertion(sid: string, userId: string): Promise<PasskeyOptions> {
-    const known = await this.storedOf(this.database, userId);
+    const known = await this.storedOf(userId);
     if (known.length === 0) throw new AppError('CONFLICT', 'You have no passkey yet.');
     const options = await generateAuthenticationOptions({
       rpID: this.rpID,
@@ -123,7 +121,7 @@ export class Passkeys {
   async verify(sid: string, userId: string, response: string): Promise<void> {
     const challenge = await this.sessions.takeChallenge(sid);
     const answer = parsed(response);
-    const stored = (await this.storedOf(this.database, userId)).find(({ id }) => id === answer.id);
+    const stored = (await this.storedOf(userId)).find(({ id }) => id === answer.id);
     if (!stored) throw invalid(REFUSED);
     const { verified, authenticationInfo } = await this.checking(() =>
       verifyAuthenticationResponse({
@@ -141,10 +139,11 @@ export class Passkeys {
       }),
     );
     if (!verified) throw invalid(REFUSED);
-    await this.database.query('update passkeys set counter = $2, last_used_at = now() where id = $1', [
-      stored.id,
-      authenticationInfo.newCounter,
-    ]);
+    await this.database.manager.update(
+      Passkey,
+      { id: stored.id },
+      { counter: String(authenticationInfo.newCounter), lastUsedAt: () => 'now()' },
+    );
   }
 
   /** The name of what was removed; null for a passkey that is not the member's. */
@@ -156,10 +155,8 @@ export class Passkeys {
     return gone?.name ?? null;
   }
 
-  private storedOf(on: Pick<Tx, 'query'>, userId: string): Promise<Stored[]> {
-    return on.query<Stored>(`select ${STORED} from passkeys where user_id = $1 order by created_at`, [
-      userId,
-    ]);
+  private storedOf(userId: string): Promise<Passkey[]> {
+    return this.database.manager.find(Passkey, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
   /** The library throws at what does not fit: another origin, another challenge, a counter that went back. */

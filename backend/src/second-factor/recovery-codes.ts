@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { Tx } from '../database/database.js';
+import type { Database, Tx } from '../database/database.js';
+import { RecoveryCode } from './recovery-code.entity.js';
 
 /** Without letters and digits that look alike on paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -16,33 +17,23 @@ const hashOf = (code: string): string =>
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .digest('hex');
 
-/** Replaces a member's codes; this is the only moment at which they can be read. */
-export async function makeRecoveryCodes(tx: Pick<Tx, 'query'>, userId: string): Promise<string[]> {
+type On = Pick<Tx | Database, 'manager'>;
+
+/** Replaces a member's codes; this is the only time they can be read. */
+export async function makeRecoveryCodes({ manager }: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => Array.from({ length: GROUPS }, group).join('-'));
-  await dropRecoveryCodes(tx, userId);
-  await tx.query('insert into recovery_codes (user_id, code_hash) select $1, unnest($2::text[])', [
-    userId,
-    codes.map(hashOf),
-  ]);
+  await manager.delete(RecoveryCode, { userId });
+  await manager.insert(
+    RecoveryCode,
+    codes.map((code) => ({ userId, codeHash: hashOf(code) })),
+  );
   return codes;
 }
 
-/** True if the code was one of the member's; it is used up. */
-export async function useRecoveryCode(tx: Pick<Tx, 'query'>, userId: string, code: string): Promise<boolean> {
-  const used = await tx.query(
-    'delete from recovery_codes where user_id = $1 and code_hash = $2 returning 1 as used',
-    [userId, hashOf(code)],
-  );
-  return used.length > 0;
+/** True if the code was one of the member's. It is deleted, so it works once. */
+export async function useRecoveryCode({ manager }: On, userId: string, code: string): Promise<boolean> {
+  return (await manager.delete(RecoveryCode, { userId, codeHash: hashOf(code) })).affected === 1;
 }
 
-export async function recoveryCodesLeft(tx: Pick<Tx, 'query'>, userId: string): Promise<number> {
-  const [row] = await tx.query<{ left: number }>(
-    'select count(*)::int as left from recovery_codes where user_id = $1',
-    [userId],
-  );
-  return row?.left ?? 0;
-}
-
-export const dropRecoveryCodes = (tx: Pick<Tx, 'query'>, userId: string): Promise<unknown> =>
-  tx.query('delete from recovery_codes where user_id = $1', [userId]);
+export const recoveryCodesLeft = ({ manager }: On, userId: string): Promise<number> =>
+  manager.countBy(RecoveryCode, { userId });

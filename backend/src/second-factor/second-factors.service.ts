@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { invalid, type Factor } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { Database, type Tx } from '../database/database.js';
+import { setSecondFactor } from '../users/credentials.js';
+import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import { dropFactors } from './drop-factors.js';
+import { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.js';
 import type { ProofInput } from './proof.input.js';
+import { RecoveryCode } from './recovery-code.entity.js';
 import { useRecoveryCode } from './recovery-codes.js';
 
 /** A member's second factors as a whole: which there are, and whether one was shown. */
@@ -20,16 +25,16 @@ export class SecondFactors {
 
   /** The factors that the member has, the easiest first. */
   async of(userId: string): Promise<Factor[]> {
-    const [has] = await this.database.query<{ passkey: boolean; authenticator: boolean; codes: boolean }>(
-      `select exists (select 1 from passkeys where user_id = $1) as passkey,
-         exists (select 1 from authenticator_apps where user_id = $1 and confirmed_at is not null) as authenticator,
-         exists (select 1 from recovery_codes where user_id = $1) as codes`,
-      [userId],
-    );
+    const { manager } = this.database;
+    const [passkey, authenticator, codes] = await Promise.all([
+      manager.existsBy(Passkey, { userId }),
+      manager.existsBy(AuthenticatorApp, { userId, confirmedAt: Not(IsNull()) }),
+      manager.existsBy(RecoveryCode, { userId }),
+    ]);
     return [
-      ...(has?.passkey ? (['passkey'] as const) : []),
-      ...(has?.authenticator ? (['authenticator'] as const) : []),
-      ...(has?.codes ? (['recovery-code'] as const) : []),
+      ...(passkey ? (['passkey'] as const) : []),
+      ...(authenticator ? (['authenticator'] as const) : []),
+      ...(codes ? (['recovery-code'] as const) : []),
     ];
   }
 
@@ -54,16 +59,14 @@ export class SecondFactors {
     if (!accepted) throw invalid({ code: 'This code is wrong or was used before.' });
   }
 
-  /** Notes on the account whether it has a factor. The last one takes the recovery codes with it. */
+  /** Records on the account, which the caller has locked, whether it has a factor. Without one, recovery codes go too. */
   async refresh(tx: Tx, userId: string): Promise<boolean> {
-    const [row] = await tx.query<{ has: boolean }>(
-      `update users set has_second_factor = exists (select 1 from passkeys where user_id = $1)
-         or exists (select 1 from authenticator_apps where user_id = $1 and confirmed_at is not null)
-       where id = $1 returning has_second_factor as has`,
-      [userId],
-    );
-    if (!row?.has) await tx.query('delete from recovery_codes where user_id = $1', [userId]);
-    return row?.has ?? false;
+    const has =
+      (await tx.manager.existsBy(Passkey, { userId })) ||
+      (await tx.manager.existsBy(AuthenticatorApp, { userId, confirmedAt: Not(IsNull()) }));
+    await setSecondFactor(tx, userId, has);
+    if (!has) await tx.manager.delete(RecoveryCode, { userId });
+    return has;
   }
 
   /** Removes all of a member's factors: for a deleted account, and for one that changes owners. */

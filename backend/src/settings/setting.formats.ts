@@ -6,6 +6,9 @@ import {
   isContactRequestDays,
 } from '@handover/domain/retention';
 
+/** The setting that requires a second factor of admins. */
+export const REQUIRE_ADMIN_SECOND_FACTOR = 'require_admin_second_factor';
+
 /** Returns why a value is invalid, or null. */
 type Format = (value: string) => string | null;
 
@@ -49,8 +52,12 @@ const FORMATS: Readonly<Record<string, Format>> = {
   company_phone: oneLine,
   social_content: links,
   [CONTACT_REQUEST_DAYS]: days,
-  require_admin_second_factor: onOrOff,
+  [REQUIRE_ADMIN_SECOND_FACTOR]: onOrOff,
 };
+
+/** Which setting an operation writes, before its input is validated. */
+export const writesAdminFactor = ({ key, input }: { key?: unknown; input?: unknown }): boolean =>
+  String(key ?? (input as { key?: unknown } | undefined)?.key).trim() === REQUIRE_ADMIN_SECOND_FACTOR;
 
 /** Throws VALIDATION if the value is invalid for this key. */
 export function refuseWrongFormat(key: string, value: string): void {

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionStore } from '../sessions/session.store.js';
-import { AppError } from '../common/errors.js';
+import { AppError, unauthenticated } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { MemberData } from '../member-data/member-data.js';
 import { AccountTies } from './account.ties.js';
 import { amongAdmins, lockUser } from './admin.steps.js';
+import { lockOwnAccount } from './credentials.js';
 
 const BY_ADMIN = 'This person is party to a transfer in progress. Complete or cancel its contract first.';
 const BY_MEMBER =
@@ -39,7 +40,8 @@ export class AccountDeletion {
   /** Refused for admins, as there must always be one. */
   deleteOwn(caller: RequestContext): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const user = await lockUser(tx, viewerOf(caller).id);
+      const user = await lockOwnAccount(tx, viewerOf(caller).id);
+      if (!user) throw unauthenticated();
       if (user.isAdmin) throw await refuseSelf(tx);
       await this.erase(tx, caller, user.id, BY_MEMBER);
     });

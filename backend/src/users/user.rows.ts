@@ -1,4 +1,5 @@
 import { iso } from '../database/database.js';
+import { REQUIRE_ADMIN_SECOND_FACTOR } from '../settings/setting.formats.js';
 import { settingIsOn } from '../settings/setting.rows.js';
 import { CurrentUser, User } from './user.entity.js';
 
@@ -16,10 +17,7 @@ export const lockedMember = (id: string): string =>
 export const joinUser = (alias: string, column: string): string =>
   `join (select id, email, suspended_at is not null as suspended from users) ${alias} on ${alias}.id = ${column}`;
 
-/** The setting that makes a second factor a condition for admins. */
-export const REQUIRE_ADMIN_SECOND_FACTOR = 'require_admin_second_factor';
-
-/** Only asked for admins without a factor; read with each request, so that the setting works at once. */
+/** The setting is read with each request of an admin without a factor, so that a change takes effect immediately. */
 const ADMIN_LOCKED = `(u.is_admin and not u.has_second_factor and ${settingIsOn(REQUIRE_ADMIN_SECOND_FACTOR)})`;
 
 export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { invalid, unauthenticated } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import type { DataOwner } from '../member-data/member-data.js';
 import type { UpdateProfileInput } from './user.inputs.js';
-import type { CurrentUser } from './user.entity.js';
+import { User, type CurrentUser } from './user.entity.js';
 import { CURRENT_USER_COLUMNS, MAY_ACT, toCurrentUser } from './user.rows.js';
 
 const VIEWER_BY_ID: Statement = {
@@ -63,6 +64,11 @@ export class UsersService {
       [id],
     );
     return row ?? null;
+  }
+
+  /** Whether there is an admin. */
+  hasAdmin(): Promise<boolean> {
+    return this.database.manager.existsBy(User, { isAdmin: true, deletedAt: IsNull() });
   }
 
   /** Whether the account still has this password. Waits for a change that is being made. */
