@@ -57,14 +57,6 @@ async function comeBack(person: Person, callback: string): Promise<string> {
   return answer.headers.get('location') ?? '';
 }
 
-const waitsForLock = async () =>
-  (
-    await product.database.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and query ~ 'sessions'`,
-    )
-  ).length > 0;
-
 const me = async (person: Person) => (await person.rest<{ id: string }>('GET', '/api/auth/user')).body;
 const count = async () => (await product.database.query('select 1 from users')).length;
 
@@ -132,9 +124,12 @@ describe('sign-in through an OpenID provider', () => {
     const member = await product.member();
     const request = await product.database.transaction(async (tx) => {
       await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [member.id]);
-      const started = member.rest('GET', '/api/login/oidc');
-      // the request has read the session and waits for the lock of its row to save it
-      while (!(await waitsForLock())) await sleep(20);
+      let isOver = false;
+      const started = member.rest('GET', '/api/login/oidc').finally(() => (isOver = true));
+      // until the request has read the session and waits for this transaction to save it
+      const waiting =
+        'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
+      while (!isOver && (await tx.query(waiting)).length === 0) await sleep(20);
       return { started };
     });
     expect((await request.started).status).toBe(302);

@@ -380,6 +380,38 @@ describe('step-up', () => {
     expect((await admin.rest('POST', `/api/admin/users/${member.id}/make-admin`)).status).toBe(200);
   });
 
+  it('comes before exports and changes of the setting that requires a second factor, in both APIs', async () => {
+    const [admin, member] = [await product.admin(), await product.member()];
+    const key = 'require_admin_second_factor';
+    const update = { key, input: { value: 'true' } };
+    const calls: (() => Promise<{ code?: string }>)[] = [
+      () => admin.viaRest('POST', '/api/admin/settings', { key: ` ${key} `, value: 'true' }),
+      () => admin.viaRest('PUT', `/api/admin/settings/${key}`, { value: 'true' }),
+      () => admin.viaRest('DELETE', `/api/admin/settings/${key}`),
+      () =>
+        admin.viaGraphql('mutation ($input: CreateSettingInput!) { createSetting(input: $input) { id } }', {
+          input: { key, value: 'true' },
+        }),
+      () =>
+        admin.viaGraphql(
+          'mutation ($key: String!, $input: UpdateSettingInput!) { updateSetting(key: $key, input: $input) { id } }',
+          update,
+        ),
+      () => admin.viaGraphql(`mutation { deleteSetting(key: "${key}") { success } }`),
+      () => admin.viaRest('GET', '/api/user/export'),
+      () => admin.viaGraphql('{ exportMyData { json } }'),
+      () => admin.viaRest('GET', `/api/admin/users/${member.id}/export`),
+      () => admin.viaGraphql('query ($id: ID!) { exportUserData(userId: $id) { json } }', { id: member.id }),
+    ];
+    await provedAgo(admin);
+    for (const call of calls) expect(await call()).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+    expect(await product.database.query('select 1 from settings where key = $1', [key])).toEqual([]);
+    const other = { key: 'another_setting', value: 'true' };
+    expect(await admin.viaRest('POST', '/api/admin/settings', other)).toMatchObject({ ok: true });
+    await admin.rest('POST', '/api/user/step-up', { password: PASSWORD });
+    expect(await admin.viaRest('GET', '/api/user/export')).toMatchObject({ ok: true });
+  });
+
   it('asks admins with a factor for it, also right after a password', async () => {
     const [admin, member] = [await product.admin(), await product.member()];
     const device = await addPasskey(admin);
@@ -395,6 +427,18 @@ describe('step-up', () => {
     );
     expect(await promote()).toMatchObject({ ok: true });
   });
+});
+
+it('adds passkeys on one connection per request', async () => {
+  const small = await startApp({ PUBLIC_URL: ORIGIN, DATABASE_POOL_SIZE: '2' });
+  try {
+    const member = await small.member();
+    const add = () => member.viaRest('POST', '/api/user/passkeys', { name: 'My key', passkey: '{}' });
+    const answers = await Promise.all([add(), add(), add(), add(), add(), add()]);
+    expect(answers.map(({ code }) => code)).toEqual(Array(6).fill('VALIDATION'));
+  } finally {
+    await small.stop();
+  }
 });
 
 describe('the setting require_admin_second_factor', () => {

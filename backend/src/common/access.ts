@@ -12,8 +12,10 @@ export const MemberOnly = () => SetMetadata(ACCESS, 'member' satisfies Access);
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 
 export const STEP_UP = 'step-up';
+/** Decides by the arguments of an operation: path parameters and `input`. */
+export type StepUpCondition = (args: Record<string, unknown>) => boolean;
 /** Requires that the session proved its member's identity within the last 15 minutes (see StepUpGuard). */
-export const NeedsStepUp = () => SetMetadata(STEP_UP, true);
+export const NeedsStepUp = (when: StepUpCondition = () => true) => SetMetadata(STEP_UP, when);
 
 /** The viewer of an operation that requires one; public operations use `@Caller()`. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext) =>

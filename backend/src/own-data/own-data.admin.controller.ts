@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import type { RequestContext } from '../common/request-of.js';
 import { DataExport } from './data-export.js';
 import { OwnDataService } from './own-data.service.js';
@@ -13,6 +13,7 @@ import { sendAsFile } from './send-as-file.js';
 export class OwnDataAdminController {
   constructor(private readonly ownData: OwnDataService) {}
 
+  @NeedsStepUp()
   @Get(':id/export')
   @ApiOperation({ summary: 'Everything stored about a member, as a file to download' })
   @ApiOkResponse({ type: DataExport })

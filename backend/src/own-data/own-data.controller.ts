@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, MemberOnly } from '../common/access.js';
+import { Caller, MemberOnly, NeedsStepUp } from '../common/access.js';
 import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { DataExport } from './data-export.js';
@@ -15,6 +15,7 @@ import { sendAsFile } from './send-as-file.js';
 export class OwnDataController {
   constructor(private readonly ownData: OwnDataService) {}
 
+  @NeedsStepUp()
   @Get('export')
   @ApiOperation({ summary: 'Everything stored about you, as a file to download' })
   @ApiOkResponse({ type: DataExport })

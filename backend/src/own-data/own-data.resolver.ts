@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, MemberOnly } from '../common/access.js';
+import { AdminOnly, Caller, MemberOnly, NeedsStepUp } from '../common/access.js';
 import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { DataExportFile } from './data-export.js';
@@ -11,12 +11,14 @@ export class OwnDataResolver {
   constructor(private readonly ownData: OwnDataService) {}
 
   @MemberOnly()
+  @NeedsStepUp()
   @Query(() => DataExportFile, { description: 'Everything stored about you.' })
   exportMyData(@Caller() caller: RequestContext): Promise<DataExportFile> {
     return this.ownData.exportOwnFile(caller);
   }
 
   @AdminOnly()
+  @NeedsStepUp()
   @Query(() => DataExportFile, { description: 'For admins: everything stored about a member.' })
   exportUserData(
     @Caller() caller: RequestContext,

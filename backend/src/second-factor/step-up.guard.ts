@@ -1,6 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { STEP_UP } from '../common/access.js';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { Request } from 'express';
+import { STEP_UP, type StepUpCondition } from '../common/access.js';
 import { requestOf } from '../common/request-of.js';
 import { StepUp } from './step-up.service.js';
 
@@ -13,11 +15,17 @@ export class StepUpGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const needed = this.reflector.getAllAndOverride<boolean | undefined>(STEP_UP, [
+    const isNeeded = this.reflector.getAllAndOverride<StepUpCondition | undefined>(STEP_UP, [
       context.getHandler(),
       context.getClass(),
     ]);
-    if (needed) await this.stepUp.require(requestOf(context));
+    if (isNeeded?.(argumentsOf(context))) await this.stepUp.require(requestOf(context));
     return true;
   }
+}
+
+function argumentsOf(context: ExecutionContext): Record<string, unknown> {
+  if (context.getType<string>() === 'graphql') return GqlExecutionContext.create(context).getArgs<Record<string, unknown>>();
+  const request = context.switchToHttp().getRequest<Request>();
+  return { ...request.params, input: request.body as unknown };
 }

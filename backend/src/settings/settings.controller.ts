@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { InitializeContentResult, Setting } from './setting.entity.js';
+import { writesAdminFactor } from './setting.formats.js';
 import { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
 import { SettingsService } from './settings.service.js';
 
@@ -20,6 +21,7 @@ export class SettingsController {
     return this.settings.all();
   }
 
+  @NeedsStepUp(writesAdminFactor)
   @Post()
   @ApiOperation({ summary: 'Creates a setting; its key must be new' })
   @ApiCreatedResponse({ type: Setting })
@@ -35,6 +37,7 @@ export class SettingsController {
     return this.settings.initializeDefaults(caller);
   }
 
+  @NeedsStepUp(writesAdminFactor)
   @Put(':key')
   @ApiOperation({ summary: 'Changes the text of a setting' })
   @ApiOkResponse({ type: Setting })
@@ -46,6 +49,7 @@ export class SettingsController {
     return this.settings.update(caller, key, input);
   }
 
+  @NeedsStepUp(writesAdminFactor)
   @Delete(':key')
   @ApiOperation({ summary: 'Deletes a setting; the site falls back to its default text' })
   @ApiOkResponse({ type: Done })

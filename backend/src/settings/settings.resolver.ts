@@ -1,9 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { Done } from '../common/done.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { InitializeContentResult, Setting } from './setting.entity.js';
+import { writesAdminFactor } from './setting.formats.js';
 import { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
 import { SettingsService } from './settings.service.js';
 
@@ -22,6 +23,7 @@ export class SettingsResolver {
     return this.settings.list(page);
   }
 
+  @NeedsStepUp(writesAdminFactor)
   @Mutation(() => Setting, { description: 'For admins: creates a setting; its key must be new.' })
   createSetting(
     @Caller() caller: RequestContext,
@@ -30,6 +32,7 @@ export class SettingsResolver {
     return this.settings.create(caller, input);
   }
 
+  @NeedsStepUp(writesAdminFactor)
   @Mutation(() => Setting, { description: 'For admins: changes the text of a setting.' })
   updateSetting(
     @Caller() caller: RequestContext,
@@ -39,6 +42,7 @@ export class SettingsResolver {
     return this.settings.update(caller, key, input);
   }
 
+  @NeedsStepUp(writesAdminFactor)
   @Mutation(() => Done, {
     description: 'For admins: deletes a setting; the site falls back to its default text.',
   })

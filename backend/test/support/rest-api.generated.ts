@@ -2906,6 +2906,30 @@ export interface components {
                 };
             };
         };
+        /** @description STEP_UP_REQUIRED */
+        STEP_UP_REQUIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "STEP_UP_REQUIRED";
+                };
+            };
+        };
+        /** @description FORBIDDEN or STEP_UP_REQUIRED */
+        "FORBIDDEN-or-STEP_UP_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "FORBIDDEN" | "STEP_UP_REQUIRED";
+                };
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -5888,7 +5912,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             409: components["responses"]["CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -5974,7 +5998,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -6013,7 +6037,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
@@ -6349,6 +6373,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
@@ -6452,7 +6477,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["FORBIDDEN"];
+            403: components["responses"]["FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];

@@ -1,16 +1,22 @@
 import { RequestError } from './boot/request';
+import { askForProof, type ProofKind } from './session/step-up-store';
 
 interface Refusal {
   error?: string;
   code?: string;
-  details?: unknown;
+  details?: { proofs?: ProofKind[] };
 }
 
-/** Saves what a GET answers as a file. Throws with the server's text where it refuses, so that it can be shown. */
+/**
+ * Saves the response of a GET as a file. Asks the member to confirm their identity if the server requires it. Throws
+ * the server's message if it refuses, so that it can be shown.
+ */
 export async function downloadFile(path: string, fallbackName: string): Promise<void> {
   const response = await fetch(path, { credentials: 'same-origin' });
   if (!response.ok) {
     const { error = 'The download failed.', code, details } = (await response.json()) as Refusal;
+    if (code === 'STEP_UP_REQUIRED' && (await askForProof(details?.proofs ?? [])))
+      return downloadFile(path, fallbackName);
     throw new RequestError([{ message: error, extensions: { code, details } }]);
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
