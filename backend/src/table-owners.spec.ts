@@ -15,10 +15,7 @@ const TABLES_WITHOUT_ENTITY: Record<string, string> = { text_reviews: 'moderatio
 
 /** References to a table of another folder that are allowed, each with its reason; `folder/*` stands for all its files. */
 const ALLOWED: Record<string, string> = {
-  'auth/* -> users': 'not moved yet: writes passwords and links to identity providers without UsersService',
   'commands/grant-admin.ts -> AuditEntry': 'not moved yet: makes an AuditService without the application',
-  'commands/* -> users': 'not moved yet: finds an account by its email address and locks it',
-  'second-factor/* -> users': 'not moved yet: keeps users.has_second_factor up to date',
 };
 
 const NAMES_TABLE = /\b(?:from|join|update|into|delete from|lock table)\s+(?:only\s+)?(\w+)/gi;

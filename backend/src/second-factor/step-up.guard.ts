@@ -25,7 +25,8 @@ export class StepUpGuard implements CanActivate {
 }
 
 function argumentsOf(context: ExecutionContext): Record<string, unknown> {
-  if (context.getType<string>() === 'graphql') return GqlExecutionContext.create(context).getArgs<Record<string, unknown>>();
+  if (context.getType<string>() === 'graphql')
+    return GqlExecutionContext.create(context).getArgs<Record<string, unknown>>();
   const request = context.switchToHttp().getRequest<Request>();
   return { ...request.params, input: request.body as unknown };
 }
