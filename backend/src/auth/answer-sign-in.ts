@@ -3,7 +3,7 @@ import { FORM_TYPE } from '../common/response-headers.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { safeReturnTo } from './return-to.js';
 
-/** JSON callers get the member, the page's own form is sent on. */
+/** JSON clients get the member; an HTML form is redirected to returnTo. */
 export function answerSignIn(
   request: Request,
   response: Response,

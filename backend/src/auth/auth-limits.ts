@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../common/rate-limits.js';
 
 /**
- * How often passwords are checked and set: by source, by account, and by both together. An account's own limit never
- * holds a source that signed in to it lately, so that guesses from many sources do not lock its owner out.
+ * Limits checking and setting passwords by source, by account and by the pair of both. The account limit does not apply
+ * to a source that signed in to the account recently, so that guesses from many sources do not lock out its owner.
  */
 @Injectable()
 export class AuthLimits {
@@ -17,7 +17,7 @@ export class AuthLimits {
     if (!(await this.limits.isMarked('signInKnown', pair))) await this.limits.take('signInAccount', account);
   }
 
-  /** After a successful sign-in: only failures stay counted. */
+  /** After a successful sign-in, so that only failures count. */
   async signedIn(source: string, email: string): Promise<void> {
     const [, pair] = keysOf(source, email);
     await this.freeOwner(source, email);
@@ -25,7 +25,7 @@ export class AuthLimits {
     await this.limits.giveBack('signInSource', source);
   }
 
-  /** Before the strength of a new password is judged, and before a mailed token is looked up. */
+  /** Before the strength of a new password is checked, and before a mailed token is looked up. */
   async newPassword(source: string): Promise<void> {
     await this.limits.take('newPassword', source);
   }
@@ -42,12 +42,12 @@ export class AuthLimits {
     await this.limits.take('passwordResetAccount', account);
   }
 
-  /** Once the mailed token turned out to be this account's. */
+  /** After the mailed token was found to belong to this account. */
   async reset(email: string): Promise<void> {
     await this.limits.take('newPasswordAccount', accountOf(email));
   }
 
-  /** The owner has proved to be one from here: guesses of others do not hold them. */
+  /** Exempts a source from the account limit after the owner has authenticated from there. */
   async freeOwner(source: string, email: string): Promise<void> {
     const [account, pair] = keysOf(source, email);
     await this.limits.clear('signInAccount', account);
@@ -55,7 +55,7 @@ export class AuthLimits {
   }
 }
 
-/** One key for all spellings that the database may take for the same address, such as K and the Kelvin sign. */
+/** The same key for all spellings that the database may treat as the same address, such as K and the Kelvin sign. */
 const accountOf = (email: string): string => email.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const keysOf = (source: string, email: string): [account: string, pair: string] => {

@@ -47,7 +47,7 @@ export class RegisterInput extends EmailInput {
   @OneLine({ message: 'Last name must be a single line.' })
   lastName?: string | null;
 
-  /** A form's ticked box says "true" or "on". */
+  /** An HTML form sends "true" or "on" for a checked box. */
   @ApiProperty({ description: 'The person is 18 or older and accepts the terms.', example: true })
   @Transform(({ value }: { value: unknown }) => value === true || value === 'true' || value === 'on')
   @Equals(true, { message: 'Please confirm that you are 18 or older and accept the terms.' })

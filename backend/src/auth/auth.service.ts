@@ -14,7 +14,7 @@ import { issueToken, redeemToken, userOfToken } from './one-time-tokens.js';
 import { hashPassword, passwordMatches, refuseWeakPassword } from '../users/passwords.js';
 import { SessionStore } from '../sessions/session.store.js';
 
-/** The terms a new account accepts; a new text gets a new name. */
+/** The version of the terms that new accounts accept; change it with the text. */
 export const TERMS_VERSION = '2024-10';
 
 const BAD_LINK = 'This link is no longer valid. Please ask for a new one.';
@@ -38,13 +38,13 @@ export class AuthService {
     worker.register('forgot-password', ({ email }) => this.mailResetLink(email));
   }
 
-  /** The member, and which password it was. */
+  /** Returns the member and a digest of the accepted password. */
   async checkPassword({ email, password }: SignInInput, source: string): Promise<CheckedPassword> {
     await this.limits.signIn(source, email);
     const found = await this.users.findCredentials(email);
     const matches = await passwordMatches(found?.passwordHash, password, source);
     const user = matches && found ? await this.users.findCurrent(found.id) : null;
-    // said only to whoever knows the password
+    // only someone who knows the password learns that the account is suspended
     if (matches && found?.suspended) throw suspended();
     if (!user || !found?.passwordHash) throw wrongCredentials();
     await this.limits.signedIn(source, email);
@@ -84,13 +84,13 @@ export class AuthService {
     await enqueue(tx, 'mail', { template: 'verify-email', to: user.email, data: { link } });
   }
 
-  /** Answers the same, and after the same work, whether or not the address has an account. */
+  /** Takes the same time and returns the same response whether or not the address has an account. */
   async forgotPassword(email: string, source: string): Promise<void> {
     await this.limits.forgot(source, email);
     await enqueue(this.database, 'forgot-password', { email });
   }
 
-  /** To the address of the account, not to the one that was typed: letters that look alike may fold alike. */
+  /** Mails the account's stored address, not the typed one: different Unicode letters may have the same lower case. */
   private mailResetLink(email: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       const found = await this.users.findCredentials(email, tx);
@@ -101,7 +101,7 @@ export class AuthService {
     });
   }
 
-  /** Sets the password and ends every session of the account. Only a good token is worth the work of hashing. */
+  /** Sets the password and ends every session of the account. The password is hashed only for a valid token. */
   async resetPassword({ token, password }: ResetPasswordInput, source: string): Promise<void> {
     await this.limits.newPassword(source);
     const ownerId = await userOfToken(this.database, token, 'password-reset');

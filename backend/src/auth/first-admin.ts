@@ -15,7 +15,7 @@ export interface PrintedAdmin {
   password: string;
 }
 
-/** The first admin comes from the settings, or, in an embedded database without one, is made and printed once. */
+/** Creates the first admin: from ADMIN_EMAIL, or with a printed password if an embedded database has no admin yet. */
 @Injectable()
 export class FirstAdmin {
   constructor(
@@ -24,7 +24,7 @@ export class FirstAdmin {
     private readonly users: UsersService,
   ) {}
 
-  /** Returns what to print where an admin was made up. */
+  /** Returns the credentials to print if it generated them. */
   async ensure(): Promise<PrintedAdmin | null> {
     const { adminEmail, adminPassword, databaseUrl } = this.config;
     if (adminEmail && adminPassword) {
@@ -38,8 +38,8 @@ export class FirstAdmin {
   }
 
   /**
-   * Makes the account with this address an admin with this password. An unchanged admin keeps their sessions; an
-   * account of anybody else, or with another password, is taken over.
+   * Makes the account with this address an admin with this password. An admin who already has
+   * both keeps their sessions; any other account is taken over, see promote.
    */
   private async keep(email: string, password: string): Promise<void> {
     const passwordHash = await hashPassword(password, OWN_WORK);
@@ -52,7 +52,7 @@ export class FirstAdmin {
         termsVersion: TERMS_VERSION,
       });
       if (made) return;
-      // locked, so that of several processes that start at once only the first ends sessions
+      // locked: if several processes start at once, only the first one ends sessions
       const known = await lockAccount(tx, email);
       if (!known) return;
       const isAdmin = known.isAdmin && known.emailVerified;

@@ -6,8 +6,8 @@ import { toAppError } from '../common/to-app-error.js';
 import { safeReturnTo, secondStepPath } from './return-to.js';
 
 /**
- * A plain form that failed leads back to its page, with the error's code (never a text: a link could put any there)
- * and what was on the way. JSON callers get the usual answer.
+ * Redirects a failed HTML form back to its page with the error code and returnTo. The page never shows text from the
+ * URL, because a link could contain any text. JSON clients get the usual error response.
  */
 @Catch()
 @Injectable()

@@ -11,7 +11,7 @@ import { AuthService, TERMS_VERSION } from './auth.service.js';
 import { dropTokens } from './one-time-tokens.js';
 import { SessionStore } from '../sessions/session.store.js';
 
-/** What a provider says of somebody; only issuer and subject are sure to be there. */
+/** The claims of a person at the provider; only issuer and subject are guaranteed. */
 export interface OidcPerson {
   subject: string;
   email: unknown;
@@ -25,7 +25,7 @@ const nameOf = (value: unknown): string | null => {
   return name ? [...name].slice(0, 100).join('') : null;
 };
 
-/** Which account a person from the provider has here. */
+/** Finds, links or creates the account of a person who signed in at the provider. */
 @Injectable()
 export class OidcAccounts {
   constructor(
@@ -43,15 +43,15 @@ export class OidcAccounts {
         (await this.byEmail(tx, person)) ??
         (await this.create(tx, person));
       const user = await this.users.findCurrent(id, tx);
-      // what was linked to it meanwhile goes with the transaction
+      // the error rolls back a link that this transaction has made
       if (!user) throw suspended();
       return user;
     });
   }
 
   /**
-   * Links an existing account only if the provider vouches for the address and no other identity is linked yet: an
-   * address may be given to another person later. An admin's account is never linked this way.
+   * Links an existing account only if the provider has verified the address and no other identity is linked yet: a
+   * provider may assign an address to another person later. An admin's account is never linked this way.
    */
   private async byEmail(tx: Tx, { subject, email, emailVerified }: OidcPerson): Promise<string | null> {
     const known = await lockAccount(tx, this.addressOf(email));
@@ -90,11 +90,11 @@ export class OidcAccounts {
       lastName: nameOf(person.lastName),
       oidcSubject: person.subject,
       emailVerified: person.emailVerified,
-      // the button says so
+      // the sign-in button states that continuing accepts the terms
       termsVersion: TERMS_VERSION,
     });
     if (!user) {
-      // somebody was faster: the same person in another tab, or another with the same address
+      // a concurrent sign-in created it: the same person in another tab, or another with the same address
       const known = await findBySubject(tx, person.subject);
       if (known) return known;
       throw new AppError('CONFLICT', 'There is an account with this email address already.');

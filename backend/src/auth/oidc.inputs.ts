@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
 export class OidcQuery {
-  /** Judged by safeReturnTo: whatever it is, it never leads to another site. */
+  /** Any value is accepted here; safeReturnTo replaces values that would lead to another site. */
   @ApiPropertyOptional({
     description: 'A path of this site to go to after sign-in.',
     example: '/contracts/submit',

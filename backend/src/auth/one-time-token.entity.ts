@@ -3,7 +3,7 @@ import { Moment } from '../database/moment.column.js';
 
 export type TokenPurpose = 'password-reset' | 'verify-email';
 
-/** A link from a mail: kept as a hash, good once. */
+/** The token of a mailed link: stored as a hash, valid once. */
 @Entity('one_time_tokens')
 export class OneTimeToken {
   /** SHA-256 of the token, as hex. */

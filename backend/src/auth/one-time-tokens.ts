@@ -30,7 +30,7 @@ export async function userOfToken(
   return found?.userId ?? null;
 }
 
-/** Uses up a token and returns its user; null for a token that is unknown, used or expired. SQL: one statement, so once. */
+/** Uses up a token and returns its user; null for a token that is unknown, used or expired. One statement, so that it works once. */
 export async function redeemToken(tx: Tx, token: string, purpose: TokenPurpose): Promise<string | null> {
   const [row] = await tx.query<{ userId: string; fresh: boolean }>(
     `delete from one_time_tokens where token_hash = $1 and purpose = $2

@@ -12,7 +12,7 @@ import type { ChangePasswordInput } from './password-change.inputs.js';
 import { hashPassword, refuseWeakPassword } from '../users/passwords.js';
 import { SessionStore } from '../sessions/session.store.js';
 
-/** A member sets a new password, and is signed out everywhere else. */
+/** Sets a new password and ends the member's other sessions. */
 @Injectable()
 export class PasswordChange {
   constructor(
@@ -31,7 +31,7 @@ export class PasswordChange {
         'CONFLICT',
         'Your account has no password yet. Set one with the link we can mail you.',
       );
-    // without a factor the current password, asked below, is all the proof there is
+    // members without a factor prove their identity by the current password, which is checked below
     if (viewer.hasSecondFactor) await this.stepUp.require(caller);
     await this.stepUp.checkPassword(caller, input.currentPassword, 'currentPassword');
     this.refuseWeak(input.newPassword, [viewer.email, viewer.firstName ?? '', viewer.lastName ?? '']);

@@ -1,4 +1,4 @@
-/** A path of this site to go to after sign-in; anything else leads home. */
+/** The path to open after sign-in if it is on this site, otherwise the home page. */
 export function safeReturnTo(value: unknown): string {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return '/';
   const base = 'http://same-site.invalid';
@@ -7,6 +7,6 @@ export function safeReturnTo(value: unknown): string {
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
 }
 
-/** The sign-in page's second step. */
+/** The URL of the sign-in page's second step. */
 export const secondStepPath = (returnTo: string): string =>
   `/api/login?${new URLSearchParams({ mode: 'factor', returnTo })}`;

@@ -23,7 +23,7 @@ export class PendingFactors {
   factors: Factor[];
 }
 
-/** The second step of signing in. Until it is done the session is a visitor's. */
+/** The second step of signing in. Until it succeeds the session counts as a visitor's. */
 @Public()
 @ApiTags('auth')
 @Controller('api/login/factor')

@@ -11,10 +11,10 @@ import { SessionStore } from '../sessions/session.store.js';
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60_000;
 
-/** __Host- binds the cookie to this very host over https; browsers refuse the prefix without https. */
+/** The __Host- prefix binds the cookie to this host over https; browsers reject the prefix without https. */
 export const cookieName = (secure: boolean): string => (secure ? '__Host-handover' : 'handover.sid');
 
-/** Whether anybody could be signed in here; without it nothing needs to be read to know a visitor. */
+/** False for requests that are certainly a visitor's: the session does not have to be read. */
 export const hasSessionCookie = ({ cookie }: IncomingHttpHeaders, secure: boolean): boolean =>
   cookie?.includes(cookieName(secure)) ?? false;
 
@@ -86,7 +86,7 @@ export class Sessions extends PassportSerializer {
   }
 }
 
-/** Sessions are only read at a handshake, so a response that nothing is written to does. */
+/** A handshake only reads the session, so a response stub that ignores all writes is enough. */
 function runHandler(handler: RequestHandler, request: Request): Promise<void> {
   const response = { end: () => undefined, setHeader: () => undefined, getHeader: () => undefined };
   return new Promise((resolve, reject) => {

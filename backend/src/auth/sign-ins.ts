@@ -13,11 +13,11 @@ import { cookieName } from './sessions.js';
 /** How long a member may take for the second step. */
 const PENDING_MS = 10 * 60_000;
 
-/** The password (or the provider) was right, the second factor is still missing: the session is a visitor's. */
+/** The first step succeeded and the second is missing: until then the session counts as a visitor's. */
 export interface PendingSignIn {
   userId: string;
   since: number;
-  /** Of the password that was right; absent after a sign-in at the provider. */
+  /** Identifies the accepted password; absent after a sign-in through the provider. */
   passwordDigest?: string;
 }
 
@@ -41,7 +41,7 @@ const promised = (run: (done: (error?: unknown) => void) => void): Promise<void>
     }),
   );
 
-/** Turns a proven identity into a session: at once, or after the second factor. */
+/** Signs an authenticated member in, after the second step if they have a second factor. */
 @Injectable()
 export class SignIns {
   constructor(
@@ -65,7 +65,7 @@ export class SignIns {
     throw secondFactorRequired(await this.factors.of(user.id));
   }
 
-  /** Who is between the two steps; throws once that took too long. */
+  /** The member whose sign-in waits for the second step; throws if it has timed out. */
   pendingOf(request: Request): string {
     const { pending } = request.session;
     if (!pending || Date.now() - pending.since > PENDING_MS) throw timedOut();
@@ -80,8 +80,8 @@ export class SignIns {
   }
 
   /**
-   * Signs in with a new session id, so that one planted before is worth nothing. A password that was changed after it
-   * was checked signs in no more: the change may have ended all sessions before this one was stored.
+   * Signs in with a new session id, which prevents session fixation. Fails if the password was changed after it was
+   * checked: the change may have ended all sessions before this one was stored.
    */
   async finish(
     request: Request,
@@ -102,11 +102,11 @@ export class SignIns {
     return user;
   }
 
-  /** Ends the session, its sockets included, and takes the cookie back. A page of another site cannot cause it. */
+  /** Ends the session and its sockets, and clears the cookie. Ignores requests that another site caused. */
   async signOut(request: Request, response: Response): Promise<void> {
     const from = request.get('sec-fetch-site');
     if (from && from !== 'same-origin' && from !== 'same-site' && from !== 'none') return;
-    // a neighbor (another port, another subdomain) may lead people here, but not by an image or a frame of its page
+    // pages on other ports or subdomains may link here, but their images and frames are ignored
     if (from === 'same-site' && request.get('sec-fetch-dest') !== 'document') return;
     if (!request.user && !request.session.pending) return;
     await promised((done) => request.session.destroy(done));

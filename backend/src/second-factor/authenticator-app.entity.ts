@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Moment } from '../database/moment.column.js';
 
-/** A member's authenticator app (TOTP). It counts once the member has shown a code of it. */
+/** A member's authenticator app (TOTP). It is active after the member has entered a code from it. */
 @Entity('authenticator_apps')
 export class AuthenticatorApp {
   @ForeignKey('User', { name: 'authenticator_apps_user_known', onDelete: 'CASCADE' })
@@ -12,7 +12,7 @@ export class AuthenticatorApp {
   @Column('bytea')
   secret: Buffer;
 
-  /** The time step of the last code that was accepted: that code and older ones are worth nothing. */
+  /** The time step of the last accepted code: this code and older ones are rejected. */
   @Column('bigint', { name: 'last_step', nullable: true })
   lastStep: string | null;
 

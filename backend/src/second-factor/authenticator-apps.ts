@@ -8,7 +8,7 @@ import type { AuthenticatorSetup } from './factors.types.js';
 import { SecretBox } from './secret-box.js';
 
 const ISSUER = 'Handover';
-/** One time step either way, for clocks that are a little off. */
+/** One time step in both directions, for inaccurate clocks. */
 const TOLERANCE_S = 30;
 
 interface Row {
@@ -28,7 +28,7 @@ export class AuthenticatorApps {
     this.box = new SecretBox(config.sessionSecret);
   }
 
-  /** A new secret for the member's app. It replaces one that was never confirmed; false if one is in use. */
+  /** A new secret for the member's app, which replaces an unconfirmed one; null if the member has an active app. */
   async begin(userId: string, email: string): Promise<AuthenticatorSetup | null> {
     const secret = generateSecret();
     const [kept] = await this.database.query(
@@ -41,14 +41,14 @@ export class AuthenticatorApps {
     return kept ? { secret, uri: generateURI({ issuer: ISSUER, label: email, secret }) } : null;
   }
 
-  /** The first code shows that the app has the secret; from then on the factor counts. */
+  /** Activates the app: the first code proves that it has the secret. */
   async confirm(tx: Tx, userId: string, code: string): Promise<boolean> {
     if (!(await this.accepts(tx, userId, code, 'confirmed_at is null'))) return false;
     await tx.manager.update(AuthenticatorApp, { userId }, { confirmedAt: () => 'now()' });
     return true;
   }
 
-  /** True if the code is the app's of this moment and was not accepted before. */
+  /** True if the code is currently valid and was not used before. */
   verify(tx: Pick<Tx, 'query'>, userId: string, code: string): Promise<boolean> {
     return this.accepts(tx, userId, code, 'confirmed_at is not null');
   }

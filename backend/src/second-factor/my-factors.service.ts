@@ -15,7 +15,7 @@ import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.js';
 import { SecondFactors } from './second-factors.service.js';
 import { sessionOf } from './step-up.service.js';
 
-/** What members see and change of their own second factors. Every change is mailed to them. */
+/** Shows and changes a member's own second factors. The member gets a mail about each change. */
 @Injectable()
 export class MyFactors {
   constructor(
@@ -96,7 +96,7 @@ export class MyFactors {
     return this.change(caller, 'recovery-codes-replaced', () => Promise.resolve(), true);
   }
 
-  /** One change at a time per account, so that the note on the account and the codes fit what is there. */
+  /** Locks the account, so that users.has_second_factor and the recovery codes match the factors. */
   private change(
     caller: RequestContext,
     what: SecurityChange,

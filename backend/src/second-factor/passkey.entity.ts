@@ -19,7 +19,7 @@ export class Passkey {
   @Column('bytea', { name: 'public_key' })
   publicKey: Buffer;
 
-  /** Grows with each use on authenticators that count; a smaller one tells of a copy. */
+  /** Increases with each use if the authenticator counts; a smaller value indicates a cloned key. */
   @Column('bigint')
   counter: string;
 

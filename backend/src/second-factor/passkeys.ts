@@ -23,18 +23,18 @@ const REFUSED = { passkey: 'This passkey did not work. Please try again.' };
 
 type BrowserAnswer = RegistrationResponseJSON & AuthenticationResponseJSON;
 
-/** What a browser made, from JSON text; the library checks the rest of it. */
+/** Parses the browser's JSON; the library checks its content. */
 function parsed(text: string): BrowserAnswer {
   try {
     const value = JSON.parse(text) as BrowserAnswer | null;
     if (typeof value?.id === 'string' && typeof value.response === 'object') return value;
   } catch {
-    // answered below, like JSON that is something else
+    // rejected below, like JSON of another shape
   }
   throw invalid(REFUSED);
 }
 
-/** WebAuthn credentials, bound to the host of PUBLIC_URL. Each challenge belongs to a session and is good once. */
+/** WebAuthn credentials, bound to the host of PUBLIC_URL. Each challenge belongs to one session and is valid once. */
 @Injectable()
 export class Passkeys {
   private readonly rpID: string;
@@ -60,7 +60,7 @@ export class Passkeys {
       .then((rows) => rows.map((row) => Object.assign(new PasskeyInfo(), row)));
   }
 
-  /** What the browser needs to make a passkey. */
+  /** Options for the browser to create a passkey. */
   async registration(sid: string, viewer: Viewer): Promise<PasskeyOptions> {
     const known = await this.storedOf(viewer.id);
     if (known.length >= MOST_PASSKEYS)
@@ -104,7 +104,7 @@ export class Passkeys {
     if (added.length === 0) throw new AppError('CONFLICT', 'This passkey is in use already.');
   }
 
-  /** What the browser needs to ask for one of the member's passkeys. */
+  /** Options for the browser to ask for one of the member's passkeys. */
   async assertion(sid: string, userId: string): Promise<PasskeyOptions> {
     const known = await this.storedOf(userId);
     if (known.length === 0) throw new AppError('CONFLICT', 'You have no passkey yet.');
@@ -146,7 +146,7 @@ export class Passkeys {
     );
   }
 
-  /** The name of what was removed; null for a passkey that is not the member's. */
+  /** Returns the name of the removed passkey; null if it is not the member's. */
   async remove(tx: Tx, userId: string, id: string): Promise<string | null> {
     const [gone] = await tx.query<{ name: string }>(
       `delete from passkeys where ${digestId('id')}::text = $1 and user_id = $2 returning name`,
@@ -159,7 +159,7 @@ export class Passkeys {
     return this.database.manager.find(Passkey, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
-  /** The library throws at what does not fit: another origin, another challenge, a counter that went back. */
+  /** The library throws if something does not match: the origin, the challenge, or a counter that decreased. */
   private async checking<Checked>(check: () => Promise<Checked>): Promise<Checked> {
     try {
       return await check();

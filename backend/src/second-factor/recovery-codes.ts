@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Database, Tx } from '../database/database.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
-/** Without letters and digits that look alike on paper. */
+/** Without letters and digits that look similar on paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const HOW_MANY = 10;
 const GROUPS = 4;
@@ -11,7 +11,7 @@ const GROUP_LENGTH = 4;
 const group = (): string =>
   Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** As it was written down: any case, with or without dashes and spaces. */
+/** Ignores case, dashes and spaces. */
 const hashOf = (code: string): string =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))

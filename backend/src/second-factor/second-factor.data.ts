@@ -4,7 +4,7 @@ import { MemberData } from '../member-data/member-data.js';
 import { dropFactors } from './drop-factors.js';
 import { recoveryCodesLeft } from './recovery-codes.js';
 
-/** Which second factors there are, never their keys or codes. All of them go with the account. */
+/** The export lists second factors without their keys and codes. All are deleted with the account. */
 @Injectable()
 export class SecondFactorData {
   constructor(database: Database, data: MemberData) {

@@ -13,7 +13,7 @@ import type { ProofInput } from './proof.input.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { useRecoveryCode } from './recovery-codes.js';
 
-/** A member's second factors as a whole: which there are, and whether one was shown. */
+/** Lists a member's second factors and checks proofs of them. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -69,7 +69,7 @@ export class SecondFactors {
     return has;
   }
 
-  /** Removes all of a member's factors: for a deleted account, and for one that changes owners. */
+  /** Removes all of a member's factors, for accounts that are deleted or change owners. */
   async drop(tx: Tx, userId: string): Promise<void> {
     await dropFactors(tx, userId);
   }

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what has to be readable again, so that a copy of the database alone gives no codes away. */
+/** Encrypts secrets that must be readable again, so that a copy of the database alone does not reveal them. */
 export class SecretBox {
   private readonly key: Buffer;
 
@@ -19,7 +19,7 @@ export class SecretBox {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** Null for what was sealed under another session secret. */
+  /** Null if it was encrypted under another session secret. */
   open(box: Buffer): string | null {
     const decipher = createDecipheriv(ALGORITHM, this.key, box.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(box.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

@@ -11,12 +11,12 @@ import { Passkeys } from './passkeys.js';
 import type { ProofInput } from './proof.input.js';
 import { SecondFactors } from './second-factors.service.js';
 
-/** How long a proof is good for; signing in is one. */
+/** How long a proof is valid; signing in counts as one. */
 const GOOD_FOR = '15 minutes';
 
 /**
- * Step-up: before operations that do lasting harm in the wrong hands, a session proves again who uses it. Members with
- * a second factor show that; members without one enter their password.
+ * Step-up authentication: operations that could do lasting harm require a recent proof of identity. Members with a
+ * second factor use it; members without one enter their password.
  */
 @Injectable()
 export class StepUp {
@@ -29,7 +29,7 @@ export class StepUp {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Throws STEP_UP_REQUIRED, with what may be given, unless the caller's session has a fresh proof. */
+  /** Throws STEP_UP_REQUIRED, with the accepted kinds of proof, unless the session has a recent proof. */
   async require(caller: RequestContext): Promise<void> {
     const viewer = viewerOf(caller);
     const provedBy = await this.sessions.recentProof(caller.sessionId, GOOD_FOR);
@@ -37,7 +37,7 @@ export class StepUp {
     throw stepUpRequired(await this.proofsOf(viewer));
   }
 
-  /** Checks a proof and keeps it for the caller's session. */
+  /** Checks a proof and records it in the caller's session. */
   async confirm(caller: RequestContext, input: ProofInput): Promise<Confirmed> {
     const viewer = viewerOf(caller);
     if (viewer.hasSecondFactor) await this.factors.prove(viewer.id, sessionOf(caller), input, 'session');
@@ -47,7 +47,7 @@ export class StepUp {
     return Object.assign(new Confirmed(), { success: true });
   }
 
-  /** Throws unless it is the member's password; at most so many tries per account. */
+  /** Throws unless it is the member's password. Attempts are limited per account. */
   async checkPassword(
     caller: RequestContext,
     password: string | null | undefined,
@@ -61,7 +61,7 @@ export class StepUp {
       throw invalid({ [field]: 'This password is wrong.' });
   }
 
-  /** What the browser needs to ask for one of the caller's passkeys. */
+  /** Options for the browser to ask for one of the caller's passkeys. */
   async challenge(caller: RequestContext): Promise<PasskeyOptions> {
     const options = await this.passkeys.assertion(sessionOf(caller), viewerOf(caller).id);
     return Object.assign(new PasskeyOptions(), options);

@@ -1,4 +1,4 @@
-/** More specific names first: Edge and Opera call themselves Chrome, and Chrome calls itself Safari. */
+/** More specific names first: Edge and Opera also contain Chrome, and Chrome contains Safari. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A User-Agent header in words, such as "Chrome on macOS". It is what the client says, so it decides nothing. */
+/** Describes a User-Agent header, such as "Chrome on macOS". For display only: clients can send any header. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 500) ?? '';
   const [browser, system] = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)];

@@ -6,12 +6,12 @@ import { Database, digestId, iso } from '../database/database.js';
 import { MemberSession } from './member-session.js';
 import { SESSION_LIVES, SessionStore, SIGNED_IN } from './session.store.js';
 
-/** A session is named by a digest: its own id is half of what the cookie proves. */
+/** The API identifies a session by a digest, because the cookie contains the real id. */
 const PUBLIC_ID = digestId('sid');
 
 const MOST_SHOWN = 100;
 
-/** Where a member is signed in, and the way to end it. */
+/** Lists and ends a member's sessions. */
 @Injectable()
 export class MemberSessions {
   constructor(
@@ -19,7 +19,7 @@ export class MemberSessions {
     private readonly store: SessionStore,
   ) {}
 
-  /** The one that asks first, then the most recently used. */
+  /** The caller's session first, then the most recently used. */
   async list(caller: RequestContext): Promise<MemberSession[]> {
     const rows = await this.database.query<object>(
       `select ${PUBLIC_ID} as id, coalesce(device, 'Unknown device') as device, ip,
@@ -46,7 +46,7 @@ export class MemberSessions {
     return DONE;
   }
 
-  /** Ends all of the member's sessions but the one that asks. */
+  /** Ends all of the member's sessions except the caller's. */
   async endOthers(caller: RequestContext): Promise<Done> {
     await this.database.transaction((tx) =>
       this.store.endAllOf(tx, viewerOf(caller).id, caller.sessionId ?? null),

@@ -2,10 +2,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 
-/** What a member last showed to prove who they are. */
+/** How a member last proved their identity. */
 export type Proof = 'password' | 'provider' | 'factor';
 
-/** connect-pg-simple's table with what we keep of a sign-in; anonymous visitors have no row in it. */
+/** connect-pg-simple's table with columns of our own about the sign-in; visitors have no row in it. */
 @Entity('sessions')
 @SqlIndex('sessions_user', `on sessions ((sess #>> '{passport,user}'))`)
 @SqlIndex(
@@ -23,19 +23,19 @@ export class SessionRow {
   @Column('timestamp', { precision: 6 })
   expire: Date;
 
-  /** The sign-in: a session's id changes there. Never written afterwards, so no cookie can outlive it. */
+  /** The time of sign-in, which creates a new session id. Never updated, because it limits the session's lifetime. */
   @Moment('created_at', { now: true })
   createdAt: string;
 
-  /** To within ten minutes. */
+  /** Accurate to ten minutes. */
   @Moment('seen_at', { now: true })
   seenAt: string;
 
-  /** Where the sign-in came from. */
+  /** The IP address of the sign-in. */
   @Column('text', { nullable: true })
   ip: string | null;
 
-  /** "Chrome on macOS", of the sign-in. */
+  /** The device of the sign-in, such as "Chrome on macOS". */
   @Column('text', { nullable: true })
   device: string | null;
 
@@ -45,7 +45,7 @@ export class SessionRow {
   @Column('text', { name: 'proved_by', nullable: true })
   provedBy: Proof | null;
 
-  /** The open WebAuthn challenge: good once and for five minutes. */
+  /** The open WebAuthn challenge: valid once, for five minutes. */
   @Column('text', { nullable: true })
   challenge: string | null;
 

@@ -12,7 +12,7 @@ import type { Proof } from './session.entity.js';
 const TOUCH_EVERY_MS = 10 * 60_000;
 const REMEMBERED = 10_000;
 
-/** A session ends 30 days after its sign-in, however often it is used and whatever its cookie says. */
+/** A session ends 30 days after sign-in at the latest, even if it is used all the time. */
 export const SESSION_LIVES = `expire > localtimestamp and created_at > now() - interval '30 days'`;
 
 const READ: Statement = {
@@ -28,7 +28,7 @@ const OF_USER = `(${SIGNED_IN} or sess #>> '{pending,userId}' = $1)`;
 
 type Done = (error?: unknown) => void;
 
-/** Ends a user's sessions, for requests from the commit on; sockets have to be told. Returns what ended. */
+/** Deletes a user's sessions and returns their ids. The caller has to close their sockets. */
 export const deleteSessionsOf = (
   tx: Pick<Tx, 'query'>,
   userId: string,
@@ -55,7 +55,7 @@ export interface SignInFacts {
   provedBy: Proof;
 }
 
-/** Sessions in PostgreSQL; ends them, and tells the sockets that belong to them. */
+/** Stores sessions in PostgreSQL, ends them and closes their sockets. */
 @Injectable()
 export class SessionStore extends connectPgSimple(session) {
   private readonly touched = new Map<string, number>();
@@ -72,7 +72,7 @@ export class SessionStore extends connectPgSimple(session) {
       pool: database.pool,
       tableName: 'sessions',
       createTableIfMissing: false,
-      // expired sessions go with the daily job, see sessions.retention.ts
+      // the daily job deletes expired sessions, see sessions.retention.ts
       pruneSessionInterval: false,
       errorLog: (text: string, error: Error) => logger.warn({ reason: error.message }, text),
     });
@@ -107,7 +107,7 @@ export class SessionStore extends connectPgSimple(session) {
     );
   }
 
-  /** A session's life is prolonged at most every ten minutes, not with every request. */
+  /** Extends the session at most every ten minutes, to save a write per request. */
   override touch(sid: string, data: session.SessionData, done?: Done): void {
     const now = Date.now();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return void done?.();
@@ -134,7 +134,7 @@ export class SessionStore extends connectPgSimple(session) {
     );
   }
 
-  /** Keeps where a new session comes from and how its member signed in. */
+  /** Records address, device and kind of proof of a sign-in. */
   async keepSignIn(sid: string, { ip, device, provedBy }: SignInFacts): Promise<void> {
     await this.database.query(
       'update sessions set ip = $2, device = $3, proved_at = now(), proved_by = $4 where sid = $1',
@@ -157,12 +157,12 @@ export class SessionStore extends connectPgSimple(session) {
     return recent?.by ?? null;
   }
 
-  /** The member of this session has just proved their identity. */
+  /** Records that the member of this session has just proved their identity. */
   async keepProof(on: Pick<Tx, 'query'>, sid: string, provedBy: Proof): Promise<void> {
     await on.query('update sessions set proved_at = now(), proved_by = $2 where sid = $1', [sid, provedBy]);
   }
 
-  /** A WebAuthn challenge for this session; replaces one that is open. */
+  /** Stores a WebAuthn challenge for this session; it replaces an open one. */
   async openChallenge(sid: string, challenge: string): Promise<void> {
     await this.database.query('update sessions set challenge = $2, challenge_at = now() where sid = $1', [
       sid,
@@ -170,7 +170,7 @@ export class SessionStore extends connectPgSimple(session) {
     ]);
   }
 
-  /** The session's open challenge, which no other answer can use from now on. */
+  /** Returns the session's open challenge and removes it, so that it is used once. */
   async takeChallenge(sid: string): Promise<string> {
     const [row] = await this.database.query<{ challenge: string; fresh: boolean }>(
       `update sessions set challenge = null where sid = $1 and challenge is not null
@@ -181,7 +181,7 @@ export class SessionStore extends connectPgSimple(session) {
     return row.challenge;
   }
 
-  /** Ends all of a user's sessions with the caller's commit, but for one where it is given. */
+  /** Ends all of a user's sessions when the transaction commits, except for the given one. */
   async endAllOf(tx: Tx, userId: string, exceptSid: string | null = null): Promise<void> {
     const ended = await deleteSessionsOf(tx, userId, exceptSid);
     tx.afterCommit(() => {

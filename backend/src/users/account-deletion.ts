@@ -28,7 +28,7 @@ export class AccountDeletion {
     private readonly ties: AccountTies,
   ) {}
 
-  /** Refused for the caller's own account: then another admin decides, and one is always left. */
+  /** Refused for the caller's own account, so that at least one admin remains. */
   deleteByAdmin(caller: RequestContext, id: string): Promise<void> {
     return amongAdmins(this.database, caller, async (tx) => {
       const user = await lockUser(tx, id);
@@ -37,7 +37,7 @@ export class AccountDeletion {
     });
   }
 
-  /** Refused for admins, as there must always be one. */
+  /** Refused for admins, so that at least one remains. */
   deleteOwn(caller: RequestContext): Promise<void> {
     return this.database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, viewerOf(caller).id);
@@ -47,7 +47,7 @@ export class AccountDeletion {
     });
   }
 
-  /** The account is locked. */
+  /** The caller has locked the account. */
   private async erase(tx: Tx, caller: RequestContext, id: string, refusal: string): Promise<void> {
     const cancelledContracts = await this.ties.cancelContracts(tx, id);
     if (await this.ties.isPartyToTransfer(tx, id)) throw new AppError('CONFLICT', refusal);
@@ -63,11 +63,11 @@ export class AccountDeletion {
     );
     const { isAdmin, createdAt, ...owner } = before as Erased;
     const own = viewerOf(caller).id === id;
-    // an admin decides for the address, too; a member has to have confirmed it
+    // for a deletion by an admin the address counts as confirmed
     await this.data.forget(tx, { ...owner, emailVerified: owner.emailVerified || !own });
     await this.sessions.endAllOf(tx, id);
     await enqueue(tx, 'settle-open-purchases', { userId: id });
-    // the trail says what was deleted without keeping who it was, nor from where they did it
+    // the audit entry contains neither the member's name and address nor, for their own deletion, the IP address
     await this.audit.record(
       tx,
       own ? { ...caller, ip: '' } : caller,

@@ -5,10 +5,10 @@ import type { Database, Tx } from '../database/database.js';
 import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
 
-/** Held by whoever makes or unmakes admins, so that two of them can never remove each other. */
+/** Advisory lock for changes of admins, so that two admins cannot remove each other. */
 const ADMINS_LOCK = 7_261_010;
 
-/** One change of the admins at a time, by somebody who still is one. */
+/** Runs one change of admins at a time, if the caller is still an admin. */
 export function amongAdmins<Result>(
   database: Database,
   caller: RequestContext,
@@ -25,7 +25,7 @@ export function amongAdmins<Result>(
   });
 }
 
-/** Holds the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockUser(tx: Tx, id: string): Promise<User> {
   const [row] = isUuid(id)
     ? await tx.query<object>(

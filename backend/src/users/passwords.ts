@@ -7,7 +7,7 @@ import { FairQueue } from '../common/fair-queue.js';
 
 export const PASSWORD_LENGTH = { min: 10, max: 200 };
 const WEAKEST_SCORE = 2;
-/** argon2 takes memory and a core, so two run at a time; one source holds a part of the queue at most. */
+/** argon2 needs memory and a core, so two run at a time; one source can use only a part of the queue. */
 const queue = new FairQueue(
   { atOnce: 2, waiting: 200, waitingPerSource: 32 },
   () =>
@@ -16,7 +16,7 @@ const queue = new FairQueue(
     }),
 );
 
-/** The source of hashing that no request asked for. */
+/** The source of hashing that does not belong to a request. */
 export const OWN_WORK = 'handover';
 
 /** argon2id with the library's defaults (19 MiB, two passes: OWASP's first choice). `source` shares the queue. */
@@ -25,7 +25,7 @@ export const hashPassword = (password: string, source: string): Promise<string> 
 
 let unknownHash: Promise<string> | null = null;
 
-/** Takes the same time for an unknown account as for a wrong password, so that time tells nothing. */
+/** Takes the same time for an unknown account as for a wrong password, so that timing reveals nothing. */
 export async function passwordMatches(
   kept: string | null | undefined,
   password: string,
@@ -39,20 +39,20 @@ export async function passwordMatches(
 
 let strength: ZxcvbnFactory | null = null;
 
-/** Made for the first password: sorting its words takes as long as a tenth of a start. */
+/** Created for the first password, because sorting the dictionaries takes a tenth of the start-up time. */
 const strengthMeter = (): ZxcvbnFactory =>
   (strength ??= new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
     translations: english.translations,
-    // 512 unless said otherwise: a password made for it then takes a core for seconds
+    // the default of 512 lets a crafted password occupy a core for seconds
     l33tMaxSubstitutions: 8,
   }));
 
-/** What follows cannot make it weaker, and the check's time grows with the length. */
+/** More characters cannot make a password weaker, and the time of the check grows with the length. */
 const JUDGED_LENGTH = 40;
 
-/** Refuses a password that is guessed quickly; `known` are words an attacker knows of the person. */
+/** Rejects a password that can be guessed quickly; `known` are words that an attacker knows about the person. */
 export function refuseWeakPassword(password: string, known: string[]): void {
   const { score, feedback } = strengthMeter().check(password.slice(0, JUDGED_LENGTH), known);
   if (score >= WEAKEST_SCORE) return;

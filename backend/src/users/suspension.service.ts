@@ -11,9 +11,9 @@ import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
 
 /**
- * Keeps a member out, and lets them in again. As when an account is deleted, active contracts are cancelled, so that
+ * Suspends and reinstates members. As when an account is deleted, active contracts are cancelled, so that
  * no buyer pays a fee for a contract whose seller cannot answer; one that an admin sets to active again can be bought
- * after the seller is reinstated. The member's own open payments are cancelled; a paid transfer goes on.
+ * after the seller is reinstated. The member's own open payments are cancelled; a paid transfer continues.
  */
 @Injectable()
 export class SuspensionService {
@@ -24,7 +24,7 @@ export class SuspensionService {
     private readonly ties: AccountTies,
   ) {}
 
-  /** Sessions and sockets end with the commit; for a suspended member it changes nothing. */
+  /** Sessions and sockets end with the commit. Does nothing if the member is already suspended. */
   suspend(caller: RequestContext, id: string, reason: string): Promise<User> {
     return amongAdmins(this.database, caller, async (tx) => {
       const user = await lockUser(tx, id);
@@ -46,7 +46,7 @@ export class SuspensionService {
     });
   }
 
-  /** The member may sign in again; for whoever is not suspended it changes nothing. */
+  /** Lets the member sign in again. Does nothing if they are not suspended. */
   reinstate(caller: RequestContext, id: string): Promise<User> {
     return amongAdmins(this.database, caller, async (tx) => {
       const user = await lockUser(tx, id);

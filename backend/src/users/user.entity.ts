@@ -15,12 +15,12 @@ import { SqlIndex } from '../database/sql-index.js';
      collate pg_unicode_fast) gin_trgm_ops) where deleted_at is null`,
 )
 export class User {
-  /** Random, not ordered by time: its first eight characters name the sender of a message. */
+  /** A random UUID, not ordered by time: the first eight characters are shown as a member's name. */
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   @Shown(() => ID, { description: 'Identifies the member.' })
   id: string;
 
-  /** As it was typed; unique in lower case. */
+  /** As the member typed it; unique in lower case. */
   @Column('text')
   @Shown(() => String, { description: 'Email address.', example: 'ada@example.com', format: 'email' })
   email: string;
@@ -71,11 +71,11 @@ export class User {
   @Column('text', { name: 'oidc_subject', nullable: true })
   oidcSubject: string | null;
 
-  /** Kept by second-factor/ with each change of a member's factors, so that no request has to count them. */
+  /** Updated with each change of a member's factors, so that requests do not have to count them. */
   @Column('boolean', { name: 'has_second_factor', default: false })
   hasSecondFactor: boolean;
 
-  /** Set once an admin deleted the account; what is left is anonymous. */
+  /** Set when the account is deleted; the remaining data is anonymous. */
   @Moment('deleted_at', { nullable: true })
   deletedAt: string | null;
 }
@@ -96,7 +96,7 @@ export class CurrentUser {
   createdAt: string;
   @Shown(() => Boolean, { description: 'True once the email address was confirmed.' })
   emailVerified: boolean;
-  /** Shown in neither API, as `adminLocked` below. */
+  /** Not shown in the APIs, and neither is `adminLocked`. */
   hasSecondFactor: boolean;
   /** An admin who first has to set up a second factor; until then `isAdmin` is false. */
   adminLocked: boolean;

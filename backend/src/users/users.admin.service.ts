@@ -12,7 +12,7 @@ import { amongAdmins, lockUser } from './admin.steps.js';
 import type { User } from './user.entity.js';
 import { toUser, USER_COLUMNS } from './user.rows.js';
 
-/** The expression of the users_search index. */
+/** The same expression as in the users_search index. */
 const SEARCHED = `lower((u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))
   collate pg_unicode_fast)`;
 
@@ -22,7 +22,7 @@ export interface ListUsers {
   after?: string | null;
 }
 
-/** What an admin may do with the people of the marketplace. */
+/** Lists, promotes and deletes members for admins. */
 @Injectable()
 export class UsersAdminService {
   constructor(
@@ -49,7 +49,7 @@ export class UsersAdminService {
     );
   }
 
-  /** Works at once, on open sessions too; for an admin it changes nothing. */
+  /** Takes effect immediately, for open sessions too. Does nothing if the member is already an admin. */
   makeAdmin(caller: RequestContext, id: string): Promise<User> {
     return amongAdmins(this.database, caller, async (tx) => {
       const before = await lockUser(tx, id);
@@ -66,7 +66,7 @@ export class UsersAdminService {
     });
   }
 
-  /** See AccountDeletion for what stays and what goes. */
+  /** AccountDeletion describes what is kept. */
   async delete(caller: RequestContext, id: string): Promise<Done> {
     await this.deletion.deleteByAdmin(caller, id);
     return DONE;

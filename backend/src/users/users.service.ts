@@ -21,7 +21,7 @@ export interface Credentials {
   suspended: boolean;
 }
 
-/** Names a password without giving away its hash, which sessions have no business to carry. */
+/** Identifies a password in a session without storing its hash there. */
 export const passwordDigest = (passwordHash: string): string =>
   createHash('sha256').update(passwordHash).digest('base64url');
 
@@ -40,7 +40,7 @@ export interface NewUser {
 export class UsersService {
   constructor(private readonly database: Database) {}
 
-  /** Who a session belongs to, read anew for each request so that a promotion or suspension works at once. */
+  /** The member of a session. SQL: it runs with each request, so that a promotion or suspension works immediately. */
   async findCurrent(id: string, on: Pick<Tx, 'query'> = this.database): Promise<CurrentUser | null> {
     const [row] = await on.query<object>(VIEWER_BY_ID, [id]);
     return row ? toCurrentUser(row) : null;
@@ -55,7 +55,7 @@ export class UsersService {
     return row ?? null;
   }
 
-  /** Whose data is exported; null for a deleted account. */
+  /** The member whose data is exported; null for a deleted account. */
   async findDataOwner(id: string): Promise<DataOwner | null> {
     const [row] = await this.database.query<DataOwner>(
       `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
@@ -71,7 +71,7 @@ export class UsersService {
     return this.database.manager.existsBy(User, { isAdmin: true, deletedAt: IsNull() });
   }
 
-  /** Whether the account still has this password. Waits for a change that is being made. */
+  /** Whether the account still has this password. Waits for a concurrent change of it. */
   async hasPassword(id: string, digest: string): Promise<boolean> {
     const [row] = await this.database.query<{ passwordHash: string | null }>(
       `select password_hash as "passwordHash" from users u where u.id = $1 and ${MAY_ACT} for share`,
@@ -80,7 +80,7 @@ export class UsersService {
     return Boolean(row?.passwordHash) && passwordDigest(row?.passwordHash as string) === digest;
   }
 
-  /** Null where the email address has an account already. */
+  /** Null if the email address already has an account. */
   async create(tx: Pick<Tx, 'query'>, user: NewUser): Promise<CurrentUser | null> {
     const [row] = await tx.query<object>(
       `insert into users as u (email, password_hash, first_name, last_name, oidc_subject, email_verified_at,
@@ -102,7 +102,7 @@ export class UsersService {
     return row ? toCurrentUser(row) : null;
   }
 
-  /** Sets the names that are not empty; nothing else can be changed by it. */
+  /** Sets the names that are not empty. */
   async updateProfile(viewer: Viewer, { firstName, lastName }: UpdateProfileInput): Promise<CurrentUser> {
     if (!firstName && !lastName) throw invalid({ firstName: 'Please enter at least a first or last name.' });
     const [row] = await this.database.query<object>(
