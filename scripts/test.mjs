@@ -28,7 +28,7 @@ const steps = [
   check('description', 'redocly lint backend/openapi.json'),
   check('description', 'spectral lint --fail-severity=warn backend/openapi.json'),
   jest('unit'),
-  check('build', 'npm run --loglevel=error build'),
+  alone(check('build', 'npm run --loglevel=error build')),
   jest('api'),
   jest('browser', '--runInBand'),
   // only when it is named
@@ -49,18 +49,40 @@ if (words.includes('--changed') && suites.length === 0) fail('No module differs 
 
 const total = { passed: 0, failed: 0 };
 // Every other step reads the declarations or the code that this makes.
-const packages = check('packages', 'npm run --loglevel=error build:packages');
-for (const step of [
-  packages,
-  ...(wanted.length === 0 ? USUAL : steps.filter(({ name }) => wanted.includes(name))),
-]) {
-  const { passed, failed } = await step.run();
-  total.passed += passed;
-  total.failed += failed;
-}
+const packages = alone(check('packages', 'npm run --loglevel=error build:packages'));
+const chosen = wanted.length === 0 ? USUAL : steps.filter(({ name }) => wanted.includes(name));
+for (const group of grouped([packages, ...chosen])) await runTwoAtATime(group);
 rmSync(results, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Neighbors that only read run together; the others are groups of one. */
+function grouped(list) {
+  return list.reduce((groups, step) => {
+    const last = groups.at(-1);
+    if (step.alone || !last || last[0].alone) groups.push([step]);
+    else last.push(step);
+    return groups;
+  }, []);
+}
+
+/** Most checks use one core. */
+async function runTwoAtATime(group) {
+  const waiting = group.values();
+  const lane = async () => {
+    for (const step of waiting) {
+      const { passed, failed } = await step.run();
+      total.passed += passed;
+      total.failed += failed;
+    }
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+/** A step that writes files or uses all cores. */
+function alone(step) {
+  return { ...step, alone: true };
+}
 
 /** A step that is right or wrong as a whole; it shows what it said only where it is wrong. */
 function check(name, command) {
@@ -78,6 +100,7 @@ function check(name, command) {
 function jest(name, ...options) {
   return {
     name,
+    alone: true,
     async run() {
       const file = join(results, `${name}.json`);
       const only = suites.map((suite) => `--testPathPatterns=${suite}`);
