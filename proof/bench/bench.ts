@@ -1,5 +1,5 @@
 // `npm run bench [-- --rows 1000000] [-- --keep DIR]`: fills a scratch database on this machine and measures the hot
-// paths of the product on it, side by side with what they would cost by other means. Needs some 2 GB a million rows.
+// paths of the product on it, side by side with alternatives. Needs about 2 GB of disk per million rows.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { casesOf } from './cases.js';
 import { fill, known } from './fill.js';
 import { measure, planOf, record, statementsOf, type Case, type Figures, type Plan } from './measure.js';
 
-/** What a list may take: far below the five seconds after which a statement stops itself. */
+/** Limit for a list, far below the statement timeout of five seconds. */
 const SLOW_MS = 1000;
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ if (!Number.isInteger(rows) || rows < 10_000 || rows > 5_000_000) {
 }
 const dataDir = values.keep ?? mkdtempSync(join(tmpdir(), 'handover-bench-'));
 mkdirSync(dataDir, { recursive: true });
-// nothing of it is worth a wait for the disk; else it is the product's own server
+// the product's own server, except that it does not wait for the disk
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '8GB' };
 const postgres = await startEmbeddedPostgres({ dataDir, settings });
 try {
@@ -78,7 +78,7 @@ async function run(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Measures one case and prints its line; false where it is slow or its plan has a fault. */
+/** Measures one case and prints its line; false if it is slow or its plan has a fault. */
 async function measured({ name, work, isComparison = false }: Case, database: Database): Promise<boolean> {
   const figures = await measure(work);
   const plans: Plan[] = [];

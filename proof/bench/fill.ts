@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { makeCatalogue } from '../../backend/src/demo/catalogue.js';
 
-/** Texts that differ; the rest of the rows vary by their number. */
+/** Number of different texts; all other values vary by row number. */
 const TEXTS = 2000;
 
-/** What the cases look for, and how many rows have it. */
+/** Words that the cases search for, and how many rows contain them. */
 export const RARE = { word: 'zeppelin', place: 'Nantucket', rows: 20 } as const;
 export const LONG_THREAD = { messages: 1000 } as const;
 
-/** Who submits and writes, and the contract with the long thread. */
+/** The members who list and write, and the contract with the long thread. */
 export interface Known {
   seller: string;
   talkative: string;
 }
 
-/** The same of a database that was filled before; null for an empty one. */
+/** Reads these from a database that was filled before; null for an empty one. */
 export async function known(url: string): Promise<Known | null> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -27,7 +27,7 @@ export async function known(url: string): Promise<Known | null> {
 
 /**
  * Fills the tables by SQL with `rows` contracts of three years and a message for every second one. The texts are the
- * demo catalogue's, each with a word of its own, so that the indexes have the size and the mix of words of real ones.
+ * demo catalogue's, each with a unique word, so that the indexes have a realistic size and mix of words.
  */
 export async function fill(url: string, rows: number): Promise<Known> {
   const client = new pg.Client({ connectionString: url });
@@ -106,7 +106,7 @@ async function insertTexts(client: pg.Client): Promise<void> {
   );
 }
 
-/** An index is made faster in one go than row by row. Returns how to make them again. */
+/** Drops indexes, because building them afterwards is faster; returns the statements that create them again. */
 async function withoutIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(c.oid) as definition

@@ -4,7 +4,7 @@ import type { Database, Statement } from '../../backend/src/database/database.js
 export interface Case {
   name: string;
   work: () => Promise<unknown>;
-  /** For comparison only: how it would be without our ways. Its plan is not judged. */
+  /** An alternative, measured for comparison only. Its plan is not checked. */
   isComparison?: boolean;
 }
 
@@ -19,10 +19,10 @@ export interface Figures {
 
 const FEWEST_ROUNDS = 5;
 const MOST_ROUNDS = 300;
-/** A case that takes longer than this in all is measured enough. */
+/** Maximum time spent on one case. */
 const LONGEST_MS = 1500;
 
-/** Runs it until it is measured well or for long enough. The first, cold round counts as all others do. */
+/** Repeats a case until the figure is stable or the time is up. The first, cold round counts like the others. */
 export async function measure(work: () => Promise<unknown>): Promise<Figures> {
   const times: number[] = [];
   const begin = performance.now();
@@ -50,7 +50,7 @@ interface Recorded {
 
 const recording = new AsyncLocalStorage<Recorded[]>();
 
-/** From now on `statementsOf` sees what goes through this database. */
+/** Records all statements of this database for `statementsOf`. */
 export function record(database: Database): void {
   for (const name of ['read', 'query'] as const) {
     const original: Database['query'] = database[name].bind(database);
@@ -85,12 +85,12 @@ const BIG_TABLES = new Set(['contracts', 'messages']);
 export interface Plan {
   /** "contracts_listed, contracts_pkey" */
   indexes: string;
-  /** The most rows that any of its nodes had in hands. */
+  /** The largest number of rows that any node of the plan processed. */
   rows: number;
   faults: string[];
 }
 
-/** What PostgreSQL does for a statement, and what of it would not do with ten times the rows. */
+/** The plan of a statement, and the parts of it that would not scale to ten times the rows. */
 export async function planOf(
   database: Database,
   { text, values }: Recorded,

@@ -1,13 +1,13 @@
 import { ERROR_STATUS, type ErrorCode } from '../../backend/src/common/errors.js';
 import type { WireAnswer, WireRequest } from './wire.js';
 
-/** Words that an answer never has: our code's paths, SQL, another program's excuses. */
+/** Texts that no answer may contain: paths of our code, SQL, error messages of libraries. */
 const LEAKS =
   /node_modules|\.[tj]s:\d+|at \w+ \(|syntax error at or near|relation "|invalid input syntax|ECONNREFUSED|TypeError|password_hash|\$argon2/;
-/** On every answer, whatever it is. */
+/** Headers that every answer must have. */
 const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-frame-options'];
 
-/** What is wrong with an answer; null where nothing is. */
+/** The fault of an answer; null if there is none. */
 export function complaintAbout(request: WireRequest, { status, headers, body }: WireAnswer): string | null {
   if (status >= 500) return 'a server error';
   if (status === 0 || Number.isNaN(status)) return 'no HTTP answer';
@@ -24,7 +24,7 @@ export function complaintAbout(request: WireRequest, { status, headers, body }: 
   return 'an error that is no JSON';
 }
 
-/** The texts of errors alone: what somebody stored may say anything. */
+/** Only the texts of errors: content that members stored may say anything. */
 function errorsIn(body: string): string {
   const { error, errors } = parsed(body) as { error?: string; errors?: { message: string }[] };
   return [error, ...(errors ?? []).map(({ message }) => message)].join('\n');

@@ -15,7 +15,7 @@ export interface FuzzOptions {
   requests: number;
   /** One request may take this long when nothing else runs. */
   slowestMs: number;
-  /** Stop after so many seconds, whatever is left. */
+  /** Stops after this many seconds. */
   seconds?: number;
 }
 
@@ -26,7 +26,7 @@ export interface FuzzReport {
   p50: number;
   p99: number;
   max: number;
-  /** Requests over the bound that were so again when they were alone. */
+  /** Requests over the limit that were slow again when they ran alone. */
   slow: string[];
   violations: string[];
 }
@@ -38,7 +38,7 @@ const MOST_VIOLATIONS = 20;
 const GRAPHQL_SHARE = 0.4;
 const SOCKET_SHARE = 0.04;
 
-/** Asks the whole product hostile questions and notes what it must never do. */
+/** Sends hostile requests to the whole product and records forbidden behavior. */
 export async function fuzz(product: TestApp, options: FuzzOptions): Promise<FuzzReport> {
   const random = new Random(options.seed);
   const [visitor, member, admin] = [product.visitor(), await product.member(), await product.admin()];
@@ -126,7 +126,7 @@ export async function fuzz(product: TestApp, options: FuzzOptions): Promise<Fuzz
   };
 }
 
-/** What exists when the fuzzer starts. */
+/** The rows that exist when the fuzzer starts. */
 async function knownOf(product: TestApp, member: Person): Promise<Known> {
   const others = [await product.member(), await product.member()];
   const contracts: string[] = [];
@@ -158,11 +158,11 @@ async function knownOf(product: TestApp, member: Person): Promise<Known> {
 
 const UUID_FIELD = /"(id|contractId)":"([0-9a-f-]{36})"/g;
 
-/** Ids and cursors from answers, so that later requests get further. */
+/** Collects ids and cursors from answers, so that later requests reach more code. */
 function learn({ known, random }: Hostile, { body, headers }: WireAnswer, spared: string[]): void {
   if (body.length > 20_000) return;
   for (const [, , id = ''] of body.matchAll(UUID_FIELD))
-    // an admin of the fuzzer deletes whatever it can name
+    // the fuzzer's admin deletes every row whose id it knows
     if (!spared.includes(id)) keep(known.contracts, id, random);
   for (const [, cursor] of body.matchAll(/"(?:endCursor|cursor)":"([\w-]+)"/g))
     keep(known.cursors, cursor as string, random);
@@ -176,7 +176,7 @@ function keep(list: string[], item: string, random: Random): void {
   else list[random.below(list.length)] = item;
 }
 
-/** A noisy machine makes anything slow once; what is slow three times alone is slow. */
+/** Any request can be slow once on a busy machine; a request is slow if it was slow three times alone. */
 async function slowAlone(
   slow: { asked: WireRequest; ms: number }[],
   port: number,

@@ -27,7 +27,7 @@ export interface Document {
   about: string;
 }
 
-/** Every root field of the schema; none can be forgotten here. */
+/** Every root field, read from the schema so that none is missing. */
 export const operationsOf = (schema: GraphQLSchema): Operation[] =>
   (['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
     const type = {
@@ -40,7 +40,7 @@ export const operationsOf = (schema: GraphQLSchema): Operation[] =>
 
 const INTROSPECTION = `{ __schema { types { fields { type { ${'ofType { '.repeat(12)}name${' }'.repeat(12)} } } } } }`;
 
-/** A document made from the schema, with hostile values, or a bomb. */
+/** A document generated from the schema with hostile values, or a query bomb. */
 export function documentFor(operation: Operation, hostile: Hostile): Document {
   const { random } = hostile;
   const { kind, field } = operation;
@@ -121,7 +121,7 @@ function selection(type: GraphQLOutputType, hostile: Hostile, depth: number): st
   return ` { __typename ${fields.join(' ')} }`;
 }
 
-/** Bombs around a selection. */
+/** Wraps a selection in a query bomb. */
 function spoiled(body: string, { random }: Hostile): string {
   if (random.chance(0.85)) return body;
   const many = random.pick([3, 20, 1000]);
@@ -141,7 +141,7 @@ function spoiled(body: string, { random }: Hostile): string {
   );
 }
 
-/** The text with a scratch in it. */
+/** The text with one random damage. */
 function scratched(text: string, { random }: Hostile): string {
   const at = random.below(text.length);
   return random.oneOf(
@@ -155,7 +155,7 @@ function scratched(text: string, { random }: Hostile): string {
   );
 }
 
-/** A document as a request, now and then in a shape that GraphQL over HTTP does not have. */
+/** A document as a request, sometimes in a form that GraphQL over HTTP does not allow. */
 export function graphqlRequest(operation: Operation, hostile: Hostile, cookie: string): WireRequest {
   const { random } = hostile;
   const { about, query, variables } = random.chance(0.01)

@@ -95,7 +95,7 @@ const NUMBERS = [
   1e-7,
 ] as const;
 
-/** Numbers that JSON.stringify cannot write, put into the text in place of a mark. */
+/** Numbers that JSON.stringify cannot write; they replace a marker in the text. */
 const NUMBER_WORDS = [
   '1e400',
   '-1e400',
@@ -181,7 +181,7 @@ export class Hostile {
     );
   };
 
-  /** Any JSON value; now and then far too deep or far too many. */
+  /** Any JSON value, sometimes far too deep or far too large. */
   json = (depth = 0): unknown => {
     const { random } = this;
     return random.oneOf<unknown>(
@@ -207,7 +207,7 @@ export class Hostile {
     return all.length > 0 ? this.random.pick(all) : randomUUID();
   }
 
-  /** The text of a JSON value, with what JSON.stringify would never write. */
+  /** The text of a JSON value, with parts that JSON.stringify would never write. */
   written(value: unknown): string {
     const text = (JSON.stringify(value) ?? 'null')
       .replaceAll('__proto__mark', '__proto__')

@@ -1,4 +1,4 @@
-/** A repeatable source of chance (mulberry32): the same seed asks the same questions in the same order. */
+/** Seeded random numbers (mulberry32): the same seed produces the same requests in the same order. */
 export class Random {
   private state: number;
 
@@ -28,7 +28,7 @@ export class Random {
     return from[this.below(from.length)] as T;
   }
 
-  /** One of the makers, called. */
+  /** Calls one of the functions. */
   oneOf<T>(...makers: (() => T)[]): T {
     return this.pick(makers)();
   }

@@ -12,7 +12,7 @@ interface Property {
 
 export interface Route {
   method: string;
-  /** With {name} where a parameter stands. */
+  /** With {name} in place of a parameter. */
   path: string;
   query: string[];
   body: Property[];
@@ -27,7 +27,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** Every REST operation as the product itself documents it; none can be forgotten here. */
+/** Every REST operation, read from the product's own description so that none is missing. */
 export function routesOf(app: INestApplication): Route[] {
   const document: OpenAPIObject = SwaggerModule.createDocument(app, new DocumentBuilder().build());
   const resolve = (schema: Schema): Schema =>
@@ -124,7 +124,7 @@ const PERCENT = ['%', '%zz', '%c0%af', '%00', '%ed%a0%80', '%ff', '%2e%2e%2f', '
 export function restRequest(route: Route, hostile: Hostile, cookie: string): WireRequest {
   const { random } = hostile;
   const headers: [string, string][] = [['Host', 'localhost']];
-  // who signs out or in in the middle would make the rest of the run a visitor's
+  // signing in or out would turn the rest of the run into a visitor's
   if (cookie && !/log(in|out)|register/.test(route.path)) headers.push(['Cookie', cookie]);
   const request: WireRequest = {
     about: `${route.method} ${route.path}`,

@@ -10,7 +10,7 @@ export interface SocketStory {
   sent: number;
   frames: string[];
   closeCode: number | null;
-  /** What the handshake was refused with. */
+  /** The status that refused the handshake. */
   refused: { status: number; body: string } | null;
 }
 
@@ -29,7 +29,7 @@ const TYPES = [
 ];
 const ENOUGH_MS = 40;
 
-/** A socket's whole life: a handshake, some frames of every malformed kind, and what came of them. */
+/** One socket from handshake to close: sends malformed frames and records the answers. */
 export async function tellSocket(
   url: string,
   operations: Operations,
@@ -121,7 +121,7 @@ function frame(socket: WebSocket, operations: Operations, hostile: Hostile): voi
   );
 }
 
-/** Bytes that are no frame of the protocol. */
+/** Bytes that are not a valid frame of the protocol. */
 function rawBytes(socket: WebSocket, { random }: Hostile): void {
   const wire = (socket as unknown as { _socket: Duplex | null })._socket;
   const bytes = random.pick([
@@ -131,8 +131,8 @@ function rawBytes(socket: WebSocket, { random }: Hostile): void {
     [0x09, 0x80, 0, 0, 0, 0], // a fragmented ping
     [0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], // 2^64 bytes
     [0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28], // no UTF-8
-    [0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe9, 0x00], // a close with a code that nobody may send
-    [0x80, 0x80, 0, 0, 0, 0], // the rest of nothing
+    [0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe9, 0x00], // a close with a reserved code
+    [0x80, 0x80, 0, 0, 0, 0], // a continuation without a start
     [0xc1, 0x80, 0, 0, 0, 0], // compressed, which was not agreed
   ]);
   wire?.write(Buffer.from(bytes));

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request as bytes: everything that an honest client library would never let through. */
+/** A request as bytes, including forms that a client library would refuse to send. */
 export interface WireRequest {
-  /** For people: which operation it was made from. */
+  /** Names the operation in reports. */
   about: string;
   method: string;
   target: string;
@@ -20,7 +20,7 @@ export interface WireAnswer {
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LONGEST_WAIT_MS = 10_000;
 
-/** One keep-alive connection without manners. */
+/** A keep-alive connection that sends any bytes. */
 export class Wire {
   private socket: Socket | null = null;
   private received = Buffer.alloc(0);
@@ -28,7 +28,7 @@ export class Wire {
 
   constructor(private readonly port: number) {}
 
-  /** The answer; null where the server closed the connection without one. */
+  /** The answer; null if the server closed the connection without one. */
   async send(request: WireRequest): Promise<WireAnswer | null> {
     const { method, target, headers, body } = request;
     const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`)];
@@ -117,7 +117,7 @@ export class Wire {
     }
   }
 
-  /** What `look` finds in what has come; null where the connection ends first. */
+  /** The first result that `look` finds in the received bytes; null if the connection ends first. */
   private async until(look: () => number | null): Promise<number | null> {
     const deadline = Date.now() + LONGEST_WAIT_MS;
     for (;;) {

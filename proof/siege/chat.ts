@@ -1,4 +1,4 @@
-import { listContracts, chatMessage, signUp, type Member } from './crowd.js';
+import { listContracts, chatMessage, signUp, type Member } from './members.js';
 import { pause, Product } from './product.js';
 import { Subscriber } from './subscriber.js';
 import { atMost, none, quantile, type Line } from './verdict.js';
@@ -40,11 +40,11 @@ export async function chat(): Promise<Line[]> {
 async function play(product: Product, seller: Member, rooms: string[], round: Round): Promise<Line[]> {
   const { name, messages, everyMs, p99Ms } = round;
   const began = performance.now();
-  const subscribers = await crowd(product.port, rooms);
+  const subscribers = await subscribeAll(product.port, rooms);
   const connectedMs = performance.now() - began;
   const { sentAt, counts } = await send(product.port, seller, rooms, messages, everyMs);
   const expected = (room: string) => counts.get(room) ?? 0;
-  // slow is not lost: what is under way may arrive
+  // a message that is still on its way is late, not lost
   for (const until = performance.now() + ARRIVES_WITHIN_MS; performance.now() < until; await pause(100))
     if (subscribers.every(({ room, numbers }) => numbers.length >= expected(room))) break;
   const residentMb = product.residentMb;
@@ -68,7 +68,7 @@ async function play(product: Product, seller: Member, rooms: string[], round: Ro
   ];
 }
 
-async function crowd(port: number, rooms: string[]): Promise<Subscriber[]> {
+async function subscribeAll(port: number, rooms: string[]): Promise<Subscriber[]> {
   const subscribers: Subscriber[] = [];
   let next = 0;
   await Promise.all(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { listContracts, reads, signUp, type Member } from './crowd.js';
+import { listContracts, reads, signUp, type Member } from './members.js';
 import { pause, Product } from './product.js';
 import { tryToWatch } from './socket.js';
 import { atMost, isSo, none, type Line } from './verdict.js';
@@ -13,7 +13,7 @@ const STORM_EVERY_MS = 100;
 const READERS = 8;
 const WRITERS = 2;
 
-/** PostgreSQL is killed, frozen, and its connections are cut, while people come in by all apis. */
+/** PostgreSQL is killed and frozen, and its connections are cut, while requests arrive through every API. */
 export async function databaseGone(): Promise<Line[]> {
   const product = await Product.start({ args: ['--demo'] });
   try {
@@ -60,7 +60,7 @@ function judge(name: string, outcomes: Outcome[], backMs: number): Line[] {
   ];
 }
 
-/** They read by all apis: pages, REST, GraphQL, sockets. */
+/** Readers use every API: pages, REST, GraphQL, sockets. */
 class Readers {
   readonly outcomes: Outcome[] = [];
   private isOver = false;
@@ -102,7 +102,7 @@ class Readers {
   }
 }
 
-/** GraphQL answers 200 to what went wrong: its code counts. */
+/** GraphQL answers errors with status 200, so the error code counts. */
 function judged(outcome: Outcome): Outcome {
   const code = outcome.status === 200 && /"errors":\[.*?"code":"([A-Z_]+)"/.exec(outcome.text ?? '')?.[1];
   if (!code) return outcome;
@@ -110,7 +110,7 @@ function judged(outcome: Outcome): Outcome {
   return { ...outcome, status: 503, hasRetryAfter: /"retryAfterSeconds":\d/.test(outcome.text ?? '') };
 }
 
-/** As often as it comes back. */
+/** Kills it each time it comes back. */
 async function keepKilling(product: Product): Promise<void> {
   for (const until = performance.now() + AWAY_MS; performance.now() < until; await pause(20)) {
     const { postmaster } = product;
@@ -118,7 +118,7 @@ async function keepKilling(product: Product): Promise<void> {
   }
 }
 
-/** It keeps its connections and answers nothing, as a machine does that is gone. */
+/** A stopped process keeps its connections open and answers nothing, like an unreachable machine. */
 async function freeze({ postmaster }: Product): Promise<void> {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
   const all = [postmaster, ...children.map(Number)];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync, truncateSync, appendFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listContracts, signUp } from './crowd.js';
+import { listContracts, signUp } from './members.js';
 import { pause, Product } from './product.js';
 import { atMost, isSo, none, notTried, type Line } from './verdict.js';
 import { inWords, isBusy, isDone } from './wire.js';
@@ -13,7 +13,7 @@ const FULL_MS = 15_000;
 const BACK_WITHIN_MS = 30_000;
 const WRITERS = 4;
 
-/** The disk is full to the last byte while people write; then there is space again. */
+/** The disk is filled to the last byte during writes; then space is freed again. */
 export async function diskFull(): Promise<Line[]> {
   const disk = mkdtempSync(join(tmpdir(), 'handover-disk-'));
   try {
@@ -72,12 +72,12 @@ async function fill(disk: string): Promise<Line[]> {
   }
 }
 
-/** Takes whatever is free now, to the last block. */
+/** Fills all free space, to the last block. */
 function fillUp(disk: string, filler: string): void {
   const { bavail, bsize } = statfsSync(disk);
   try {
     if (bavail > 0) appendFileSync(filler, Buffer.alloc(Math.min(bavail * bsize, 64 * 1024 * 1024)));
   } catch {
-    // somebody else had it first: full is full
+    // another process took the last block, so the disk is full
   }
 }

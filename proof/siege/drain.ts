@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listContracts, reads, signUp } from './crowd.js';
+import { listContracts, reads, signUp } from './members.js';
 import { pause, Product } from './product.js';
 import { Watcher } from './socket.js';
 import { atMost, isSo, none, type Line } from './verdict.js';
@@ -22,7 +22,7 @@ interface Drained {
   isDatabaseClean: boolean;
 }
 
-/** SIGTERM while two hundred requests and some sockets are under way, three times. */
+/** SIGTERM while 200 requests and some sockets are in flight, three times. */
 export async function drain(): Promise<Line[]> {
   const product = await Product.start({ args: ['--demo'] });
   try {
@@ -39,7 +39,7 @@ export async function drain(): Promise<Line[]> {
         `SIGTERM: accepted requests without their answer (of ${asked})`,
         rounds.flatMap((one) => one.unanswered),
       ),
-      // who knocks in the very moment that the api is shut was never let in, and cannot know it
+      // a connection made at the moment the listener closes was never accepted, and its client cannot know that
       atMost(
         'SIGTERM: newcomers cut off, at each stop',
         1,

@@ -12,11 +12,11 @@ interface Report {
   violations: string[];
 }
 
-/** A short run of `make fuzz`, with a seed of its own each time. */
+/** A short run of `make fuzz`, with a new seed each time. */
 export async function fuzz(): Promise<Line[]> {
   const seed = String(Date.now() % 1_000_000);
   const output = await new Promise<string>((resolve) =>
-    // it ends with 1 where it found something, and says so in its report
+    // exits with 1 if it found something; the report says what
     execFile(process.execPath, [RUN, String(REQUESTS), seed, '120'], (_error, stdout) => resolve(stdout)),
   );
   const report = JSON.parse(output.slice(output.indexOf('{'))) as Report;

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { listContracts, reads, signUp, type Member } from './crowd.js';
+import { listContracts, reads, signUp, type Member } from './members.js';
 import { DIST, pause, Product } from './product.js';
 import { atMost, isSo, none, type Line } from './verdict.js';
 import { inWords, isBusy, isDone, request, Wire, type Outcome } from './wire.js';
@@ -10,10 +10,10 @@ import { Writers } from './writers.js';
 const READERS = 8;
 const WRITERS = 2;
 const ROWS = 50_000;
-/** As long as a dump of the tables may take on a small installation. */
+/** How long a dump of the tables takes on a small installation. */
 const DUMP_MS = 4_000;
 
-/** What the next version adds: a column, its values, an index. */
+/** The next version adds a column, its values and an index. */
 const NEXT_MIGRATION = `
 import { createIndex, updateInBatches } from '../migration-steps.js';
 export class Note1800000000001 {
@@ -27,7 +27,7 @@ export class Note1800000000001 {
 }
 `;
 
-/** The next version starts on the database of the running one and migrates it, during a dump and under load. */
+/** The next version starts on the database of the running version and migrates it, during a dump and under load. */
 export async function migrate(): Promise<Line[]> {
   const product = await Product.start({ args: ['--demo'] });
   const next = nextVersion();
@@ -90,7 +90,7 @@ function judge(outcomes: Outcome[], writers: Writers, lost: string[], before: St
   ];
 }
 
-/** A copy of the build beside it, so that it finds the same packages, with one more migration. */
+/** A copy of the build with one more migration, in the same folder so that it finds the same packages. */
 function nextVersion(): { dist: string; remove(): void } {
   const dist = mkdtempSync(`${DIST}-next-`);
   cpSync(DIST, dist, { recursive: true });
@@ -120,7 +120,7 @@ async function stateOf(client: pg.Client): Promise<State> {
   return rows[0] as State;
 }
 
-/** Reads in one transaction, as pg_dump does, until the migration has been waiting for a while. */
+/** Reads in one transaction, as pg_dump does, until the migration has waited for a while. */
 async function holdTables(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,15 +1,15 @@
-import { listContracts, reads, signUp } from './crowd.js';
+import { listContracts, reads, signUp } from './members.js';
 import { Product } from './product.js';
 import { atLeast, atMost, none, quantile, type Line } from './verdict.js';
 import { inWords, isBusy, isDone, Wire, type Outcome } from './wire.js';
 
 const MODERATE = 32;
-const CROWD = 2_000;
+const CONNECTIONS = 2_000;
 const WARM_UP_MS = 6_000;
 const PEAK_MS = 10_000;
 const SIEGE_MS = 20_000;
 
-/** Two thousand connections keep asking, without a pause between an answer and the next question. */
+/** 2,000 connections send requests without a pause between an answer and the next request. */
 export async function overload(): Promise<Line[]> {
   const product = await Product.start({ args: ['--demo'] });
   try {
@@ -17,13 +17,13 @@ export async function overload(): Promise<Line[]> {
     const questions = reads(contract);
     await ask(product.port, questions, MODERATE, WARM_UP_MS);
     const before = await ask(product.port, questions, MODERATE, PEAK_MS);
-    const during = await ask(product.port, questions, CROWD, SIEGE_MS);
+    const during = await ask(product.port, questions, CONNECTIONS, SIEGE_MS);
     const peak = goodput(before, PEAK_MS);
     const done = during.filter(isDone);
     const other = during.filter((outcome) => !isDone(outcome) && !isBusy(outcome)).map(inWords);
     return [
       atLeast(
-        `answered a second by ${CROWD} connections (peak ${Math.round(peak)})`,
+        `answered a second by ${CONNECTIONS} connections (peak ${Math.round(peak)})`,
         0.8 * peak,
         goodput(during, SIEGE_MS),
       ),
@@ -53,7 +53,7 @@ async function ask(port: number, questions: Buffer[], connections: number, ms: n
       const wire = new Wire(port);
       for (let turn = n; performance.now() < until; turn++) {
         const outcome = await wire.ask(questions[turn % questions.length] as Buffer);
-        // what comes after the end would be counted for too short a time
+        // answers that arrive after the end would raise the rate
         if (performance.now() < until || !isDone(outcome)) outcomes.push(outcome);
       }
       wire.close();

@@ -20,7 +20,7 @@ export interface ProductOptions {
   args?: string[];
   /** The program of another build. */
   main?: string;
-  /** Where its data is; a temporary folder, gone afterwards, unless given. */
+  /** Its data folder; by default a temporary one that is removed afterwards. */
   dataDir?: string;
 }
 
@@ -32,7 +32,7 @@ export interface Stopped {
 /** The product as it is built and started by `npm start`, with a PostgreSQL of its own, on a free port. */
 export class Product {
   readonly dataDir: string;
-  /** The end of what it wrote. */
+  /** The last lines of its output. */
   output = '';
   private child: ChildProcess | undefined;
 
@@ -62,7 +62,7 @@ export class Product {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Starts it, or starts it again on the same data; resolves when it is ready for people. */
+  /** Starts it, or restarts it on the same data; resolves when it is ready for requests. */
   async start(): Promise<void> {
     const { PATH, SIEGE_LOG = 'error', SIEGE_NODE_FLAGS = '', SABOTAGE: broken } = process.env;
     const child = spawn(
@@ -94,7 +94,7 @@ export class Product {
     await this.ready(READY_MS);
   }
 
-  /** Until it is ready; how long that took. */
+  /** Waits until it is ready; returns how long that took, in milliseconds. */
   async ready(withinMs: number): Promise<number> {
     const began = performance.now();
     while (performance.now() - began < withinMs) {
@@ -114,7 +114,7 @@ export class Product {
     return Number(kb) / 1024;
   }
 
-  /** The process number of its PostgreSQL; 0 where none runs. */
+  /** The process id of its PostgreSQL; 0 if none runs. */
   get postmaster(): number {
     const file = join(this.dataDir, 'postgres/postmaster.pid');
     return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
@@ -125,12 +125,12 @@ export class Product {
     return `postgres://handover:${read('postgres-password')}@127.0.0.1:${read('postgres-port')}/handover`;
   }
 
-  /** What its PostgreSQL said since its last start. */
+  /** The log of its PostgreSQL since its last start. */
   get databaseLog(): string {
     return readFileSync(join(this.dataDir, 'postgres.log'), 'utf8');
   }
 
-  /** Asks it to stop and waits until it has. */
+  /** Asks it to stop and waits until it has stopped. */
   async stop(): Promise<Stopped> {
     const { child } = this;
     const began = performance.now();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { freePort } from '../torture/processes.js';
-import { chatMessage, contactRequest, listContracts, signUp } from './crowd.js';
+import { chatMessage, contactRequest, listContracts, signUp } from './members.js';
 import { pause, Product } from './product.js';
 import { Watcher } from './socket.js';
 import { atMost, isSo, none, notTried, type Line } from './verdict.js';
@@ -54,7 +54,7 @@ async function between(a: Product, b: Product, server: RedisServer): Promise<Lin
     contacts.push(await new Wire((n % 2 ? b : a).port).ask(contactRequest(`Contact ${n}`)));
   const limited = contacts.map(({ status }) => status).join(' ');
 
-  // away: nothing reaches the other process, and nobody waits for it
+  // Redis is away: nothing reaches the other process, and no request waits for Redis
   const staying = await signUp(a);
   const late = await watch(b, contract, staying.cookie);
   await server.stop();
@@ -107,7 +107,7 @@ async function heard(watcher: Watcher, count: number, withinMs: number): Promise
     if (watcher.heard.length >= count) return;
 }
 
-/** A Redis that keeps nothing, on a port that stays the same. */
+/** A Redis without persistence, on a fixed port. */
 class RedisServer {
   private child: ChildProcess | undefined;
   private readonly folder = mkdtempSync(`${tmpdir()}/handover-redis-`);

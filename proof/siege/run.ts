@@ -1,6 +1,6 @@
-// `npm run siege`: the built product under more than it can take, on loopback and bounded, against the goals of its
-// figures. Names run some scenarios only: `npm run siege -- overload drain`. `--controls` breaks the product on purpose,
-// one guard at a time, and wants to see each siege notice; `--sabotage NAME` shows the table of one broken so.
+// `npm run siege`: runs the built product under more load than it can serve, on loopback and bounded, and compares the
+// figures with goals. Names run some scenarios only: `npm run siege -- overload drain`. `--controls` removes one guard at a
+// time and expects a siege to notice it; `--sabotage NAME` prints the table without that guard.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chat } from './chat.js';
@@ -26,7 +26,7 @@ const scenarios: Record<string, () => Promise<Line[]>> = {
   fuzz,
 };
 
-/** Which siege notices what was taken out (sabotage.mjs). */
+/** Which siege must notice that a guard is missing (sabotage.mjs). */
 const controls: Record<string, string> = {
   'no-sharing': 'chat',
   'lost-messages': 'chat',
@@ -41,7 +41,7 @@ const controls: Record<string, string> = {
   'patient-locks': 'migrate',
 };
 
-/** Ten thousand sockets, and what a process has anyway. */
+/** 10,000 sockets plus the files that a process has open anyway. */
 const MOST_FILES = 11_000;
 
 const { values, positionals } = parseArgs({

@@ -1,10 +1,10 @@
-// `node --import sabotage.mjs dist/main.js` with SABOTAGE in the environment: the built product with one guard taken
-// out as its file is loaded. A siege that does not notice is worth nothing.
+// `node --import sabotage.mjs dist/main.js` with SABOTAGE in the environment: removes one guard from the built product
+// when its file is loaded. A siege must notice the missing guard.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** What is taken out: the file below dist, the text and what stands in its place. */
+/** Per sabotage: the file below dist, the text to replace and its replacement. */
 export const SABOTAGES = {
   'no-sharing': [
     'sockets/socket-operations.js',
@@ -39,7 +39,7 @@ export const SABOTAGES = {
   ],
   'no-restart': ['database/embedded-postgres.js', 'void this.restart()', 'undefined'],
   'no-drain': ['start.js', 'void stop(undo, 0)', 'process.exit(0)'],
-  // in the copy that is the next version: it waits for locks as long as it takes
+  // applied to the next version's copy: migrations wait for locks without a limit
   'patient-locks': ['schema/migrate.js', 'const LOCK_TIMEOUT_MS = 500', 'const LOCK_TIMEOUT_MS = 0'],
   'no-redis': ['common/topics.js', 'if (!config.redisUrl)', 'if (true)'],
 };

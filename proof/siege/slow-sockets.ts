@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { listContracts, reads, signUp } from './crowd.js';
+import { listContracts, reads, signUp } from './members.js';
 import { pause, Product } from './product.js';
 import { atMost, none, quantile, type Line } from './verdict.js';
 import { inWords, isDone, Wire, type Outcome } from './wire.js';
 
 const EACH = 1_000;
-/** They come over ten seconds: being slow is what they are about, not being many at once. */
+/** Opened over ten seconds: this scenario is about slow sockets, not about a burst of them. */
 const OPENED_AT_ONCE = 10;
 const OPENED_EVERY_MS = 100;
 const SIEGE_MS = 55_000;
@@ -20,12 +20,12 @@ const KNOCKS_AFTER_MS = 24_000;
 interface Kind {
   name: string;
   first: string;
-  /** Sent every second, for as long as it is taken. */
+  /** Sent every second until the server closes the connection. */
   then: string;
   reads: boolean;
 }
 
-/** Four thousand connections that hold on to what they have, and come again when they lose it, beside honest callers. */
+/** 4,000 slow connections that reconnect when they are closed, beside ordinary clients. */
 export async function slowSockets(): Promise<Line[]> {
   const product = await Product.start({ args: ['--demo'] });
   try {
@@ -35,7 +35,7 @@ export async function slowSockets(): Promise<Line[]> {
     const outcomes: Outcome[] = [];
     const callers = Array.from({ length: CALLERS }, async (_, n) => {
       const wire = new Wire(product.port);
-      // the first round only warms up
+      // the first round is a warm-up
       for (const question of questions) await wire.ask(question);
       for (let turn = n; performance.now() < until; turn++) {
         outcomes.push(await wire.ask(questions[turn % questions.length] as Buffer));
@@ -57,7 +57,7 @@ export async function slowSockets(): Promise<Line[]> {
   }
 }
 
-/** A thousand of one kind, each coming again until the end; how long the longest of them lived. */
+/** 1,000 sockets of one kind, each reopened until the end; returns the longest lifetime in milliseconds. */
 async function besiege(
   port: number,
   kind: Kind,
@@ -70,7 +70,7 @@ async function besiege(
       (async () => {
         while (performance.now() < until) {
           longestMs = Math.max(longestMs, await hold(port, kind, until));
-          // one that is refused at once is not a busy loop
+          // avoids a busy loop if connections are refused at once
           await pause(500);
         }
       })(),
@@ -81,7 +81,7 @@ async function besiege(
   return { name: kind.name, longestMs };
 }
 
-/** One slow socket; how many milliseconds it lived. */
+/** One slow socket; returns its lifetime in milliseconds. */
 function hold(port: number, { first, then, reads }: Kind, until: number): Promise<number> {
   return new Promise((resolve) => {
     const began = performance.now();
@@ -92,7 +92,7 @@ function hold(port: number, { first, then, reads }: Kind, until: number): Promis
     const dribble = setInterval(() => {
       const now = performance.now();
       if (now > until || now - began > GIVEN_UP_MS) socket.destroy();
-      // who does not read learns only by writing that the other side is gone
+      // a socket that does not read notices a closed peer only by writing
       else if (reads || now - began > KNOCKS_AFTER_MS) socket.write(then);
     }, DRIBBLE_MS);
     socket.on('error', () => socket.destroy());
@@ -124,7 +124,7 @@ function kinds(): Kind[] {
     },
     {
       name: 'readers that do not read',
-      // more than the buffers of both sides take
+      // more than the buffers of both sides hold
       first: `GET /assets/${biggestAsset()} HTTP/1.1\r\n${host}\r\n`.repeat(60),
       then: 'x',
       reads: false,

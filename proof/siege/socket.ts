@@ -11,7 +11,7 @@ const MESSAGE_SENT = `subscription ($id: ID!) {
   messageSent(contractId: $id) { id contractId senderId isSeller message createdAt } }`;
 const PATIENCE_MS = 10_000;
 
-/** One who watches a thread, for scenarios with a few of them. */
+/** A subscriber of a thread, for scenarios with a few of them. */
 export class Watcher {
   readonly heard: Heard[] = [];
   closeCode = 0;
@@ -25,7 +25,7 @@ export class Watcher {
     });
   }
 
-  /** Resolves when the thread is live for it; or with how it was refused. */
+  /** Resolves when the subscription is live, or with the refusal. */
   static async open(port: number, contractId: string, cookie = ''): Promise<Watcher | Outcome> {
     const from = performance.now();
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, ['graphql-transport-ws'], {
@@ -60,7 +60,7 @@ export class Watcher {
         const text = String(data);
         last = text.slice(0, 60);
         if (text.includes('"type":"next"')) {
-          // a subscription's own error comes as its first answer
+          // the error of a subscription arrives as its first answer
           if (text.includes('"errors"')) give(refused(text, refusal));
           else watcher.heard.push({ message: messageIn(text), at: performance.now() });
         } else if (text.includes('connection_ack'))
@@ -81,7 +81,7 @@ export class Watcher {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  /** Waits for its end; false where it does not come. */
+  /** Waits until it is closed; false if that does not happen. */
   async ends(withinMs: number): Promise<boolean> {
     if (this.socket.readyState !== WebSocket.CLOSED)
       await once(this.socket, 'close', { signal: AbortSignal.timeout(withinMs) }).catch(() => undefined);
@@ -95,7 +95,7 @@ export class Watcher {
 
 const messageIn = (text: string): string => /"message":"([^"]*)"/.exec(text)?.[1] ?? '';
 
-/** GraphQL has no status: UNAVAILABLE is its 503, and says when to come again in its details. */
+/** GraphQL has no status codes: UNAVAILABLE is its 503, with the retry delay in its details. */
 function refused(
   text: string,
   refusal: (status: number, hasRetryAfter: boolean, failure?: string) => Outcome,
@@ -106,7 +106,7 @@ function refused(
     : refusal(0, false, `refused with ${code}`);
 }
 
-/** Opens one and closes it: whether somebody could watch now. */
+/** Opens a socket and closes it: true if a subscription is possible now. */
 export async function tryToWatch(port: number, contractId: string, cookie: string): Promise<Outcome> {
   const from = performance.now();
   const opened = await Watcher.open(port, contractId, cookie);

@@ -18,15 +18,15 @@ const ACK = Buffer.from('connection_ack');
 const LIVE = Buffer.from('"live"');
 const NUMBER = Buffer.from('"message":"Number ');
 const DIGIT_ZERO = 48;
-/** One buffer for what all of them read: it is looked at, never kept. */
+/** One read buffer shared by all sockets; frames are parsed in place and not kept. */
 const shared = Buffer.allocUnsafe(256 * 1024);
 
 /**
- * Somebody who watches a thread, for ten thousand of them: the frames are looked at where they came in, so that the
- * core of the client has time to spare and the server is what is measured.
+ * A subscriber of a thread that scales to 10,000: it parses frames in the shared read buffer, so that the client's core
+ * has time to spare and the measurement is of the server.
  */
 export class Subscriber {
-  /** The numbers that came, and when. */
+  /** The received message numbers and their times. */
   readonly numbers: number[] = [];
   readonly times: number[] = [];
   isClosed = false;
@@ -62,7 +62,7 @@ export class Subscriber {
     this.socket.write(INIT);
   }
 
-  /** Resolves when the server says that the thread is live for it; null where it does not. */
+  /** Resolves when the server confirms the subscription; null if it does not. */
   static open(port: number, room: string, id: string): Promise<Subscriber | null> {
     return new Promise((resolve) => {
       const subscriber = new Subscriber(port, room, id);
@@ -101,7 +101,7 @@ export class Subscriber {
     if (bytes.length > 0) this.keep(bytes);
   }
 
-  /** What is shared is overwritten by whoever reads next. */
+  /** The next read overwrites the shared buffer. */
   private keep(bytes: Buffer): void {
     this.rest = Buffer.from(bytes);
   }
@@ -134,7 +134,7 @@ function numberIn(payload: Buffer): number {
   }
 }
 
-/** A client's frame; a mask of zeros is a mask. */
+/** A client's frame; a mask of zeros is a valid mask. */
 function masked(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   const head =

@@ -1,9 +1,9 @@
-/** One line of the table that a siege ends with. */
+/** One line of a siege's result table. */
 export interface Line {
   what: string;
   goal: string;
   measured: string;
-  /** Null where it could not be tried; `measured` says why. */
+  /** Null if it could not be tried; `measured` says why. */
   held: boolean | null;
 }
 
@@ -24,7 +24,7 @@ export const atLeast = (what: string, least: number, value: number, unit = ''): 
   held: value >= least,
 });
 
-/** Nothing of it may be there; what is there is named. */
+/** Passes if the list is empty; otherwise names its entries. */
 export const none = (what: string, found: readonly string[] | number): Line => {
   const count = typeof found === 'number' ? found : found.length;
   const examples = typeof found === 'number' ? [] : [...new Set(found)].slice(0, 3);
@@ -63,7 +63,7 @@ export function table(lines: readonly Line[]): string {
 
 const inWord = (held: boolean | null): string => (held === null ? '-' : held ? 'yes' : 'NO');
 
-/** The value below which this share of them is; they need not be sorted. */
+/** The quantile of the values, which need not be sorted. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

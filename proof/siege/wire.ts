@@ -6,7 +6,7 @@ export interface Outcome {
   ms: number;
   hasRetryAfter: boolean;
   failure?: string;
-  /** The first kilobytes of the answer, where asked for. */
+  /** The first kilobytes of the answer, if asked for. */
   text?: string;
 }
 
@@ -20,10 +20,10 @@ interface Asked {
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 const KEPT_TEXT = 4_096;
-/** One buffer for what all connections read: it is looked at, never kept. */
+/** One read buffer shared by all connections; answers are parsed in place and not kept. */
 const shared = Buffer.allocUnsafe(256 * 1024);
 
-/** One keep-alive connection that costs its own process next to nothing, so that the server is what is measured. */
+/** A keep-alive connection that costs the client almost no CPU, so that the measurement is of the server. */
 export class Wire {
   private socket: Socket | null = null;
   private asked: Asked | null = null;
@@ -90,7 +90,7 @@ export class Wire {
       this.head = this.head.length > 0 ? Buffer.concat([this.head, bytes]) : bytes;
       const end = this.head.indexOf(HEAD_END);
       if (end < 0) {
-        // what is shared is overwritten by whoever reads next
+        // the next read overwrites the shared buffer
         this.head = Buffer.from(this.head);
         return;
       }
@@ -145,7 +145,7 @@ export interface RequestOptions {
   accept?: string;
 }
 
-/** A request as bytes, made once and sent often. */
+/** A request as bytes, built once and sent often. */
 export function request(method: string, path: string, { cookie, body, accept }: RequestOptions = {}): Buffer {
   const json = body === undefined ? '' : JSON.stringify(body);
   const lines = [
@@ -158,7 +158,7 @@ export function request(method: string, path: string, { cookie, body, accept }: 
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${json}`);
 }
 
-/** Whatever was asked is either done or refused with a time to come again. */
+/** True if the request was either served or refused with a Retry-After. */
 export const isBusy = ({ status, hasRetryAfter }: Outcome): boolean => status === 503 && hasRetryAfter;
 export const isDone = ({ status }: Outcome): boolean => status >= 200 && status < 400;
 export const inWords = ({ status, failure, hasRetryAfter }: Outcome): string =>

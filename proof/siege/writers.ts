@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { chatMessage, contactRequest, listing, type Member } from './crowd.js';
+import { chatMessage, contactRequest, listing, type Member } from './members.js';
 import { pause, type Product } from './product.js';
 import { isDone, Wire, type Outcome } from './wire.js';
 
 const COLUMNS = { messages: 'message', contracts: 'title', contact_requests: 'message' } as const;
 type Table = keyof typeof COLUMNS;
 
-/** People who write messages, contracts and contact requests, and remember what was acknowledged. */
+/** Members who write messages, contracts and contact requests, and remember which writes were acknowledged. */
 export class Writers {
   outcomes: Outcome[] = [];
   private readonly acknowledged: { table: Table; text: string }[] = [];
@@ -35,7 +35,7 @@ export class Writers {
     await Promise.all(this.atWork);
   }
 
-  /** What was acknowledged and is in no table. */
+  /** Writes that were acknowledged but are in no table. */
   async lost(): Promise<string[]> {
     const client = new pg.Client({ connectionString: this.product.databaseUrl });
     await client.connect();

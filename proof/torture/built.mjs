@@ -1,5 +1,5 @@
-// The product as it was built, under the names of its sources: `node --import ./built.mjs server.ts`. The few files
-// beside it have their types stripped by Node itself.
+// Resolves imports of the product's sources to its build: `node --import ./built.mjs server.ts`. Node itself strips the
+// types of the files in this folder.
 import { enableCompileCache, registerHooks } from 'node:module';
 
 const HERE = new URL('./', import.meta.url).href;

@@ -4,20 +4,20 @@ import { call, completion, isServerError, opening, type Answer, type Api } from 
 import type { Buyer } from './people.js';
 import type { Stage } from './stage.js';
 
-/** What a scenario saw, beside what the checker finds afterwards. */
+/** What a scenario observed, in addition to what the checker finds afterwards. */
 export interface Seen {
   figures: Record<string, number>;
   problems: string[];
 }
 
-/** Longer than a process that was killed needs to be back, on a busy machine, too. */
+/** Longer than a killed process needs to restart, even on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 export const apiOf = (index: number): Api => (index % 2 ? 'graphql' : 'rest');
 export const urlOf = ({ urls }: Stage, index: number): string => urls[index % urls.length] as string;
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** So many at a time, in order. */
+/** Runs at most `width` calls at a time; results keep the order. */
 export async function inTurn<Item, Result>(
   items: Item[],
   work: (item: Item, index: number) => Promise<Result>,
@@ -32,7 +32,7 @@ export async function inTurn<Item, Result>(
   return results;
 }
 
-/** Tries again for a minute, until it knows; null where it never did. */
+/** Retries for a minute until there is a definite answer; null if there never is one. */
 async function patiently<Result>(attempt: () => Promise<Result | undefined>): Promise<Result | null> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     const result = await attempt();
@@ -42,7 +42,7 @@ async function patiently<Result>(attempt: () => Promise<Result | undefined>): Pr
   return null;
 }
 
-/** Opens the dialog, however often it takes; null where the contract is gone by then. */
+/** Creates the payment intent, with retries; null if the contract is sold by then. */
 export const opened = (stage: Stage, buyer: Buyer, contract: string, index: number): Promise<string | null> =>
   patiently(async () => {
     const answer = await call(stage, urlOf(stage, index), opening(apiOf(index), buyer, contract));
@@ -51,7 +51,7 @@ export const opened = (stage: Stage, buyer: Buyer, contract: string, index: numb
     return secret && idOf(secret);
   });
 
-/** Opens and authorises, however often it takes; null where the contract is gone by then. */
+/** Creates and authorizes the payment intent, with retries; null if the contract is sold by then. */
 export const authorised = (
   stage: Stage,
   buyer: Buyer,
@@ -68,7 +68,7 @@ export async function confirmed({ provider }: Stage, intent: string): Promise<bo
     await provider.confirm(intent);
     return true;
   } catch (error) {
-    // confirmed already, under an answer that got lost; or closed, as the contract is taken
+    // confirmed by an earlier request whose answer was lost, or canceled because the contract is sold
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
     return (
       error.payment_intent?.status === 'requires_capture' || error.payment_intent?.status === 'succeeded'
@@ -76,7 +76,7 @@ export async function confirmed({ provider }: Stage, intent: string): Promise<bo
   }
 }
 
-/** Asks until it is told something final, as the page does. */
+/** Polls until the answer is final, as the page does. */
 export async function completed(stage: Stage, buyer: Buyer, intent: string, index: number): Promise<Answer> {
   let answer: Answer = { status: 0, code: 'LOST' };
   const end = Date.now() + PATIENCE_MS;

@@ -29,7 +29,7 @@ export const opening = (api: Api, buyer: Buyer, contractId: string): Call =>
     ? { buyer, path: '/api/create-payment-intent', body: JSON.stringify({ contractId }) }
     : { buyer, path: '/graphql', body: JSON.stringify({ query: OPEN, variables: { id: contractId } }) };
 
-/** One call; a broken connection is an answer too. */
+/** One call; a broken connection counts as an answer. */
 export async function call(
   stage: Stage,
   url: string,
@@ -51,8 +51,8 @@ export async function call(
 }
 
 /**
- * Sends every request but for its last byte, then all last bytes together: the requests reach the product within a
- * millisecond of each other, whatever the network did to the rest of them.
+ * Sends every request except its last byte, then all last bytes together, so that the requests reach the product within
+ * a millisecond of each other.
  */
 export async function atOnce(stage: Stage, calls: { url: string; call: Call }[]): Promise<Answer[]> {
   const waiting = await Promise.all(calls.map(({ url, call: one }) => hold(url, one)));
@@ -90,7 +90,7 @@ function parse(text: string): Answer {
   return status === 0 ? LOST : judge(status, rest.join('\r\n\r\n'));
 }
 
-/** Both apis in one word: the code of the refusal, or how far it has come. */
+/** The same word for both APIs: the error code, or the status of the purchase. */
 function judge(status: number, text: string): Answer {
   const code =
     /"code":"([A-Z_]+)"/.exec(text)?.[1] ??
@@ -103,12 +103,12 @@ function heard<Heard extends Answer>({ heard: counts }: Stage, answer: Heard): H
   return answer;
 }
 
-/** "Try again in a moment": the only thing a product in trouble may say. */
+/** "Try again in a moment": the only error that a product in trouble may answer. */
 const TRY_AGAIN = ['UNAVAILABLE', 'PAYMENT_PROVIDER'];
 
 export const isServerError = ({ status, code }: Answer): boolean =>
   status >= 500 || code === 'INTERNAL' || TRY_AGAIN.includes(code);
 
-/** Of what was heard: errors of ours, beside "try again in a moment". */
+/** The server errors among the answers, apart from "try again in a moment". */
 export const isBug = (code: string): boolean =>
   code === 'INTERNAL' || (code.startsWith('HTTP_5') && !TRY_AGAIN.includes(code));

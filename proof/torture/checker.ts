@@ -16,7 +16,7 @@ interface PurchaseRow {
   ageSeconds: number;
 }
 
-/** What does not fit, by what was promised. All of them empty: all is well. */
+/** Violations by promise; all lists are empty if everything is consistent. */
 export interface Findings {
   soldTwice: string[];
   wronglyCharged: string[];
@@ -28,7 +28,7 @@ export interface Findings {
   bugs: string[];
 }
 
-/** Waits until nothing is under way any more; the seconds it took. */
+/** Waits until no purchase is in progress; returns the seconds it took. */
 export async function quiet(stage: Stage, withinSeconds = 120): Promise<number> {
   const began = Date.now();
   const seconds = () => (Date.now() - began) / 1000;
@@ -36,7 +36,7 @@ export async function quiet(stage: Stage, withinSeconds = 120): Promise<number> 
     const [{ busy } = { busy: 0 }] = await stage.query<{ busy: number }>(
       `select count(*)::int as busy from purchases where status in ${UNDER_WAY}`,
     );
-    // the ledger is long: only asked where our own books are done
+    // reading the ledger is slow, so it is read only after our own purchases are final
     const isQuiet = busy === 0 && !(await ledgerOf(stage)).intents.some(({ capturable }) => capturable > 0);
     if (isQuiet || seconds() > withinSeconds) return seconds();
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -55,7 +55,7 @@ export async function ledgerOf(stage: Stage): Promise<Ledger> {
   }
 }
 
-/** Holds the provider's ledger against our books, and both against what was promised. */
+/** Compares the provider's ledger with our purchases, and both with the promises. */
 export async function check(stage: Stage): Promise<Findings> {
   const ledger = await ledgerOf(stage);
   const purchases = await stage.query<PurchaseRow>(
@@ -97,11 +97,11 @@ function netByIntent({ charges }: Ledger): Map<string, number> {
   return net;
 }
 
-/** A dispute after a refund, or of a payment that came too late, is about no sale. */
+/** A dispute after a refund, or of a payment that came too late, concerns no sale. */
 const isSale = ({ status, holds }: PurchaseRow): boolean =>
   status === 'captured' || (status === 'disputed' && holds);
 
-/** The provider of a scenario keeps every payment and the mode stays the same, so no purchase may end this way. */
+/** In a scenario the provider keeps every payment and the mode never changes, so no purchase may end with these. */
 const endedWithoutProvider = (purchases: PurchaseRow[]): string[] =>
   purchases
     .filter(
@@ -123,7 +123,7 @@ function soldTwice(purchases: PurchaseRow[], { intents }: Ledger, net: Map<strin
   return problems;
 }
 
-/** Whatever a buyer has, they paid its fee once, and nothing else. */
+/** A buyer paid the fee once for each contract they have, and nothing else. */
 function wronglyCharged(purchases: PurchaseRow[], { intents }: Ledger, net: Map<string, number>): string[] {
   const bought = countBy(purchases.filter(isSale), (purchase) => purchase.buyerId);
   const charged = new Map<string, number>();
@@ -135,7 +135,7 @@ function wronglyCharged(purchases: PurchaseRow[], { intents }: Ledger, net: Map<
   });
 }
 
-/** "Completed" is a sale that is there, a refusal cost nothing. */
+/** Every "completed" answer has its sale, and every refusal cost the buyer nothing. */
 function promisesBroken({ answers }: Stage, purchases: PurchaseRow[], net: Map<string, number>): string[] {
   const byIntent = new Map(purchases.map((purchase) => [purchase.intent, purchase]));
   return answers.flatMap(({ intent, answer: { code } }) => {
@@ -179,7 +179,7 @@ async function notToldOnce({ query }: Stage, purchases: PurchaseRow[]): Promise<
   return problems;
 }
 
-/** What the code would never write, the tables must refuse by themselves: the last guard, if all others fail. */
+/** The tables themselves must refuse rows that the code would never write: the last guard if all others fail. */
 async function unguarded({ query }: Stage, purchases: PurchaseRow[]): Promise<string[]> {
   const problems = purchases
     .filter(({ status, holds }) => status === 'captured' && !holds)

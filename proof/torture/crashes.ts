@@ -4,7 +4,7 @@ import { makeContracts, makePeople, type Buyer } from './people.js';
 import type { ServerProcess } from './processes.js';
 import type { Stage } from './stage.js';
 
-/** Where a purchase is cut in two: four of them by the provider itself, in the middle of its own work. */
+/** The points at which the process is killed; four of them are inside the sandbox's own work. */
 export const KILL_POINTS = [
   'sandbox payment_intents.create:after-commit',
   'settle:claimed',
@@ -14,7 +14,7 @@ export const KILL_POINTS = [
   'sandbox payment_intents.cancel:after-commit',
 ];
 
-/** Two buyers at one contract; the process dies with signal 9 in the middle, and starts again. */
+/** Two buyers want one contract; the process is killed with signal 9 in between and restarts. */
 export async function kills(
   stage: Stage,
   server: ServerProcess,
@@ -39,7 +39,7 @@ export async function kills(
       figures.deaths++;
       starts.push(await server.start());
     } else {
-      // another process came first to where this one should have died
+      // another process reached the point first
       figures.survived++;
       await server.disarm();
     }
@@ -76,7 +76,7 @@ async function statusesOf({ query }: Stage, contract: string): Promise<string> {
   return rows.map(({ text }) => text).join(', ');
 }
 
-/** PostgreSQL itself crashes, or every connection is cut, again and again while people write and buy. */
+/** PostgreSQL crashes, or all connections are cut, repeatedly during writes and purchases. */
 export async function databaseStorms(
   stage: Stage,
   { writers, crashes, storms }: { writers: number; crashes: number; storms: number },
@@ -122,7 +122,7 @@ export async function databaseStorms(
   };
 }
 
-/** Lists a contract, says something about it, and somebody buys it: all of it is remembered. */
+/** Lists a contract, writes a message and lets a buyer buy it; remembers each acknowledged row. */
 async function write(stage: Stage, seller: Buyer, buyer: Buyer, index: number): Promise<void> {
   const contract = await insisted(stage, index, {
     buyer: seller,
@@ -144,7 +144,7 @@ async function write(stage: Stage, seller: Buyer, buyer: Buyer, index: number): 
   if (intent) await completed(stage, buyer, intent, index);
 }
 
-/** Until it is written; the id that was answered. */
+/** Retries until it is written; returns the id from the answer. */
 async function insisted(stage: Stage, index: number, one: Call): Promise<string> {
   for (let tries = 0; ; tries++) {
     const answer = await call(stage, urlOf(stage, index + tries), one);
@@ -163,7 +163,7 @@ async function ready(url: string): Promise<void> {
   }
 }
 
-/** One server process of PostgreSQL killed: it takes all others down and recovers from its log. */
+/** Kills one server process of PostgreSQL, which restarts all of them and recovers from the log. */
 async function crashPostgres({ query }: Stage): Promise<void> {
   const [row] = await query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()

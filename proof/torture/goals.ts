@@ -1,9 +1,9 @@
-/** One figure of a scenario and how far it may go. */
+/** One figure of a scenario and its limit. */
 interface Goal {
   figure: string;
   what: string;
   atMost?: number;
-  /** Kept in milliseconds. */
+  /** In milliseconds. */
   unit?: 's';
 }
 
@@ -21,7 +21,7 @@ const QUIET: Goal = {
   unit: 's',
 };
 
-/** The promises, in figures: what each scenario has to come to, whatever its size. */
+/** The limits that each scenario must keep, whatever its size. */
 export const GOALS: Record<string, Goal[]> = {
   race: [
     { figure: 'rounds', what: 'rounds' },

@@ -7,7 +7,7 @@ import { check, countsOf, problemsOf, quiet } from './checker.js';
 
 const PATIENCE_MS = 600_000;
 
-/** The mail server is away while people buy: no purchase fails, and every mail comes once it is back. */
+/** The mail server is down during purchases: no purchase fails, and every mail arrives after it is back. */
 export async function mailOutage(
   databaseUrl: string,
   { purchases, awayMs }: { purchases: number; awayMs: number },
@@ -20,18 +20,18 @@ export async function mailOutage(
   try {
     await watchQueuedMails(stage.query);
     const [seller] = (await makePeople(stage.query, 1, SESSION_SECRET)) as [Buyer];
-    const crowd = await makePeople(stage.query, 20, SESSION_SECRET);
+    const buyers = await makePeople(stage.query, 20, SESSION_SECRET);
     const contracts = await makeContracts(stage.query, seller, purchases);
     const began = Date.now();
     await inTurn(contracts, async (contract, index) => {
-      const buyer = crowd[index % crowd.length] as Buyer;
+      const buyer = buyers[index % buyers.length] as Buyer;
       const intent = await authorised(stage, buyer, contract, index);
       if (intent) await completed(stage, buyer, intent, index);
     });
     await pause(Math.max(0, awayMs - (Date.now() - began)));
     await mails.start();
     const back = Date.now();
-    // buyer and seller of each; what goes to the operator has the address of a setting
+    // a mail to the buyer and one to the seller; the operator's goes to an address from the settings
     const wanted = purchases * 2;
     const mine = () =>
       mails.delivered.filter(({ to }) => to.some((one) => one.startsWith('torture-'))).length;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Query } from './stage.js';
 
-/** Somebody with a session: two hundred registrations would only measure the password hash. */
+/** Members with sessions, written directly: 200 registrations would only measure the password hash. */
 export interface Buyer {
   id: string;
   email: string;

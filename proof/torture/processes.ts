@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** One process of the product, on a port that stays the same over its deaths. */
+/** One process of the product, on a port that stays the same after restarts. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'handover-torture-'));
@@ -40,7 +40,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it, or starts it again; resolves with the milliseconds until it answered. */
+  /** Starts or restarts it; resolves with the milliseconds until it answered. */
   async start(): Promise<number> {
     const began = performance.now();
     const child = fork(join(import.meta.dirname, 'server.ts'), {
@@ -67,13 +67,13 @@ export class ServerProcess {
     return performance.now() - began;
   }
 
-  /** Tells it to die with signal 9 when it reaches a point. */
+  /** Tells it to kill itself with signal 9 when it reaches a point. */
   async arm(dieAt: string, nth = 1): Promise<void> {
     this.child?.send({ dieAt, nth });
     await once(this.child as ChildProcess, 'message');
   }
 
-  /** The point was not reached: another process was faster. */
+  /** Cancels the kill: another process reached the point first. */
   async disarm(): Promise<void> {
     await this.arm('never');
   }
@@ -82,7 +82,7 @@ export class ServerProcess {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Waits for its death; false where it does not come. */
+  /** Waits until the process has died; false if it does not. */
   async dies(withinMs: number): Promise<boolean> {
     for (const end = Date.now() + withinMs; Date.now() < end && this.isAlive;)
       await new Promise((resolve) => setTimeout(resolve, 5));

@@ -4,7 +4,7 @@ import { confirmed, apiOf, inTurn, opened, urlOf, type Seen } from './buying.js'
 import { makeContracts, makePeople, type Buyer } from './people.js';
 import type { Stage } from './stage.js';
 
-/** Every so many presses twice, through another api of another process. */
+/** Every n-th buyer sends the request twice, the second time through the other API of another process. */
 const DOUBLE_CLICKER = 10;
 
 interface Press {
@@ -14,21 +14,21 @@ interface Press {
 }
 
 /**
- * Many buyers, each with an authorised card, press "complete" in the same millisecond. The provider keeps to itself who
- * has authorised what: neither its notices nor its list may sell before everybody is there.
+ * Many buyers, each with an authorized card, send "complete" in the same millisecond. The provider withholds its
+ * webhooks and its list of payments, so that they cannot complete a sale before all buyers are ready.
  */
 export async function race(
   stage: Stage,
   { rounds, buyers, patienceSeconds }: { rounds: number; buyers: number; patienceSeconds?: number },
 ): Promise<Seen> {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  const crowd = await makePeople(stage.query, buyers, stage.sessionSecret);
+  const people = await makePeople(stage.query, buyers, stage.sessionSecret);
   const contracts = await makeContracts(stage.query, seller as Buyer, rounds);
   const problems: string[] = [];
   const figures = { rounds, fewestAtOnce: buyers, answers: 0, serverErrors: 0, slowestMs: 0 };
   await stage.provider.knobs({ webhooks: { paused: true }, faults: { 'events.list': { failRate: 1 } } });
   for (const contract of contracts) {
-    const ready = await atTheStart(stage, crowd, contract);
+    const ready = await atTheStart(stage, people, contract);
     const began = performance.now();
     const presses = await press(stage, ready);
     figures.slowestMs = Math.max(figures.slowestMs, Math.round(performance.now() - began));
@@ -43,16 +43,16 @@ export async function race(
   return { figures: { ...figures, slowestReleaseMs: await slowestRelease(stage) }, problems };
 }
 
-/** Everybody with a dialog, then everybody with an authorised card. */
-async function atTheStart(stage: Stage, crowd: Buyer[], contract: string): Promise<Omit<Press, 'answer'>[]> {
-  const intents = await inTurn(crowd, (buyer, index) => opened(stage, buyer, contract, index), 16);
-  // the sweeper looks into a dialog after 15 s, which a slow machine may need
+/** All buyers create a payment intent, then all authorize their cards. */
+async function atTheStart(stage: Stage, people: Buyer[], contract: string): Promise<Omit<Press, 'answer'>[]> {
+  const intents = await inTurn(people, (buyer, index) => opened(stage, buyer, contract, index), 16);
+  // the sweeper checks a purchase after 15 s, which a slow machine may need
   await stage.query(
     `update purchases set next_look_at = now() + interval '1 minute' where contract_id = $1`,
     [contract],
   );
   const held = await inTurn(intents, async (intent) => intent !== null && confirmed(stage, intent), 16);
-  return crowd.flatMap((buyer, index) => {
+  return people.flatMap((buyer, index) => {
     const intent = intents[index];
     return intent && held[index] ? [{ buyer, intent }] : [];
   });
@@ -70,7 +70,7 @@ async function press(stage: Stage, ready: Omit<Press, 'answer'>[]): Promise<Pres
   return presses.map((one, index) => ({ ...one, answer: answers[index] as Answer }));
 }
 
-/** One has it, however often they pressed; all others read that somebody was faster. */
+/** One buyer has the contract, however often they sent the request; all others read that it is taken. */
 function judge(contract: string, presses: Press[]): string[] {
   const problems: string[] = [];
   const winners = new Set(
@@ -84,7 +84,7 @@ function judge(contract: string, presses: Press[]): string[] {
   return problems;
 }
 
-/** From the sale to the last card that was let go, as the history has it. */
+/** Time from the sale to the release of the last losing card, from the recorded transitions. */
 async function slowestRelease({ query }: Stage): Promise<number> {
   const [row] = await query<{ ms: number }>(
     `select coalesce(max(extract(epoch from released.at - sold.at)), 0)::float8 * 1000 as ms

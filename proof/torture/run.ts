@@ -1,5 +1,5 @@
-// `npm run torture`: everything that can go wrong with money at once, on loopback, bounded. With `--full` in the
-// numbers of the goal; names run these scenarios only: `npm run torture -- race kill --full`.
+// `npm run torture`: purchases under races, crashes and faults, on loopback and bounded. `--full` runs the sizes of the
+// goals; names run only these scenarios: `npm run torture -- race kill --full`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,9 +50,9 @@ const scenarios: Record<keyof typeof GOALS, () => Promise<Seen>> = {
     ),
 };
 
-/** Each guard taken out once: a harness that does not notice is worth nothing. */
+/** Removes each guard once; the harness must notice. */
 const controls: Record<Sabotage, (stage: Stage) => Promise<Seen>> = {
-  // no notices: what goes wrong has to show in an answer
+  // without webhooks: a fault must show in an answer
   'no-lock': (stage) => mixed(stage, { contracts: 60, buyers: 3, dropRate: 1 }),
   'no-purchase-lock': (stage) => race(stage, { rounds: 2, buyers: 20 }),
   'no-index': (stage) => race(stage, { rounds: 1, buyers: 5 }),
@@ -70,7 +70,7 @@ if (unknown.length > 0) {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'handover-torture-'));
-// crashes are part of it, so the disk is really waited for
+// crashes are part of it, so writes really wait for the disk
 const postgres = await startEmbeddedPostgres({ dataDir });
 const rows: Row[] = [];
 let databases = 0;
@@ -87,7 +87,7 @@ if (rows.length > 0) say(`\n${table(rows)}`);
 say(failed === 0 ? '\nAll of it held.' : `\n${failed} did not hold.`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Plays on processes and a database of its own, waits for quiet, holds the books against each other. */
+/** Runs on its own processes and database, waits until nothing is in progress, then compares the books. */
 async function on(
   processes: number,
   play: (stage: Stage, servers: ServerProcess[]) => Promise<Seen>,
@@ -144,7 +144,7 @@ async function report(name: string, play: () => Promise<Seen>): Promise<void> {
 }
 
 async function reportControl(what: Sabotage, play: (stage: Stage) => Promise<Seen>): Promise<void> {
-  // two processes: within one the queue alone keeps a crowd in order
+  // two processes: within one, the queue alone would keep buyers in order
   const { problems } = await on(2, play, { SABOTAGE: what }, 10);
   if (problems.length === 0) failed++;
   say(`${problems.length > 0 ? '✓' : '✗'} ${what} is noticed: ${problems[0] ?? 'no, it is not'}`);

@@ -8,29 +8,29 @@ import { PurchaseBook } from '../../backend/src/payments/purchase.book.js';
 import type { Purchase } from '../../backend/src/payments/purchase.entity.js';
 import { StripeClient } from '../../backend/src/payments/provider/stripe.client.js';
 
-/** What a harness must notice. Only ever done to a process of the tests. */
+/** Guards whose absence the harness must notice. Applied only to processes of the tests. */
 export type Sabotage =
-  /** Two may look at a contract at once, with an admin's change in between. */
+  /** No lock on the contract: two buyers check it at once, with an admin's change in between. */
   | 'no-lock'
-  /** Two may bring one purchase on at once. */
+  /** No lock on the purchase: two steps of one purchase run at once. */
   | 'no-purchase-lock'
-  /** The tables take what the code should never write. */
+  /** No constraints: the tables accept rows that the code should never write. */
   | 'no-index'
-  /** No lock, no index, no look at who has the contract. */
+  /** No lock, no index, no check for a competing purchase. */
   | 'no-lock-no-index'
-  /** Every notice counts anew, and so does every mail of a sale. */
+  /** No deduplication of webhooks and of mails of a sale. */
   | 'no-dedupe'
-  /** Any webhook is believed to come from the provider. */
+  /** No check of webhook signatures. */
   | 'no-signature'
-  /** Nobody looks after what a crash left behind. */
+  /** No sweeper: nothing repairs what a crash left behind. */
   | 'no-sweeper'
-  /** Losers are told, but their cards are not let go. */
+  /** Losing buyers are told, but their cards are not released. */
   | 'no-release';
 
 const A_MOMENT = 300;
 const moment = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT));
 
-/** Breaks one guard of a running product. */
+/** Removes one guard of a running product. */
 export async function sabotage(app: NestExpressApplication, what: string | undefined): Promise<void> {
   const database = app.get(Database);
   const contracts = app.get(ContractsService);
@@ -75,7 +75,7 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
           );
       };
       const move = book.move.bind(book);
-      // a sale is told with every step that comes to it
+      // the mails of a sale are sent again with every step
       book.move = async (tx, purchase, step, by) => {
         const moved = await move(tx, purchase, step, by);
         if (moved.status === 'captured')

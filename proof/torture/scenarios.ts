@@ -3,18 +3,18 @@ import { authorised, completed, inTurn, pause, urlOf, type Seen } from './buying
 import { makeContracts, makePeople, type Buyer } from './people.js';
 import type { Stage } from './stage.js';
 
-/** Most of their time they wait for the next try. */
+/** High, because calls mostly wait for their next retry. */
 const WAITING = 64;
 
 const pick = <Item>(items: Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
 
-/** Buyers, webhooks, admins who set any status, and deletions, all at the same contracts. */
+/** Buyers, webhooks, admins who set any status, and deletions, all on the same contracts. */
 export async function mixed(
   stage: Stage,
   { contracts: count, buyers, dropRate = 0.2 }: { contracts: number; buyers: number; dropRate?: number },
 ) {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  const crowd = await makePeople(stage.query, buyers, stage.sessionSecret);
+  const people = await makePeople(stage.query, buyers, stage.sessionSecret);
   const [admin] = await makePeople(stage.query, 1, stage.sessionSecret, { admin: true });
   const contracts = await makeContracts(stage.query, seller as Buyer, count);
   await stage.provider.knobs({
@@ -38,7 +38,7 @@ export async function mixed(
   })();
   const outcomes = await inTurn(
     contracts
-      .flatMap((contract) => crowd.map((buyer) => ({ contract, buyer })))
+      .flatMap((contract) => people.map((buyer) => ({ contract, buyer })))
       .sort(() => Math.random() - 0.5),
     async ({ contract, buyer }, index) => {
       const intent = await authorised(stage, buyer, contract, index);
@@ -51,7 +51,7 @@ export async function mixed(
   return { figures: { contracts: count, tries: outcomes.length, ...edits }, problems: [] };
 }
 
-/** Waits a minute for the last of them: a buyer whose answer got lost has bought all the same. */
+/** Waits up to a minute for the last sales: a buyer whose answer was lost has still bought. */
 async function unsoldOf(stage: Stage, contracts: string[]): Promise<number> {
   for (let waits = 0; ; waits++) {
     const [{ sold } = { sold: 0 }] = await stage.query<{ sold: number }>(
@@ -63,13 +63,13 @@ async function unsoldOf(stage: Stage, contracts: string[]): Promise<number> {
   }
 }
 
-/** Everybody buys while every third call to the provider fails in one of five ways. */
+/** All buyers buy while every third call to the provider fails in one of five ways. */
 export async function faults(
   stage: Stage,
   { purchases, rate }: { purchases: number; rate: number },
 ): Promise<Seen> {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  const crowd = await makePeople(stage.query, 20, stage.sessionSecret);
+  const people = await makePeople(stage.query, 20, stage.sessionSecret);
   const contracts = await makeContracts(stage.query, seller as Buyer, purchases);
   const each = rate / 5;
   const all = { failRate: each, failAfterRate: each, cutRate: each, cutAfterRate: each, rateLimitRate: each };
@@ -80,11 +80,11 @@ export async function faults(
   const outcomes = await inTurn(
     contracts,
     async (contract, index) => {
-      // one has a rival: a refund or a release has to work under faults, too
+      // one of them has a rival, so that a refund or a release must work under faults too
       const rivals = index % 4 === 0 ? 2 : 1;
       const codes = await Promise.all(
         Array.from({ length: rivals }, async (_, rival) => {
-          const buyer = crowd[(index * 2 + rival) % crowd.length] as Buyer;
+          const buyer = people[(index * 2 + rival) % people.length] as Buyer;
           const intent = await authorised(stage, buyer, contract, index);
           return intent ? (await completed(stage, buyer, intent, index)).code : 'NOT_OPENED';
         }),
@@ -104,18 +104,18 @@ export async function faults(
   };
 }
 
-/** Notices doubled, shuffled, early, late and never; and forged ones in between. */
+/** Webhooks that are doubled, shuffled, early, late or lost, with forged ones in between. */
 export async function webhooks(stage: Stage, { purchases, forged }: { purchases: number; forged: number }) {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  const crowd = await makePeople(stage.query, 20, stage.sessionSecret);
+  const people = await makePeople(stage.query, 20, stage.sessionSecret);
   const contracts = await makeContracts(stage.query, seller as Buyer, purchases);
   await stage.provider.knobs({
     webhooks: { paused: false, duplicates: 4, shuffleMs: 3_000, delayMs: 0, dropRate: 0.3 },
   });
   let accepted = 0;
-  // nobody calls "complete": the notices, and the sweeper for those that never come, do it all
+  // no client calls "complete": webhooks finish the purchases, and the sweeper those whose webhooks are lost
   await inTurn(contracts, (contract, index) =>
-    authorised(stage, crowd[index % crowd.length] as Buyer, contract, index),
+    authorised(stage, people[index % people.length] as Buyer, contract, index),
   );
   await inTurn(Array.from({ length: forged }), async (_, index) => {
     const payload = JSON.stringify({
@@ -140,7 +140,7 @@ export async function webhooks(stage: Stage, { purchases, forged }: { purchases:
     if (deliveries.pending === 0) break;
     await pause(100);
   }
-  // what was dropped is found by the sweeper
+  // the sweeper finds the purchases whose webhooks were dropped
   const unsold = await unsoldOf(stage, contracts);
   const { deliveries } = await stage.provider.ledger();
   await stage.provider.knobs({ reset: true });

@@ -1,6 +1,5 @@
-// The product as a process of its own, to be killed: started by processes.ts, from its build, with its settings in the
-// environment.
-// It tells its parent when it is ready, and dies by its own hand, with signal 9, at the point it is told.
+// The product as a process that can be killed: processes.ts starts it from its build, with settings in the environment.
+// It tells its parent when it is ready, and kills itself with signal 9 at the point it was told.
 import { flushCompileCache } from 'node:module';
 import { Config } from '../../backend/src/common/config.js';
 import { createApp } from '../../backend/src/create-app.js';
@@ -9,7 +8,7 @@ import { PaymentPoints } from '../../backend/src/payments/payments.points.js';
 import { sabotage } from './sabotage.js';
 
 interface Order {
-  /** Die when this point is reached for the nth time from now. */
+  /** Die when this point is reached for the n-th time from now. */
   dieAt: string;
   nth: number;
 }

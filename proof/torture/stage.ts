@@ -4,16 +4,16 @@ import type { Answer } from './calls.js';
 
 export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** What a scenario plays on: running processes of the product, their database, the sandbox. */
+/** What a scenario works with: running processes of the product, their database, the sandbox. */
 export interface Stage {
   urls: string[];
-  /** Of the first process; the sandbox behind all of them is the same. */
+  /** The sandbox, at the address of the first process; all processes share it. */
   provider: Provider;
   query: Query;
   sessionSecret: string;
-  /** Every answer that promised something, to be held against the books afterwards. */
+  /** Every answer that promised something, to be compared with the books afterwards. */
   answers: Promised[];
-  /** Every row that the product said it has written. */
+  /** Every row that the product acknowledged. */
   written: { table: 'contracts' | 'messages'; id: string }[];
   /** How often each code was answered. */
   heard: Record<string, number>;
@@ -28,7 +28,7 @@ export function openStage(urls: string[], databaseUrl: string, sessionSecret: st
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
   const query: Query = async <Row extends object>(text: string, values: unknown[] = []) => {
-    // the scenarios crash the database on purpose; what they ask themselves is asked again
+    // scenarios crash the database on purpose, so their own queries are retried
     for (let tries = 0; ; tries++) {
       try {
         return (await pool.query<Row>(text, values)).rows;

@@ -31,7 +31,7 @@ function show(challenge: Challenge): void {
   if (challenge.open) buttons[0]?.focus();
 }
 
-/** Back to whoever sent the person here: the page around the frame, or the shop's address. */
+/** Returns to the page around the frame, or to the shop's address. */
 function leave(challenge: Challenge): void {
   show(challenge);
   const message: FromChallenge = { type: 'sandbox-3ds-done' };
@@ -54,7 +54,7 @@ async function attempt(work: Promise<Challenge>, then: (challenge: Challenge) =>
 
 for (const button of buttons)
   button.addEventListener('click', () => void attempt(call(button.id, 'POST'), leave));
-// The page around the frame hears no keys pressed in here.
+// The page around the frame does not receive key events from inside it.
 window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && window.parent !== window && !byId('buttons').hidden)
     void attempt(call('fail', 'POST'), leave);

@@ -54,7 +54,7 @@ export class CardForm {
     return { type: 'validation_error', ...first.problem };
   }
 
-  /** The sandbox's own refusal, at the field it speaks of. */
+  /** Shows the sandbox's refusal at the field that it concerns. */
   showApiError(error: StripeError): void {
     const { param, code = '', message = '' } = error;
     const input =
@@ -166,7 +166,7 @@ export class CardForm {
       brand: name,
       ...(invalid && { error: { type: 'validation_error', ...invalid } }),
     };
-    // The page hears of changes of its state, not of every keystroke.
+    // The page is notified of state changes, not of every keystroke.
     const said = JSON.stringify(state);
     if (said === this.before) return;
     this.before = said;

@@ -1,6 +1,6 @@
 import { StripeClient } from './stripe-client.js';
 
-/** Where this script came from is where the sandbox is. */
+/** The sandbox is served from the origin and path of this script. */
 const base =
   document.currentScript instanceof HTMLScriptElement
     ? new URL('.', document.currentScript.src).href.replace(/\/$/, '')
@@ -8,7 +8,7 @@ const base =
 
 function Stripe(publishableKey: string): StripeClient {
   if (!publishableKey.startsWith('pk_sandbox_'))
-    // A real key here would mean a real shop whose customers see a test form.
+    // A real key here would mean that customers of a real shop see a test form.
     throw new Error('The payment sandbox works with its own publishable key (pk_sandbox_...) only.');
   return new StripeClient(base, publishableKey);
 }

@@ -1,12 +1,12 @@
 import type { Surface } from './messages.js';
 
-/** A veil of one colour, as MUI lays over dark dialogs; any other picture cannot be continued in the frame. */
+/** A single-color overlay, as MUI uses in dark dialogs; other backgrounds cannot be continued in the frame. */
 const VEIL = /^linear-gradient\((rgba?\([^)]*\)), \1\)$/;
 const NOTHING: Surface = { color: 'transparent', image: 'none' };
 
 /**
- * The frame could stay transparent, but then nothing within it knows what its text stands on: not the checks
- * for contrast, and not the browser's own controls.
+ * The frame could stay transparent, but then neither contrast checks nor the browser's own controls would know the
+ * background of its text.
  */
 export function surfaceBehind(element: Element): Surface {
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -14,7 +14,7 @@ export function surfaceBehind(element: Element): Surface {
     const veil = image !== 'none';
     if (veil && !VEIL.test(image)) return NOTHING;
     if (/^rgb\(/.test(color)) return { color, image };
-    // Half transparent: what shows is a mixture that we cannot read.
+    // Half transparent: the visible color is a mixture that cannot be read.
     if (veil || (color !== 'transparent' && color !== 'rgba(0, 0, 0, 0)')) return NOTHING;
   }
   return NOTHING;

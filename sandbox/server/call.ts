@@ -7,7 +7,7 @@ export interface Call {
   /** `payment_intents.confirm` */
   operation: string;
   method: string;
-  /** What the client says it speaks: `2026-10-28.endive`. */
+  /** The API version in the client's header: `2026-10-28.endive`. */
   apiVersion: string | null;
   /** `/v1/payment_intents/pi_.../confirm` */
   apiPath: string;
@@ -23,5 +23,5 @@ export interface Call {
   publicUrl: string;
 }
 
-/** What is left of a call where time, and no request, changes an object. */
+/** The context of a change over time, which has no request. */
 export type Background = Pick<Call, 'store' | 'knobs'> & Partial<Pick<Call, 'requestId' | 'idempotencyKey'>>;

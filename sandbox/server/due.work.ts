@@ -7,7 +7,7 @@ import { inTransaction } from './store.js';
 const EVERY_MS = 1000;
 const PURGE_EVERY_MS = 3600_000;
 
-/** What time alone does: holds expire, slow refunds settle, idempotency keys are forgotten after a day. */
+/** Changes over time: holds expire, slow refunds settle, idempotency keys are deleted after a day. */
 export class DueWork {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;

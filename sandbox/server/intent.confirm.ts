@@ -106,7 +106,7 @@ export async function authorise(
   return body;
 }
 
-/** Back to the start, with the reason kept for whoever reads the intent. */
+/** Back to the start, with the reason kept on the intent. */
 export async function fail(
   call: Background,
   intent: Stripe.PaymentIntent,

@@ -3,7 +3,7 @@ import type { Call } from './call.js';
 import { ApiError, parameterMissing, resourceMissing } from './errors.js';
 import type { Row } from './store.js';
 
-/** The intent in the path; with a publishable key only for whoever holds its client secret. */
+/** The intent in the path; with a publishable key only together with its client secret. */
 export async function intentOf(call: Call, lock: boolean): Promise<Row<'payment_intent'>> {
   const { id } = call.path;
   const secret = call.params.text('client_secret');

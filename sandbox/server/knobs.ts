@@ -21,9 +21,9 @@ export interface Knobs {
     delayMs: number;
     /** Extra deliveries of every event. */
     duplicates: number;
-    /** Each delivery comes up to this much later than its turn, so that they overtake each other. */
+    /** Each delivery is delayed by a random time up to this, so that they arrive out of order. */
     shuffleMs: number;
-    /** Share of deliveries that never leave. */
+    /** Share of deliveries that are never sent. */
     dropRate: number;
     paused: boolean;
     /** The first wait after a failed delivery; doubles each time up to five minutes. */
@@ -32,7 +32,7 @@ export interface Knobs {
   };
   api: { latencyMs: number; latencyJitterMs: number };
   faults: Record<string, Partial<FaultRates>>;
-  /** How long an uncaptured authorisation holds. */
+  /** How long an uncaptured authorization is held. */
   holdSeconds: number;
   /** How long a refund on the slow and failing test cards takes to settle. */
   refundSettleMs: number;
@@ -62,7 +62,7 @@ interface Cached {
   until: number;
 }
 
-/** The knobs live in PostgreSQL, so all server processes turn together (within the half second they are cached). */
+/** The knobs are stored in PostgreSQL, so a change reaches all server processes (within the half second of their cache). */
 export class KnobBoard {
   private cached: Cached | undefined;
   private turns = 0;
@@ -132,7 +132,7 @@ export class KnobBoard {
       hasNext: rows[0]?.has_next ?? false,
       until: Date.now() + CACHE_MS,
     };
-    // What was read before a turn must not be remembered after it.
+    // A value read before a change must not be cached after it.
     if (turns === this.turns) this.cached = read;
     return read;
   }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Every intent, charge and refund in short, for a checker that holds them against somebody's books. */
+/** A summary of every intent, charge and refund, for a checker that compares them with the product's books. */
 export interface Ledger {
   intents: LedgerIntent[];
   charges: LedgerCharge[];

@@ -3,7 +3,7 @@ import { parameterEmpty, parameterInvalid, parameterMissing, parameterUnknown } 
 
 /**
  * Reads one request's parameters as strictly as Stripe does: each is checked where it is read, and
- * `done()` refuses those that nobody asked for.
+ * `done()` refuses parameters that were not read.
  */
 export class Params {
   private readonly asked = new Set<string>(['expand']);

@@ -14,7 +14,7 @@ import { newId, now } from './ids.js';
 import type { Params } from './params.js';
 import type { Row } from './store.js';
 
-/** `POST /v1/payment_methods`: where the browser's card form sends the digits. Only last4 and behaviour stay. */
+/** `POST /v1/payment_methods`: where the browser's card form sends the digits. Only last4 and behavior are stored. */
 export async function createPaymentMethod(call: Call): Promise<Stripe.PaymentMethod> {
   const { params } = call;
   const type = params.required('type');
@@ -98,7 +98,7 @@ export async function paymentMethodFromData(call: Call, data: Params): Promise<R
   return { body, hidden: { card: known.behaviour } };
 }
 
-/** Not kept under an idempotency key, as its fingerprint would be one of digits that may be somebody's own. */
+/** Not kept under an idempotency key, because its fingerprint would be of digits that may belong to a real card. */
 const cardError = (code: string, message: string, param?: string) =>
   new ApiError(402, { type: 'card_error', code, message, ...(param && { param }) }, false);
 
@@ -124,7 +124,7 @@ function readCard(given: Params) {
     throw cardError('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   const known = testCardNumbered(number);
   if (!known) {
-    // Whoever types a real card is told so, and nothing of it is kept.
+    // A real card number is refused with an explanation, and none of it is stored.
     const error = cardError(
       'card_declined',
       'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://docs.stripe.com/testing.',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What the host application hands over. Keys are compared exactly; the sandbox knows one account. */
+/** Options from the host application. Keys are compared exactly; the sandbox has one account. */
 export interface SandboxOptions {
   pool: Pool;
   /** `sk_sandbox_...` */
@@ -9,11 +9,11 @@ export interface SandboxOptions {
   publishableKey: string;
   /** `whsec_...`, the secret webhooks are signed with. */
   webhookSecret: string;
-  /** Where events are POSTed. A function where the port is known only after listening; null holds them back. */
+  /** Where events are POSTed. A function because the port may be known only after listening; null holds them back. */
   webhookUrl: string | (() => string | null);
   /** Offers `/knobs` and `/ledger`, for development and tests only. Off: they do not exist. */
   controls: boolean;
-  /** The folder with the built browser part (`frontend/dist/sandbox`). */
+  /** The folder with the built browser part (`sandbox/dist/browser`). */
   staticDir: string;
   /** Where the router is mounted; `/sandbox` unless said otherwise. */
   mountPath?: string;

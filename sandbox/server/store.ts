@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type Stripe from 'stripe';
 import type { CardBehaviour } from './cards.js';
 
-/** What the sandbox keeps, by the name Stripe gives each object. */
+/** The stored objects, by Stripe's names. */
 export interface Kinds {
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
@@ -13,7 +13,7 @@ export interface Kinds {
 }
 export type Kind = keyof Kinds;
 
-/** What an object knows beside what it shows. */
+/** Fields of an object that the API does not show. */
 export interface Hidden {
   /** payment_method: how this card behaves; the digits themselves are never kept. */
   card?: CardBehaviour;
@@ -39,7 +39,7 @@ const KIND_OF_PREFIX: Record<string, Kind> = {
 };
 export const kindOf = (id: string): Kind | undefined => KIND_OF_PREFIX[id.slice(0, id.indexOf('_'))];
 
-/** Reads and writes objects within one transaction. Whoever changes an intent or what belongs to it locks the intent first. */
+/** Reads and writes objects within one transaction. Code that changes an intent or its objects locks the intent first. */
 export class Store {
   constructor(readonly db: ClientBase) {}
 
@@ -72,7 +72,7 @@ export class Store {
     });
   }
 
-  /** When time will change the object; null for never. */
+  /** When the object changes by itself; null for never. */
   async dueIn(id: string, seconds: number | null): Promise<void> {
     await this.db.query(
       `update sandbox.objects set due_at = clock_timestamp() + $2::float8 * interval '1 second' where id = $1`,
@@ -94,7 +94,7 @@ export async function inTransaction<T>(pool: Pool, work: (store: Store) => Promi
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    // Whoever waits longer for an object hears of it, as at Stripe (429 lock_timeout).
+    // A request that waits longer for an object is refused, as at Stripe (429 lock_timeout).
     await client.query(`begin; set local lock_timeout = '4s'`);
     const result = await work(new Store(client));
     await client.query('commit');

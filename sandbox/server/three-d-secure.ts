@@ -24,7 +24,7 @@ const AUTHENTICATION_FAILED = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 } as const;
 
-/** Its id is long and random: whoever holds it is the person in front of the bank's page. */
+/** The id is long and random, so it authenticates the person at the bank's page. */
 export async function readChallenge(store: Store, id: string): Promise<Challenge | undefined> {
   const intent = await intentOf(store, id);
   return intent && describe(store, id, intent);

@@ -15,7 +15,7 @@ interface Delivery {
 
 /**
  * Sends what `emit` has written, at least once, in no promised order. Rows are claimed with SKIP LOCKED for
- * a quarter of a minute, so that several processes share the work and a killed one's deliveries go on.
+ * 15 seconds, so that several processes share the work and the deliveries of a killed process continue.
  */
 export class WebhookSender {
   private running = false;
@@ -105,7 +105,7 @@ export class WebhookSender {
   private async send(url: string, delivery: Delivery, knobs: Knobs['webhooks']): Promise<void> {
     const { onPoint, pool, webhookSecret } = this.options;
     await onPoint?.('webhook:before', { id: delivery.event.id });
-    // Pretty-printed as Stripe's are: whoever verifies must keep the raw bytes.
+    // Pretty-printed as Stripe's are, so that verifiers must keep the raw bytes.
     const payload = JSON.stringify(delivery.event, null, 2);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
     let answer: number | null = null;

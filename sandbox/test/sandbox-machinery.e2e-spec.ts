@@ -54,7 +54,7 @@ describe('a browser with the publishable key', () => {
     ['4242424242424242', { exp_month: 13 }, 'invalid_expiry_month '],
     ['4242424242424242', { exp_year: 2020 }, 'invalid_expiry_year '],
     ['4242424242424242', { cvc: '12' }, 'invalid_cvc '],
-    // A Luhn-valid number that is no test card: somebody's own.
+    // A Luhn-valid number that is not a test card, so it may be a real one.
     ['4111111111111111', {}, 'card_declined test_mode_live_card'],
   ])('pays with %s %j: %s', async (number, more, outcome) => {
     const { client_secret: secret, id } = await create();
@@ -413,7 +413,7 @@ describe('malformed requests', () => {
     expect((await post(`description=${'x'.repeat(70_000)}`)).status).toBe(413);
   });
 
-  it('an address nobody serves', async () => {
+  it('an unknown path', async () => {
     const { status, json } = await host.request('GET', '/stripe/v1/customers');
     expect([status, json.error.message]).toEqual([
       404,

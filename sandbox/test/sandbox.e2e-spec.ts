@@ -334,7 +334,7 @@ function contract(connect: () => Promise<{ stripe: Stripe; close: () => Promise<
         { param: 'amount', code: 'parameter_invalid_integer' },
       ],
       ['no currency', { amount: 2500 }, { param: 'currency', code: 'parameter_missing' }],
-      ['a currency nobody has', { amount: 2500, currency: 'xyz' }, { param: 'currency' }],
+      ['an unknown currency', { amount: 2500, currency: 'xyz' }, { param: 'currency' }],
       ['an unknown name', { ...FEE, colour: 'red' }, { param: 'colour', code: 'parameter_unknown' }],
       [
         'the old list of methods',

@@ -1,7 +1,7 @@
 import type { Product } from './product.js';
 import { request, Wire, type Outcome } from './wire.js';
 
-/** Somebody signed in. */
+/** A signed-in member. */
 export interface Member {
   id: string;
   email: string;
@@ -51,7 +51,7 @@ export async function listContracts(product: Product, { cookie }: Member, count:
   return ids;
 }
 
-/** The id of what was made. */
+/** The id of the created row, from the answer. */
 export function idIn(outcome: Outcome): string {
   const id = /\r\n\r\n\{"id":"([0-9a-f-]{36})"/.exec(outcome.text ?? '')?.[1];
   if (!id) throw new Error(`Nothing was made: ${outcome.status} ${outcome.text?.slice(-300)}`);
@@ -61,7 +61,7 @@ export function idIn(outcome: Outcome): string {
 const LIST = `query { contracts(first: 24) { edges { node { id title type location monthlyPayment } cursor }
   pageInfo { hasNextPage endCursor } } }`;
 
-/** What people read all day, one of each: the list's page, REST's list, one contract, GraphQL. */
+/** The usual reads, one of each: the list as a page, the list over REST, one contract, GraphQL. */
 export const reads = (contractId: string): Buffer[] => [
   request('GET', '/contracts', { accept: 'text/html' }),
   request('GET', '/api/contracts?limit=24'),
