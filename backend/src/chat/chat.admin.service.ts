@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
-import { Moderation } from '../moderation/moderation.frame.js';
+import { ModerationService } from '../moderation/moderation.service.js';
 import { FLAGGED_MESSAGES, toFlaggedMessage, type FlaggedMessage } from './flagged-message.js';
 import { Message } from './message.entity.js';
 import { toMessage } from './message.rows.js';
 
 /** Moderation of messages. A hidden message keeps its place and sequence number in the thread. */
 @Injectable()
-export class ChatAdminService extends Moderation<Message, FlaggedMessage> {
+export class ChatAdminService extends ModerationService<Message, FlaggedMessage> {
   constructor(
     database: Database,
     audit: AuditService,

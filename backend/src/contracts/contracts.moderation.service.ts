@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/errors.js';
 import { Database } from '../database/database.js';
-import { Moderation, now } from '../moderation/moderation.frame.js';
+import { ModerationService, now } from '../moderation/moderation.service.js';
 import { Contract } from './contract.entity.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus } from './contract.status.js';
@@ -10,7 +10,7 @@ import { selectFlagged, toFlaggedContract, type FlaggedContract } from './flagge
 
 /** Moderation of contracts. A hidden contract is cancelled, and stays so until an admin sets its status. */
 @Injectable()
-export class ContractsModerationService extends Moderation<Contract, FlaggedContract> {
+export class ContractsModerationService extends ModerationService<Contract, FlaggedContract> {
   constructor(database: Database, audit: AuditService, sales: ContractSales) {
     super(database, audit, {
       entity: Contract,

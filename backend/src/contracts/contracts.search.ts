@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { connectionOf, decodeCursor, pageSize, type Connection } from '../common/paging.js';
+import { connectionOf, type Connection, type PageArgs } from '../common/paging.js';
 import type { Viewer } from '../common/request-of.js';
 import { containing } from '../database/containing.js';
 import { Database } from '../database/database.js';
+import { keysetPage } from '../database/newest-first.js';
 import { sqlList } from '../database/sql-list.js';
 import type { Contract } from './contract.entity.js';
 import type { ContractFilter } from './contract.inputs.js';
@@ -31,12 +32,10 @@ interface Search {
   words: string[];
 }
 
-export interface ListOptions {
+export interface ListOptions extends PageArgs {
   /** The viewer; a visitor by default. */
   viewer?: Viewer | null;
   filter?: ContractFilter | null;
-  first?: number | null;
-  after?: string | null;
 }
 
 /** Literals instead of parameters, so that the planner can use the partial indexes on listed statuses. */
@@ -64,21 +63,20 @@ export class ContractsSearch {
     private readonly sales: ContractSales,
   ) {}
 
-  list({ viewer, filter, first, after }: ListOptions): Promise<Connection<Contract>> {
+  list({ viewer, filter, ...page }: ListOptions): Promise<Connection<Contract>> {
     const { type, location, q } = filter ?? {};
     const list = this.conditions('contracts.list', IS_LISTED);
     if (type) list.indexed.push(`c.type = ${parameter(list, type)}`);
     if (location) addLocation(list, location);
-    if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, after));
-    const size = pageSize(first, USUAL_PAGE);
-    return this.page((contract) => asSeenBy(viewer, contract), list, size, after);
+    if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, page.after));
+    return this.page((contract) => asSeenBy(viewer, contract), list, page);
   }
 
   /** All contracts in any status, for admins; `q` searches as in the public list. */
-  listAll({ q, first, after }: { q?: string | null; first?: number | null; after?: string | null }) {
+  listAll({ q, ...page }: PageArgs & { q?: string | null }): Promise<Connection<Contract>> {
     const list = this.conditions('contracts.list-all', 'true');
-    if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, after));
-    return this.page(asWritten, list, pageSize(first, USUAL_PAGE), after);
+    if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, page.after));
+    return this.page(asWritten, list, page);
   }
 
   private conditions(name: string, condition: string): Conditions {
@@ -92,23 +90,18 @@ export class ContractsSearch {
     };
   }
 
-  private async page(
+  private page(
     seen: (contract: Contract) => Contract,
     list: Conditions,
-    first: number,
-    after: string | null | undefined,
+    page: PageArgs,
   ): Promise<Connection<Contract>> {
-    const position = decodeCursor(after);
-    if (position) {
-      const [createdAt, id] = position.map((value) => parameter(list, value));
-      list.indexed.push(`(c.created_at, c.id) < (${createdAt}::timestamptz, ${id}::uuid)`);
-    }
-    const rows = await this.rows(list, first + 1);
-    return connectionOf(
-      rows.map((row) => seen(toContract(row))),
-      first,
-      after,
-    );
+    return keysetPage(page, USUAL_PAGE, async (position, limit) => {
+      if (position) {
+        const [createdAt, id] = position.map((value) => parameter(list, value));
+        list.indexed.push(`(c.created_at, c.id) < (${createdAt}::timestamptz, ${id}::uuid)`);
+      }
+      return (await this.rows(list, limit)).map((row) => seen(toContract(row)));
+    });
   }
 
   private async rows(list: Conditions, limit: number): Promise<object[]> {

@@ -32,6 +32,7 @@ interface Row extends Moderation {
 /**
  * Moderates the texts that were written before the rules last changed, one batch per job. What an admin has cleared
  * stays as it is. The owners of the tables register them; an unfinished review is resumed at the next start.
+ * SQL, because the columns differ by table and a row is only updated while its texts are the ones that were read.
  */
 @Injectable()
 export class TextReview implements OnApplicationBootstrap {

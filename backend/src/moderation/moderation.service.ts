@@ -31,7 +31,7 @@ interface Subject<Stored, Flagged> {
 type Changes<Stored> = QueryDeepPartialEntity<Stored>;
 
 /** Hides, shows and clears one kind of text: lock, change, audit, publish. */
-export abstract class Moderation<Stored extends Moderated, Flagged extends Moderated> {
+export abstract class ModerationService<Stored extends Moderated, Flagged extends Moderated> {
   constructor(
     protected readonly database: Database,
     private readonly audit: AuditService,
