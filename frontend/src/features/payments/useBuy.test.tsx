@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { act } from '@testing-library/react';
+import type { ComponentProps, ReactElement } from 'react';
+import { ContractDocument } from '../../generated/contracts';
+import { CreatePaymentIntentDocument } from '../../generated/payments';
+import { refusal, renderWithProduct, type HarnessOptions } from '../../testing/harness';
+import { contractNumber } from '../../testing/samples';
+import type { BuyDialog } from './BuyDialog';
+import { useBuy } from './useBuy';
+
+type Dialog = ReactElement<{ children: ReactElement<ComponentProps<typeof BuyDialog>> }>;
+
+const contract = contractNumber(1);
+const intentFor = (termsVersion: number) => ({
+  query: CreatePaymentIntentDocument,
+  variables: { contractId: contract.id, termsVersion },
+});
+const created = (clientSecret: string) => ({
+  data: { createPaymentIntent: { __typename: 'PaymentIntentResult', clientSecret } },
+});
+
+/** The hook, with the contract loaded. `dialog` gives the props of the dialog, or undefined while it is closed. */
+function withContract(mocks: HarnessOptions['mocks'] = []) {
+  const product = renderWithProduct(useBuy, { mocks });
+  const query = { query: ContractDocument, variables: { id: contract.id } };
+  product.client.writeQuery({ ...query, data: { contract } });
+  const dialog = () => (product.hook().dialog as Dialog | null)?.props.children.props;
+  return { ...product, dialog, cached: () => product.client.readQuery(query)?.contract };
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+test('opens the dialog at once, and hands it the payment when it exists', async () => {
+  const { hook, dialog } = withContract([{ request: intentFor(1), result: created('secret') }]);
+  act(() => hook().buy(contract));
+  expect(dialog()).toMatchObject({ contract, clientSecret: null, before: null });
+  await settle();
+  expect(dialog()).toMatchObject({ clientSecret: 'secret' });
+});
+
+test('a payment that arrives after the dialog was closed does not open it again', async () => {
+  const { hook, dialog } = withContract([{ request: intentFor(1), result: created('secret') }]);
+  act(() => hook().buy(contract));
+  act(() => dialog()?.onClose());
+  await settle();
+  expect(dialog()).toBeUndefined();
+});
+
+test.each(['NOT_FOR_SALE', 'CONTRACT_TAKEN'])(
+  '%s closes the dialog and shows the contract as taken',
+  async (code) => {
+    const { hook, dialog, toast, cached } = withContract([
+      { request: intentFor(1), result: refusal(code, 'This contract is taken.') },
+    ]);
+    act(() => hook().buy(contract));
+    await settle();
+    expect(dialog()).toBeUndefined();
+    expect(toast()).toEqual({
+      title: 'Error',
+      description: 'This contract is taken.',
+      variant: 'destructive',
+    });
+    expect(cached()).toMatchObject({ status: 'PENDING', forSale: false });
+  },
+);
+
+test('an unreachable server closes the dialog and leaves the contract for sale', async () => {
+  const { hook, dialog, toast, cached } = withContract([
+    { request: intentFor(1), error: new Error('offline') },
+  ]);
+  act(() => hook().buy(contract));
+  await settle();
+  expect(dialog()).toBeUndefined();
+  expect(toast()).toMatchObject({ title: 'Error', description: 'Failed to initialize payment' });
+  expect(cached()).toMatchObject({ forSale: true });
+});
+
+test('changed terms are shown beside the old ones, and the payment continues under the new ones', async () => {
+  const changed = contractNumber(1, { termsVersion: 2, monthlyPayment: 50_000 });
+  const { hook, dialog } = withContract([
+    { request: intentFor(1), result: refusal('TERMS_CHANGED', 'The terms have changed.') },
+    {
+      request: { query: ContractDocument, variables: { id: contract.id } },
+      result: { data: { contract: changed } },
+    },
+    { request: intentFor(2), result: created('new secret') },
+  ]);
+  act(() => hook().buy(contract));
+  await settle();
+  expect(dialog()).toMatchObject({
+    contract: { monthlyPayment: 50_000 },
+    clientSecret: null,
+    before: contract,
+  });
+  act(() => dialog()?.onContinue());
+  await settle();
+  expect(dialog()).toMatchObject({ clientSecret: 'new secret', before: null });
+});
