@@ -23,7 +23,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const confirm = (name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-/** The same act twice: once while no change gets through, which must be said and lose nothing, and once for good. */
+/** Runs the same action twice: first with all mutations blocked, which must show the error and lose nothing, then for real. */
 async function failsThenWorks(act: () => Promise<void>, failed: string, done: string): Promise<void> {
   const changes = (body: string | null) => body?.includes('mutation ') ?? false;
   await page.route('**/graphql', (route) =>
@@ -36,7 +36,7 @@ async function failsThenWorks(act: () => Promise<void>, failed: string, done: st
   await said(done);
 }
 
-it('fills the content', async () => {
+it('initializes the content', async () => {
   await page.goto('/admin');
   await failsThenWorks(
     () => press('Initialize Content'),
@@ -138,9 +138,9 @@ it('refunds a purchase, with a reason', async () => {
   await dialog.getByLabel('Reason').fill('The lessor refused.');
   await failsThenWorks(refund, 'Refund failed', 'Refund started');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText(/^Refund(ed| under way)$/).waitFor();
+  await page.getByText(/^Refund(ed| in progress)$/).waitFor();
 });
 
-it('no console complained', () => {
+it('no page logged an error', () => {
   expect(stage.complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });

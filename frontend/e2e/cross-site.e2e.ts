@@ -27,7 +27,7 @@ afterAll(async () => {
   await stage.stop();
 });
 
-/** The victim's browser, signed in, on a page of the attacker. */
+/** The victim's signed-in browser on a page of the attacker. */
 async function lure(host: string): Promise<Page> {
   const page = await stage.open('/');
   const [name = '', value = ''] = victim.cookie.split('=');
@@ -38,9 +38,9 @@ async function lure(host: string): Promise<Page> {
   return page;
 }
 
-// localhost on another port is another origin of the same site: the cookie is sent along, and must still do nothing
+// localhost on another port is a different origin of the same site: the cookie is sent, and must still have no effect.
 it.each(['localhost', '127.0.0.1'])(
-  'a page at %s does nothing in the name of who looks at it',
+  'a page at %s cannot act as its visitor',
   async (host) => {
     const page = await lure(host);
     const target = stage.product.url;
@@ -79,7 +79,7 @@ it.each(['localhost', '127.0.0.1'])(
   90_000,
 );
 
-it('no page of ours lives in a frame of another', async () => {
+it('no other site can embed our pages in a frame', async () => {
   const page = await lure('127.0.0.1');
   for (const path of ['/', '/contracts', '/api/login', '/admin']) {
     const text = await page.evaluate(async (address) => {
@@ -101,7 +101,7 @@ it('no page of ours lives in a frame of another', async () => {
   await page.close();
 }, 60_000);
 
-it('a link to the product still finds who is signed in, and signing in leads nowhere else', async () => {
+it('a link from another site keeps the session, and sign-in returns to this site only', async () => {
   const page = await lure('127.0.0.1');
   await page.goto(`${stage.product.url}/api/login?returnTo=${encodeURIComponent('//evil.example/')}`);
   await page.waitForURL((url) => url.origin === stage.product.url);
@@ -110,7 +110,7 @@ it('a link to the product still finds who is signed in, and signing in leads now
   await page.close();
 }, 60_000);
 
-/** Everything that a page may try without leaving itself. */
+/** All requests that a page can make without navigating away. */
 async function attack({ target, contractId: contract }: { target: string; contractId: string }) {
   const read: string[] = [];
   const chat = `${target}/api/contracts/${contract}/chat`;
@@ -169,7 +169,7 @@ async function attack({ target, contractId: contract }: { target: string; contra
   return { socket, read };
 }
 
-/** A form that sends itself, as the oldest of all tricks does. */
+/** A form that submits itself. */
 function submitForm(asked: { action: string; kind: string; email: string; json?: boolean }): void {
   const form = document.createElement('form');
   form.method = 'POST';

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.stop());
 
-it('filters stand in the address, a field at a time, and Back leads through them', async () => {
+it('filters are in the URL, one history entry per field, and Back undoes them', async () => {
   const page = await stage.open('/contracts');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   const address = (search: string) => page.waitForURL((url) => url.search === search);
@@ -36,7 +36,7 @@ it('filters stand in the address, a field at a time, and Back leads through them
 
   await page.goForward();
   await address('?q=wagon');
-  // typed after coming back: what one came back to stays a step of its own
+  // Typing after Back adds a new history entry and keeps the one it started from.
   await bar.getByLabel('Search').fill('flat');
   await address('?q=flat');
   await page.goBack();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Person } from '../../backend/test/support/person.js';
 import { openStage, PHONE, picture, type Stage } from './support/stage.js';
 
-/** Each tells the page that it ran, or asks for something that the content security policy would report. */
+/** Each marks the page if it runs, or violates the content security policy. */
 const XSS = [
   '<script>window.owned=1</script>',
   '"><img src=x onerror=window.owned=2>',
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.stop());
 
-/** Something hostile in every field that anybody may write. */
+/** Hostile text in every field that users can write. */
 async function fill(): Promise<void> {
   const must = async (method: string, path: string, body: object) => {
     const { status, body: answer } = await admin.rest<{ id: string }>(method, path, body);
@@ -75,7 +75,7 @@ async function fill(): Promise<void> {
     ['company_phone', 'contact'],
   ] as const)
     await setting(key, line(ALL, 300).replace(/\p{Cc}/gu, ''), category);
-  // no admin can save these any more; they stand there from before it was so
+  // Admins can no longer save these; the rows simulate older data.
   const oldSetting = (key: string, value: string, category: string) =>
     stage.product.database.query('insert into settings (key, value, category) values ($1, $2, $3)', [
       key,
@@ -143,7 +143,7 @@ async function fill(): Promise<void> {
 
 const many = <T>(item: T, count: number): T[] => Array.from({ length: count }, () => item);
 
-/** A page that keeps what must not happen: a dialog, a report of the policy, a script that ran. */
+/** Opens a page and records what must not happen: a dialog, a policy violation, a script that ran. */
 async function watched(person: Person | null, viewport = PHONE): Promise<{ page: Page; seen: string[] }> {
   const page = await stage.open('/robots.txt', { viewport });
   const seen: string[] = [];
@@ -191,7 +191,7 @@ async function inspect(
     injected: document.querySelectorAll('img[src="x"], iframe[srcdoc], base, svg[onload], main script')
       .length,
     elements: document.querySelectorAll('*').length < 20_000,
-    // what to look at where the page is too wide
+    // Names the elements that make the page too wide.
     widest:
       document.documentElement.scrollWidth > window.innerWidth
         ? [...document.querySelectorAll('main *, header *, footer *')]
@@ -220,7 +220,7 @@ const openMessages = (page: Page) =>
     .first()
     .click();
 
-it('hostile texts are shown as texts: nothing runs, nothing is reported, nothing scrolls sideways', async () => {
+it('hostile texts are shown as plain text: no script runs, no error is logged, no page scrolls sideways', async () => {
   const { page, seen } = await watched(null);
   try {
     for (const path of [
@@ -235,7 +235,7 @@ it('hostile texts are shown as texts: nothing runs, nothing is reported, nothing
     for (const id of contracts)
       expect({ id, ...(await inspect(page, `/contracts/${id}`, openMessages)) }).toEqual({ id, ...CLEAN });
     expect(seen).toEqual([]);
-    // still in working order
+    // The page still works.
     await page.goto('/contracts');
     await page.getByRole('link', { name: 'View Details & Apply' }).first().click();
     await page.waitForURL(/\/contracts\/[0-9a-f-]{36}$/);
@@ -247,7 +247,7 @@ it('hostile texts are shown as texts: nothing runs, nothing is reported, nothing
   }
 }, 120_000);
 
-it('the admin, who sees everything, is safe from all of it', async () => {
+it('the admin pages show hostile texts safely, too', async () => {
   const { page, seen } = await watched(admin);
   try {
     expect({ path: '/account', ...(await inspect(page, '/account')) }).toEqual({

@@ -11,7 +11,7 @@ afterAll(() => stage.stop());
 
 const visible = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-it('one lists a contract, another finds it, asks and buys it, and it is off the market', async () => {
+it('a member lists a contract, another finds it, asks about it and buys it, and it is no longer for sale', async () => {
   const seller = await stage.open('/api/login?mode=register&returnTo=%2Fcontracts%2Fsubmit');
   const buyer = await stage.open('/contracts');
   try {

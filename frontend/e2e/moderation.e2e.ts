@@ -62,7 +62,7 @@ it('a hidden message disappears from open threads and returns when it is shown a
   }
 }, 60_000);
 
-it('a message hidden while Redis was away disappears from open threads once it is back', async () => {
+it('a message hidden while Redis is down disappears from open threads once Redis is back', async () => {
   const { id } = await listContract(seller);
   const reader = await stage.open(`/contracts/${id}`);
   await reader.getByRole('button', { name: /View Messages/ }).click();
@@ -102,7 +102,7 @@ it('a flagged contract is hidden, shown and cleared, and its holder suspended', 
     await row.getByRole('button', { name: /^Clear/ }).click();
     await row.waitFor({ state: 'detached' });
     expect(await seen()).toBe(`Civic, call ${PHONE}`);
-    // the list of people knows it, too, and lets them in again
+    // The user list shows the suspension too and can reinstate the member.
     await dashboard.goto(`/admin?tab=users&q=${encodeURIComponent(mallory.email)}`);
     const person = rowOf(dashboard, 'Users', mallory.email);
     await person.getByText('Suspended').waitFor();
@@ -115,6 +115,6 @@ it('a flagged contract is hidden, shown and cleared, and its holder suspended', 
   }
 }, 60_000);
 
-it('no console complained', () => {
+it('no page logged an error', () => {
   expect(stage.complaints).toEqual([]);
 });

@@ -19,7 +19,7 @@ async function page(path: string, { cookie }: { cookie?: string } = {}) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-it('visitors share what is drawn, each with a nonce of their own', async () => {
+it('visitors share a rendered page, each with their own nonce', async () => {
   const shown = await Promise.all([page('/contracts'), page('/contracts'), page('/contracts')]);
   const nonces = shown.map(({ headers, html }) => {
     const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
@@ -33,7 +33,7 @@ it('visitors share what is drawn, each with a nonce of their own', async () => {
   expect(others).toEqual([first, first]);
 });
 
-it('a page that is drawn is shown to visitors without waiting for their turn', async () => {
+it('an already rendered page is sent to visitors without queueing', async () => {
   await page('/contracts');
   const overload = product.app.get(OverloadControl);
   Object.assign(overload, { maxInFlight: 0 });
@@ -68,7 +68,7 @@ it('a member never gets a page rendered for another viewer', async () => {
   expect([visitors, own].map(({ html }) => html.includes(member.email))).toEqual([false, true]);
 });
 
-it('a browser that asks for a page and cannot have one is told so in a page, a program in JSON', async () => {
+it('errors are an HTML page for browsers and JSON for other clients', async () => {
   const { status, headers, html } = await page('/contracts/%E0%A4%A');
   expect(status).toBe(400);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -27,7 +27,7 @@ afterAll(() => stage.stop());
 const edit = async (id: string, input: Record<string, unknown>) =>
   dataOf(await restApi.updateContract(admin, id, input));
 
-/** Runs the steps; a picture of the page stays if they fail. */
+/** Runs the steps; saves a screenshot if they fail. */
 async function watched(page: Page, name: string, steps: () => Promise<void>): Promise<void> {
   try {
     await steps();
@@ -37,10 +37,10 @@ async function watched(page: Page, name: string, steps: () => Promise<void>): Pr
   }
 }
 
-describe('terms that are edited', () => {
+describe('edited terms', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Buy Contract' });
 
-  it('while the payment form is open are shown old and new, and bought after the buyer agrees', async () => {
+  it('are shown old and new if the payment form is open, and bought after the buyer agrees', async () => {
     const { id } = await listContract(seller);
     const page = await openAs(stage, buyer, `/contracts/${id}`);
     await watched(page, 'terms-changed', async () => {
@@ -61,7 +61,7 @@ describe('terms that are edited', () => {
       await dialog.getByRole('button', { name: /^Pay/ }).click();
       await page.getByText('Purchase Complete!').first().waitFor();
 
-      // edited again after the sale: the receipt keeps what was sold
+      // An edit after the sale does not change the receipt.
       await edit(id, { monthlyPayment: 100, description: 'Something else.' });
       await page.goto('/account');
       await page.getByRole('link', { name: 'Receipt' }).first().click();
@@ -77,7 +77,7 @@ describe('terms that are edited', () => {
     expect(stage.complaints).toEqual([]);
   }, 90_000);
 
-  it('after the page was loaded are shown before any payment is opened', async () => {
+  it('are shown before any payment starts if the page was already loaded', async () => {
     const { id } = await listContract(seller);
     const page = await openAs(stage, buyer, `/contracts/${id}`);
     await watched(page, 'terms-stale', async () => {
@@ -94,8 +94,8 @@ describe('terms that are edited', () => {
   }, 60_000);
 });
 
-describe('a 3-D Secure step on a page of the bank', () => {
-  /** The address of the bank's page for a payment of the buyer, which leads back to the contract page. */
+describe("a 3-D Secure redirect to the bank's page", () => {
+  /** The URL of the bank's page for a payment of the buyer; it redirects to the contract page. */
   async function bankPageFor(person: Person, contractId: string): Promise<string> {
     const { clientSecret } = dataOf(await rest.pay(person, contractId));
     const intent = await provider.stripe.paymentIntents.confirm(idOf(clientSecret), {
@@ -115,7 +115,7 @@ describe('a 3-D Secure step on a page of the bank', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('_secret_');
   }
 
-  it('ends in the finished dialog, with the address cleaned', async () => {
+  it('ends with the success dialog and a clean URL', async () => {
     const { id } = await listContract(seller);
     const page = await openAs(stage, buyer, await bankPageFor(buyer, id));
     await watched(page, 'return-finished', async () => {
@@ -133,7 +133,7 @@ describe('a 3-D Secure step on a page of the bank', () => {
     expect(stage.complaints).toEqual([]);
   }, 60_000);
 
-  it('ends in the failed dialog, from which the buyer can try again', async () => {
+  it('ends with the failure dialog, which offers another try', async () => {
     const { id } = await listContract(seller);
     const page = await openAs(stage, buyer, await bankPageFor(buyer, id));
     await watched(page, 'return-failed', async () => {
@@ -151,7 +151,7 @@ describe('a 3-D Secure step on a page of the bank', () => {
     expect(stage.complaints).toEqual([]);
   }, 60_000);
 
-  it('asks a buyer who is signed out to sign in, and finishes after that', async () => {
+  it('asks a signed-out buyer to sign in, then completes the purchase', async () => {
     const { id } = await listContract(seller);
     await provider.knobs({ webhooks: { paused: true } });
     const page = await stage.open(await bankPageFor(buyer, id));
@@ -172,7 +172,7 @@ describe('a 3-D Secure step on a page of the bank', () => {
     expect(stage.complaints).toEqual([]);
   }, 60_000);
 
-  it('of another account is not completed, with a plain message', async () => {
+  it('for a payment of another account shows a message and completes nothing', async () => {
     const { id } = await listContract(seller);
     await provider.knobs({ webhooks: { paused: true } });
     const stranger = await stage.product.member();
@@ -181,7 +181,7 @@ describe('a 3-D Secure step on a page of the bank', () => {
     const words = `payment_intent=${idOf(clientSecret)}&payment_intent_client_secret=${clientSecret}&redirect_status=succeeded`;
     const page = await openAs(stage, stranger, `/contracts/${id}?${words}&q=kept`);
     await watched(page, 'return-foreign', async () => {
-      await page.getByRole('dialog', { name: 'This payment is not yours' }).waitFor();
+      await page.getByRole('dialog', { name: "This isn't your payment" }).waitFor();
       await expectCleanAddress(page);
       expect(new URL(page.url()).search).toBe('?q=kept');
     });
@@ -190,7 +190,7 @@ describe('a 3-D Secure step on a page of the bank', () => {
     expect(stage.complaints).toEqual([]);
   }, 60_000);
 
-  it('leaves no trace in the page that the server draws', async () => {
+  it('leaves no payment data in the server-rendered page', async () => {
     const { id } = await listContract(seller);
     for (const path of [`/contracts/${id}`, '/contracts', '/account']) {
       const answer = await fetch(

@@ -30,7 +30,7 @@ async function openAs(person: Person | null, path: string, look: Look = {}): Pro
 
 const people = { visitor: () => null, member: () => member, admin: () => admin };
 
-/** Each screen with what a person must find on it. */
+/** Each screen with the texts it must show. */
 const SCREENS: [who: 'visitor' | 'member' | 'admin', path: () => string, texts: string[]][] = [
   [
     'visitor',
@@ -119,11 +119,11 @@ describe.each(LOOKS)('screens on a %s', (name, look) => {
   });
 });
 
-it('the shared not-found page learns who is signed in', async () => {
+it('the shared not-found page shows the signed-in member after hydration', async () => {
   const page = await stage.open('about:blank', { viewport: DESKTOP });
   const problems: string[] = [];
   page.on('console', (message) => {
-    // the 404 itself is one
+    // The 404 response itself is one.
     if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
   });
   const [name = '', value = ''] = member.cookie.split(/=(.*)/s);
@@ -135,12 +135,12 @@ it('the shared not-found page learns who is signed in', async () => {
   await page.context().close();
 });
 
-describe('what goes wrong is said in the product’s words', () => {
+describe('errors are shown in our own words', () => {
   const toast = async (page: Page, ...texts: string[]) => {
     for (const text of texts) await page.locator('#toast-root').getByText(text).first().waitFor();
   };
 
-  it('a form that is not filled in', async () => {
+  it('an empty form', async () => {
     const page = await openAs(member, '/contracts/submit');
     await page.getByRole('main').getByRole('button', { name: 'Submit Contract' }).click();
     await toast(page, 'Missing Information', 'Please fill in all required fields.');
@@ -148,7 +148,7 @@ describe('what goes wrong is said in the product’s words', () => {
     await page.context().close();
   });
 
-  it('an empty message, and a message that could not be sent', async () => {
+  it('an empty message and a message that cannot be sent', async () => {
     const page = await openAs(member, `/contracts/${contract.id}`);
     await page.getByRole('button', { name: /View Messages/ }).click();
     const input = page.getByRole('region', { name: 'Contact Seller' }).getByRole('textbox');
@@ -166,7 +166,7 @@ describe('what goes wrong is said in the product’s words', () => {
     await page.context().close();
   });
 
-  it('a profile without a change, and with one', async () => {
+  it('a profile saved without and with a change', async () => {
     const page = await openAs(member, '/account');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await toast(page, 'No changes', 'Please enter at least a first or last name.');
@@ -186,7 +186,7 @@ describe('what goes wrong is said in the product’s words', () => {
     await page.context().close();
   });
 
-  it('a contact request, sent and failed', async () => {
+  it('a contact request that is sent and one that fails', async () => {
     const page = await openAs(null, '/#contact');
     const form = page.locator('#contact form');
     await form.getByLabel('Full Name').fill('Ada Byron');
@@ -210,7 +210,7 @@ describe('what goes wrong is said in the product’s words', () => {
     await page.context().close();
   });
 
-  it('a card that is declined, and a payment that could not begin', async () => {
+  it('a declined card and a payment that cannot start', async () => {
     const page = await openAs(member, `/contracts/${contract.id}`);
     const { enterCard } = await import('./support/people.js');
     await page.getByRole('button', { name: 'Buy Contract' }).first().click();
@@ -230,6 +230,6 @@ describe('what goes wrong is said in the product’s words', () => {
   });
 });
 
-it('no console complained', () => {
+it('no page logged an error', () => {
   expect(stage.complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });

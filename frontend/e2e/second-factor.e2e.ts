@@ -8,7 +8,7 @@ import { openAs, openStage, picture, PHONE, type Stage } from './support/stage.j
 
 let stage: Stage;
 beforeAll(async () => {
-  // passkeys are bound to the origin, which therefore has to be known before the server starts
+  // Passkeys are bound to the origin, so it must be known before the server starts.
   stage = await openStage({ PORT: String(await freePort()) });
 }, 60_000);
 afterAll(() => stage.stop());
@@ -55,7 +55,7 @@ it('asks an admin for the password before a promotion, and then carries it out',
   expect((await check.rest('GET', '/api/auth/user')).body).toMatchObject({ isAdmin: true });
 }, 90_000);
 
-/** A security key inside Chromium that agrees to everything. */
+/** A virtual security key in Chromium that confirms every request. */
 async function withPasskeyDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -71,7 +71,7 @@ async function withPasskeyDevice(page: Page): Promise<void> {
   });
 }
 
-/** What a phone would read from the QR code on the page. */
+/** The text in the QR code on the page, as a phone reads it. */
 async function qrTextOn(page: Page): Promise<string> {
   const png = await page.getByRole('img', { name: 'QR code for your authenticator app' }).screenshot();
   const { data, ...size } = await page.evaluate(
@@ -153,7 +153,7 @@ describe('the security settings of an account', () => {
     await page.reload();
     const sessions = page.getByRole('list', { name: 'Sessions' });
     await sessions.getByRole('button', { name: /^Sign out/ }).click();
-    await page.getByText('You are not signed in anywhere else.').waitFor();
+    await page.getByText("You're not signed in anywhere else.").waitFor();
     expect((await phone.rest('GET', '/api/auth/user')).status).toBe(401);
 
     const form = page.getByRole('form', { name: 'Change password' });
@@ -169,7 +169,7 @@ describe('the security settings of an account', () => {
   }, 90_000);
 });
 
-it('leads an admin without a second factor from the closed admin area to its setup', async () => {
+it('sends an admin without a second factor from the admin area to its setup', async () => {
   const [admin, locked] = [await stage.product.admin(), await stage.product.admin()];
   await addApp(admin);
   const settings = await openAs(stage, admin, '/admin?tab=settings');

@@ -31,17 +31,17 @@ export function keepEarlyInput(): void {
     written.set(field, field.value);
   };
   /** Hydration empties controlled fields: restore what was typed before the next letter arrives. */
-  const goOn = ({ target }: Event) => {
+  const restore = ({ target }: Event) => {
     const before = written.get(target as Field);
     if (before !== undefined && before !== (target as Field).value) write(target as Field, before);
   };
-  const listeners = { click: press, submit: press, beforeinput: goOn, input: type };
+  const listeners = { click: press, submit: press, beforeinput: restore, input: type };
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true);
 
   /** Input during the replay is appended to the same queue. */
   const replay = async () => {
     for (let act = kept.shift(); act; act = kept.shift()) {
-      await drawn();
+      await rendered();
       isOurs = true;
       perform(act);
       isOurs = false;
@@ -59,7 +59,7 @@ function perform(act: Act): void {
 }
 
 /** Lets React render the result of one event before the next one is replayed. */
-const drawn = () => new Promise((resolve) => setTimeout(resolve));
+const rendered = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Sets the value past React's own setter, which would otherwise ignore the following input event. */
 function write(field: Field, value: string): void {

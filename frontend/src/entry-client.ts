@@ -6,9 +6,9 @@ const PATIENCE_MS = 1_000;
 
 /** The server-rendered page is readable without code, so its code loads after the first paint and does not compete with it. */
 const painted = new Promise<unknown>((resolve) => {
-  const isDrawn = document.querySelector('#root')?.hasChildNodes();
+  const isRendered = document.querySelector('#root')?.hasChildNodes();
   // A background tab is not painted until it becomes visible.
-  if (!isDrawn || document.hidden) return resolve(null);
+  if (!isRendered || document.hidden) return resolve(null);
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   setTimeout(resolve, PATIENCE_MS);
 });

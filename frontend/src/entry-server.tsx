@@ -62,7 +62,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
     path: pathname,
     siteTitle: boot.content?.find(({ key }) => key === 'site_title')?.value.trim() || undefined,
   });
-  const drawn = page?.browserOnly ? { app: '', styles: '' } : draw(url, client, boot, options.nonce);
+  const rendered = page?.browserOnly ? { app: '', styles: '' } : renderApp(url, client, boot, options.nonce);
   if (options.viewerUnknown) boot.viewerUnknown = true;
   const state: PageState = { boot, apollo: client.cache.extract() as NonNullable<PageState['apollo']> };
   return {
@@ -70,7 +70,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
     isComplete: !isIncomplete,
     head: head + preloadHtml(page, options.manifest),
     state: stateHtml(state),
-    ...drawn,
+    ...rendered,
   };
 }
 
@@ -80,7 +80,7 @@ function headOf(page: Page | null, module: PageModule | null, args: PageArgs, cl
   return module?.head?.({ ...args, cache: client.cache }) ?? {};
 }
 
-function draw(url: string, client: ApolloClient, boot: BootState, nonce: string) {
+function renderApp(url: string, client: ApolloClient, boot: BootState, nonce: string) {
   const styles = createStyles(nonce);
   const app = renderToString(
     <ServerClientContext value={client}>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const PASSWORD = 'a walk along the quiet harbour';
 let count = 0;
 
-/** Signs up on the page that is open, as a person would. */
+/** Signs up on the open page as a user would. */
 export async function signUp(page: Page, firstName: string): Promise<string> {
   const email = `${firstName.toLowerCase()}.${process.pid}.${++count}@example.com`;
   await page.getByLabel('First Name').fill(firstName);
@@ -24,7 +24,7 @@ export interface ListedWords {
   remainingTerm: string;
 }
 
-/** Fills the submit form and sends it; ends on the contract's own page. */
+/** Fills in and sends the submit form; ends on the contract page. */
 export async function submitContract(page: Page, words: ListedWords): Promise<void> {
   await page.getByLabel('Contract Title').fill(words.title);
   await page.getByLabel('Contract Type').selectOption(words.type);
@@ -39,7 +39,7 @@ export async function submitContract(page: Page, words: ListedWords): Promise<vo
   await page.waitForURL(/\/contracts\/[0-9a-f-]{36}$/);
 }
 
-/** Types a card into the payment form's own frame. */
+/** Types a card into the frame of the payment form. */
 export async function enterCard(page: Page, number: string): Promise<void> {
   const frame = page.getByRole('dialog').locator('iframe').first().contentFrame();
   await frame.getByLabel('Card number').fill(number);

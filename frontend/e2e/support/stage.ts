@@ -8,22 +8,22 @@ import { launchBrowser } from '../../../backend/test/support/browser.js';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Where a failed test leaves what the browser showed. */
+/** Folder for screenshots of failed tests. */
 const PICTURES = join(import.meta.dirname, '../../../var/test-pictures');
 
-/** Texts that the browser itself says of an answer that a test asked for on purpose. */
+/** Console messages of the browser about error responses that a test provokes on purpose. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 export interface Stage {
   product: TestApp;
-  /** A browser of one person: cookies of their own, everything the console complains about is kept. */
+  /** Opens a page in a browser context with its own cookies; console errors are collected. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** What consoles and pages complained about so far. */
+  /** Console and page errors so far. */
   complaints: string[];
   stop(): Promise<void>;
 }
 
-/** The built product and a real browser, with a test's own database. */
+/** The built product with its own database, and a real browser. */
 export async function openStage(settings: Record<string, string> = {}): Promise<Stage> {
   const [product, browser] = await Promise.all([startApp(settings), launchBrowser()]);
   const complaints: string[] = [];
@@ -51,7 +51,7 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
   };
 }
 
-/** The browser of a person who is signed in. */
+/** Opens a page as a signed-in member. */
 export async function openAs(stage: Stage, person: Person, path: string): Promise<Page> {
   const page = await stage.open('/robots.txt');
   await signInAs(stage, page, person);

@@ -10,7 +10,7 @@ import { SetupRequiredDocument } from '../generated/boot';
 import { request } from '../lib/boot/request';
 import { toast } from '../lib/toast/toast-store';
 
-/** For members: either an admin who has to set up two-step sign-in first, or the admin area is not for them. */
+/** For signed-in users without access: admins must set up two-step sign-in first, others are sent away. */
 export function NotAdmin() {
   const [setupRequired, setSetupRequired] = useState<boolean | null>(null);
   useEffect(() => {

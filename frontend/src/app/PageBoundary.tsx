@@ -22,7 +22,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { brokenAt: strin
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('A page could not be drawn', error, info.componentStack);
+    console.error('A page failed to render', error, info.componentStack);
     // The fallback has a retry button, so early clicks must be replayed here too.
     announceHydrated();
   }
@@ -33,7 +33,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { brokenAt: strin
       <Container>
         <ErrorState
           title="Something went wrong on this page"
-          text="Please load it again. If it keeps happening, tell us what you were doing."
+          text="Please reload it. If it keeps happening, tell us what you were doing."
           onRetry={() => window.location.reload()}
         />
       </Container>

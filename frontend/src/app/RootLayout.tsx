@@ -46,7 +46,7 @@ export function RootLayout() {
             ) : (
               <>
                 <Outlet />
-                <Awake />
+                <AnnounceHydrated />
               </>
             )}
           </Suspense>
@@ -57,7 +57,7 @@ export function RootLayout() {
   );
 }
 
-function Awake() {
+function AnnounceHydrated() {
   useEffect(announceHydrated, []);
   return null;
 }

@@ -12,7 +12,7 @@ interface EmptyStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** Says that a list is empty and offers the next step. */
+/** Shown for an empty list; offers the next step. */
 export function EmptyState({ icon: Icon, title, text, action, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', py: { xs: 6, md: 9 }, px: 2, maxWidth: 520, mx: 'auto' }}>

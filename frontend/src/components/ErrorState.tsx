@@ -8,7 +8,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Says that a read failed and offers to try again. */
+/** Shown when a read failed; offers a retry. */
 export function ErrorState({
   title = 'Something went wrong',
   text = 'The connection or our server had a problem. Nothing you did was lost.',

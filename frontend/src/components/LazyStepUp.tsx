@@ -5,7 +5,7 @@ const StepUpDialog = lazy(() =>
   import('./StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
 );
 
-/** Loads the dialog when the server first asks for a proof. */
+/** Loads the step-up dialog when the server first asks for a proof. */
 export function LazyStepUp() {
   const request = useStepUpRequest();
   if (!request) return null;

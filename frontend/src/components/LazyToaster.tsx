@@ -9,10 +9,10 @@ export function LazyToaster() {
   const hasToasts = useToasts().length > 0;
   const [active, setActive] = useState(false);
   useEffect(() => {
-    const wake = () => setActive(true);
+    const activate = () => setActive(true);
     const events = ['pointerdown', 'keydown'] as const;
-    events.forEach((name) => document.addEventListener(name, wake, { once: true, passive: true }));
-    return () => events.forEach((name) => document.removeEventListener(name, wake));
+    events.forEach((name) => document.addEventListener(name, activate, { once: true, passive: true }));
+    return () => events.forEach((name) => document.removeEventListener(name, activate));
   }, []);
   if (!hasToasts && !active) return null;
   return (

@@ -16,7 +16,7 @@ import { TextInput } from './TextInput';
 
 const PATH = '/api/user/step-up';
 
-/** Asks again who is there, before something that cannot be undone. */
+/** Step-up: asks the member to prove who they are before an action that cannot be undone. */
 export function StepUpDialog({ request: { proofs, answer } }: { request: StepUpRequest }) {
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState('');

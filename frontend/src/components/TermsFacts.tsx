@@ -7,7 +7,7 @@ import { Money } from './Money';
 
 export type SoldTerms = Omit<NonNullable<ReceiptQuery['purchase']['terms']>, '__typename'>;
 
-/** The terms that a contract was sold under; stands inside a `dl`. */
+/** The terms that a contract was sold under; goes inside a `dl`. */
 export function TermsFacts({ terms }: { terms: SoldTerms }) {
   return (
     <>

@@ -10,7 +10,7 @@ export function useDownload() {
     try {
       await downloadFile(path, fallbackName);
     } catch (error) {
-      toastError(error, 'Download failed', 'Your file could not be loaded. Please try again.');
+      toastError(error, 'Download failed', "We couldn't load your file. Please try again.");
     } finally {
       setBusy(false);
     }

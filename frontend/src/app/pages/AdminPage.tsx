@@ -21,7 +21,7 @@ export function Component() {
       <PageTitle>Admin Dashboard</PageTitle>
       <PageHeading
         title="Admin Dashboard"
-        text="Content, settings, people and contracts of the marketplace."
+        text="Manage the marketplace's content, settings, members and contracts."
       />
       <Suspense fallback={<LoadingScreen />}>
         <AdminArea />

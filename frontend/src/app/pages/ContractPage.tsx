@@ -82,7 +82,7 @@ function ContractView({ id }: { id: string }) {
         icon={FileQuestion}
         headingLevel="h1"
         title="Contract Not Found"
-        text="It may have been taken down, or the address is not complete."
+        text="It may have been taken down, or the address is incomplete."
         action={
           <Button variant="contained" component={Link} to="/contracts">
             Back to Contracts

@@ -18,11 +18,11 @@ import type { PageArgs } from '../page';
 
 const texts: Record<AuthMode, { title: string; text: string }> = {
   login: { title: 'Sign In', text: 'Welcome back. Sign in to list, ask and buy.' },
-  register: { title: 'Create Account', text: 'One account to hand over and to take over contracts.' },
-  forgot: { title: 'Forgot Password', text: 'Tell us your email address and we send you a link.' },
-  reset: { title: 'Set New Password', text: 'Choose a password that you use nowhere else.' },
-  verify: { title: 'Confirm Email', text: 'One click, and we know that this address is yours.' },
-  factor: { title: 'Confirm Your Sign-In', text: 'One more step: show that it is really you.' },
+  register: { title: 'Create Account', text: 'One account for handing over and taking over contracts.' },
+  forgot: { title: 'Forgot Password', text: "Enter your email and we'll send you a reset link." },
+  reset: { title: 'Set New Password', text: "Choose a password that you don't use anywhere else." },
+  verify: { title: 'Confirm Email', text: 'Click to confirm your email address.' },
+  factor: { title: 'Confirm Your Sign-In', text: "One more step to make sure it's you." },
 };
 
 export const head = ({ search }: PageArgs) => ({ title: texts[modeOf(search)].title, noIndex: true });

@@ -15,7 +15,7 @@ export function Component() {
       <Container sx={{ maxWidth: 840 }}>
         <PageHeading
           title="Submit Your Contract"
-          text="Tell people what you want to hand over. It goes live at once, and questions come to you on its page."
+          text="Tell people what you want to hand over. It goes live right away, and you'll get questions on its page."
         />
         <SubmitContractForm
           onSubmitted={(id) => void navigate(`/contracts/${id}`)}

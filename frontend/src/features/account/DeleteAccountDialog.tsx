@@ -14,7 +14,7 @@ import { TextInput } from '../../components/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';
 import { useDeleteAccount } from './useDeleteAccount';
 
-/** Says what is deleted and what stays, and asks for the password of members who have no second factor. */
+/** Explains what is deleted and what stays, and asks members without a second factor for their password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { deleteAccount, asksPassword, opening, busy } = useDeleteAccount();

@@ -8,7 +8,7 @@ import { PurchaseSection } from './PurchaseSection';
 
 type List = 'boughtAfter' | 'soldAfter';
 
-/** What the person bought and what of theirs was bought. */
+/** The member's purchases and sales. */
 export function Purchases() {
   const { data, error, refetch, fetchMore } = useAccountPurchasesQuery({ fetchPolicy: 'cache-and-network' });
   const [loadingMore, setLoadingMore] = useState<List | null>(null);
@@ -25,7 +25,7 @@ export function Purchases() {
   const { myPurchases, mySales } = data;
   const showMore = async (list: List, after: string | null) => {
     setLoadingMore(list);
-    // the other list goes on from its own end, so that its page is not asked for twice
+    // Pass the other list's cursor too, so that its first page is not fetched again.
     const ends = { boughtAfter: myPurchases.pageInfo.endCursor, soldAfter: mySales.pageInfo.endCursor };
     try {
       await fetchMore({ variables: { ...ends, [list]: after } });

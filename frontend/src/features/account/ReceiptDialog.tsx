@@ -15,7 +15,7 @@ import { useReceiptQuery, type PurchaseFieldsFragment } from '../../generated/ac
 import { formatDay } from '../../lib/format/time';
 import { purchaseState } from './purchase-states';
 
-/** Printed alone: the page behind and the buttons stay off the paper. */
+/** Print styles: hide the page behind the receipt and the buttons. */
 const printSx = {
   '@media print': {
     position: 'static',
@@ -24,7 +24,7 @@ const printSx = {
   },
 };
 
-/** Open while the address says ?receipt=, so that a receipt can be bookmarked and Back closes it. */
+/** Open while the URL has ?receipt=, so that a receipt can be bookmarked and Back closes it. */
 export function ReceiptDialog({ siteTitle }: { siteTitle: string }) {
   const [search, setSearch] = useSearchParams();
   const id = search.get('receipt');
@@ -50,7 +50,7 @@ function Receipt({ id, onClose }: { id: string; onClose: () => void }) {
           <ReceiptFacts purchase={data.purchase} terms={data.purchase.terms} />
         ) : error ? (
           <ErrorState
-            title="This receipt did not load"
+            title="Couldn't load this receipt"
             onRetry={() => void refetch().catch(() => undefined)}
           />
         ) : (
@@ -74,7 +74,7 @@ function Receipt({ id, onClose }: { id: string; onClose: () => void }) {
 
 interface ReceiptFactsProps {
   purchase: PurchaseFieldsFragment;
-  /** As they were sold; null where they are not known. */
+  /** The terms sold; null if they are unknown. */
   terms: SoldTerms | null;
 }
 

@@ -8,7 +8,7 @@ import { BusyButton } from '../../components/BusyButton';
 import { useDownload } from '../../lib/useDownload';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
-/** A copy of everything stored about the member, and the way to leave. */
+/** Data export and account deletion. */
 export function YourData() {
   const { download, busy } = useDownload();
   const [deleting, setDeleting] = useState(false);

@@ -4,9 +4,9 @@ type Status = PurchaseFieldsFragment['status'];
 type Tone = 'amber' | 'neutral' | 'primary';
 
 const waiting = { label: 'Not paid yet', tone: 'neutral' } as const;
-const inProgress = { label: 'Being completed', tone: 'amber' } as const;
+const inProgress = { label: 'Processing', tone: 'amber' } as const;
 
-/** What a payment's state means for the person who looks at it. */
+/** What a payment's status means for the buyer or seller. */
 const labels: Partial<Record<Status, { label: string; tone: Tone }>> = {
   CREATED: waiting,
   AUTHORISED: inProgress,
@@ -15,7 +15,7 @@ const labels: Partial<Record<Status, { label: string; tone: Tone }>> = {
   RELEASING: { label: 'Not charged', tone: 'neutral' },
   RELEASED: { label: 'Not charged', tone: 'neutral' },
   FAILED: { label: 'Not charged', tone: 'neutral' },
-  REFUNDING: { label: 'Being refunded', tone: 'amber' },
+  REFUNDING: { label: 'Refund in progress', tone: 'amber' },
   REFUNDED: { label: 'Refunded', tone: 'neutral' },
   CHARGED_BACK: { label: 'Returned by the bank', tone: 'neutral' },
   CLOSED: { label: 'Test payment ended', tone: 'neutral' },
@@ -30,5 +30,5 @@ export function purchaseState({ status, amountRefunded }: Shown): { label: strin
   return labels[status] ?? { label: 'In review', tone: 'amber' };
 }
 
-/** Money moved at least once, so there is something to print. */
+/** True once money has moved, so that there is a receipt to print. */
 export const hasReceipt = ({ capturedAt }: PurchaseFieldsFragment) => capturedAt !== null;

@@ -31,6 +31,6 @@ test('a wrong password is shown at its field, and the account stays', async () =
     },
   ]);
   expect(await act(() => hook().deleteAccount('guess'))).toEqual(fields);
-  expect(toast()).toMatchObject({ title: 'Your account was not deleted', variant: 'destructive' });
+  expect(toast()).toMatchObject({ title: "Couldn't delete your account", variant: 'destructive' });
   expect(hook().busy).toBe(false);
 });

@@ -3,7 +3,7 @@ import { useSetBoot } from '../../lib/boot/boot';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
 
-/** Saves the name and shows it everywhere; returns the server's texts per field when it refused. */
+/** Saves the name and shows it everywhere; returns the server's message per field. */
 export function useUpdateProfile() {
   const setBoot = useSetBoot();
   const [update, { loading }] = useUpdateProfileMutation();
@@ -15,7 +15,7 @@ export function useUpdateProfile() {
       toast({ title: 'Profile updated', description: 'Your name has been successfully updated.' });
       return {};
     } catch (error) {
-      return toastError(error, 'Update failed', 'Your name could not be saved. Please try again.').fields;
+      return toastError(error, 'Update failed', "We couldn't save your name. Please try again.").fields;
     }
   };
   return { updateProfile, busy: loading };

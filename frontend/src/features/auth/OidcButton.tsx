@@ -9,7 +9,7 @@ interface Provider {
   url: string;
 }
 
-/** Offers the outside identity provider, where the operator has set one up. */
+/** Offers the OpenID provider if the operator has configured one. */
 export function OidcButton({ returnTo }: { returnTo: string }) {
   const [provider, setProvider] = useState<Provider | null>(null);
   useEffect(() => {

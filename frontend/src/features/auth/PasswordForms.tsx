@@ -18,7 +18,7 @@ export function ForgotForm({ returnTo }: { returnTo: string }) {
   if (sent) {
     return (
       <Done returnTo={returnTo}>
-        If this address has an account, a link to set a new password is on its way. It works once.
+        If this email has an account, a link to set a new password is on its way. It works once.
       </Done>
     );
   }
@@ -64,7 +64,7 @@ export function ResetForm({ token, returnTo }: { token: string; returnTo: string
   );
 }
 
-/** Confirms an address by a click, so that a mail scanner that follows links confirms nothing. */
+/** Asks for a click, because mail scanners follow links and would confirm the address. */
 export function VerifyForm({ token, returnTo }: { token: string; returnTo: string }) {
   const [confirmed, setConfirmed] = useState(false);
   const { form, busy, problem, onSubmit } = useAuthForm('/api/email/verify', { token }, () =>

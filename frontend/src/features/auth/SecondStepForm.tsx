@@ -13,7 +13,7 @@ import { useAuthForm } from './useAuthForm';
 
 const PATH = '/api/login/factor';
 
-/** The second step of signing in. The code also works as a plain form, without this script. */
+/** The second step of signing in. The code also works as a plain HTML form, without JavaScript. */
 export function SecondStepForm({ returnTo, onSignedIn }: AuthFormProps) {
   const { form, busy, problem, onSubmit } = useAuthForm(PATH, { code: '' }, onSignedIn);
   const [asking, setAsking] = useState(false);

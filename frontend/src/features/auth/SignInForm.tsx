@@ -9,7 +9,7 @@ import { loginPath, type AuthFormProps } from './auth-mode';
 import { OidcButton } from './OidcButton';
 import { useAuthForm } from './useAuthForm';
 
-/** Also works as the plain form it is, without this script. */
+/** Also works as a plain HTML form, without JavaScript. */
 export function SignInForm({ returnTo, onSignedIn }: AuthFormProps) {
   const { form, busy, problem, onSubmit } = useAuthForm(
     '/api/login',

@@ -13,7 +13,7 @@ export const modeOf = (search: URLSearchParams) => {
   return (modes.includes(mode) ? mode : 'login') as AuthMode;
 };
 
-/** The address of a mode of the sign-in page that keeps where to go afterwards. */
+/** The URL of a mode of the sign-in page; keeps the path to return to. */
 export function loginPath(mode: AuthMode, returnTo: string) {
   const params = new URLSearchParams();
   if (mode !== 'login') params.set('mode', mode);
@@ -21,7 +21,7 @@ export function loginPath(mode: AuthMode, returnTo: string) {
   return params.size ? `/api/login?${params}` : '/api/login';
 }
 
-/** Why a plain form or an outside provider led back here: codes only, since anybody can write an address. */
+/** Why a plain form or the OpenID provider redirected here: codes only, because anyone can craft such a URL. */
 const problems: Record<string, string> = {
   UNAUTHENTICATED: 'Email or password is wrong.',
   CONFLICT: 'There is an account with this email address already. Please sign in.',

@@ -81,7 +81,7 @@ export function Thread({ contractId, acceptsMessages, viewer, signInHref, onCoun
         />
       ) : (
         <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
-          This contract takes no new messages.
+          This contract isn't accepting new messages.
         </Typography>
       )}
     </Box>

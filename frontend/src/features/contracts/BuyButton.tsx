@@ -10,12 +10,12 @@ interface BuyButtonProps {
   contract: ContractFieldsFragment;
   viewerId: string | null;
   onBuy: (contract: ContractFieldsFragment) => void;
-  /** Shows the reason under a disabled button; otherwise it is only read out. */
+  /** Shows the reason below a disabled button; otherwise only screen readers get it. */
   showReason?: boolean;
   size?: ButtonProps['size'];
 }
 
-/** Buys in place; a visitor signs in first; where it cannot be bought, it says why. */
+/** Buys on this page; visitors sign in first. If the contract cannot be bought, the button says why. */
 export function BuyButton({
   contract,
   viewerId,

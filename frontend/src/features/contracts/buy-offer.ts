@@ -1,11 +1,11 @@
 import type { ContractFieldsFragment } from '../../generated/contracts';
 
 export interface BuyOffer {
-  /** Why the button cannot be pressed, in words for the person. */
+  /** Why the button is disabled, as text for the user. */
   reason: string | null;
 }
 
-/** Whether and how the Buy button shows; nothing without a transfer fee. The server decides again. */
+/** Whether and how to show the Buy button; null without a transfer fee. The server checks again. */
 export function buyOffer(contract: ContractFieldsFragment, viewerId: string | null): BuyOffer | null {
   if (contract.transferFee === null) return null;
   if (contract.userId === viewerId) return { reason: 'This is your own contract.' };

@@ -35,7 +35,7 @@ export function useContractFilters() {
   const typedInto = useRef<FilterName>(undefined);
   const cameBack = useNavigationType() === 'POP';
 
-  // Back and Forward change the URL; bring the fields in line.
+  // Back and Forward change the URL; update the fields.
   if (seen !== search.toString()) {
     setSeen(search.toString());
     setTyped((now) => (sameFilters(now, applied) ? now : applied));

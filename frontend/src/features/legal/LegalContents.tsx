@@ -17,7 +17,7 @@ const Entry = styled(Link)({
   '&:hover': { color: 'var(--mui-palette-primary-main)', textDecoration: 'underline' },
 });
 
-/** What the text consists of; stays in sight beside it on a wide screen. */
+/** Table of contents; sticky beside the text on a wide screen. */
 export function LegalContents({ sections }: { sections: LegalSection[] }) {
   return (
     <Box

@@ -7,12 +7,12 @@ import { LegalHelp } from './LegalHelp';
 
 interface LegalDocumentProps {
   title: string;
-  /** What it says, in two sentences, before the details. */
+  /** The document in two sentences. */
   summary: string;
   sections: LegalSection[];
 }
 
-/** A legal text to be read: a comfortable line, numbered parts, the contents beside it. */
+/** A legal text: a comfortable line length, numbered parts and a table of contents. */
 export function LegalDocument({ title, summary, sections }: LegalDocumentProps) {
   return (
     <Container sx={{ py: { xs: 5, md: 8 }, overflowWrap: 'anywhere' }}>

@@ -5,7 +5,7 @@ import { useSiteInfo } from '../../lib/content/useSiteInfo';
 
 const reach = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-/** Who answers questions about the text. */
+/** Contact details for questions about the text. */
 export function LegalHelp() {
   const { phone, email } = useSiteInfo();
   return (

@@ -10,7 +10,7 @@ export interface PrivacyFacts extends LegalParty {
 const sentence = (parts: readonly string[]): string => parts.join('; ');
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** What the page promises about ages comes from the module that the daily deletion reads. */
+/** The retention periods come from the module that the daily deletion uses. */
 export const privacySections = ({
   title,
   phone,

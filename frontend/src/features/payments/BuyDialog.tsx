@@ -15,9 +15,9 @@ import { TermsChanged } from './TermsChanged';
 
 interface BuyDialogProps {
   contract: ForSale;
-  /** Null while the payment intent is being made. */
+  /** Null while the payment intent is being created. */
   clientSecret: string | null;
-  /** What the buyer saw before the terms were edited; null while they pay under the terms they saw. */
+  /** The terms the buyer saw before an edit; null if they have not changed. */
   before: ForSale | null;
   onClose: () => void;
   onTaken: () => void;
@@ -81,7 +81,7 @@ function Payment({ contract, clientSecret, ...form }: PaymentProps) {
       {payments?.mode === 'SANDBOX' && <TestNotice />}
       {config.error && !payments && (
         <>
-          <ErrorState title="The payment form did not load" onRetry={() => void config.refetch()} />
+          <ErrorState title="Couldn't load the payment form" onRetry={() => void config.refetch()} />
           <Button fullWidth variant="outlined" onClick={onClose}>
             Cancel
           </Button>

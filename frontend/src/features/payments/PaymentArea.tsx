@@ -30,7 +30,7 @@ export function PaymentArea({ config, clientSecret, ...form }: PaymentAreaProps)
       onClose();
       toast({
         title: 'Payment Error',
-        description: 'The payment form did not load. Please try again.',
+        description: "We couldn't load the payment form. Please try again.",
         variant: 'destructive',
       });
     });

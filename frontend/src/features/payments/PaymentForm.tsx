@@ -20,10 +20,10 @@ export interface PaymentFormProps {
   onTermsChanged: () => void;
 }
 
-/** The card is authorised ('requires_capture') or paid at once ('succeeded'); both go on to the purchase. */
+/** The card is authorized ('requires_capture') or paid at once ('succeeded'); both go on to the purchase. */
 const confirmed = new Set(['succeeded', 'requires_capture', 'processing']);
 
-/** Nothing is wrong with the card: this intent was settled or cancelled meanwhile, and the server knows which. */
+/** Not a card error: this intent was settled or cancelled in the meantime, and the server knows which. */
 const MOVED_ON = 'payment_intent_unexpected_state';
 
 export function PaymentForm({ clientSecret, returnPath, amount, busy, ...on }: PaymentFormProps) {

@@ -15,7 +15,7 @@ interface PaymentReturnProps {
   onBuyAgain: () => void;
 }
 
-/** Shows how a payment ended whose 3-D Secure step led away from the contract page and back. */
+/** Shows the result of a payment after a 3-D Secure redirect back to the contract page. */
 export function PaymentReturn({ contractId, onBuyAgain }: PaymentReturnProps) {
   const { me, unknown } = useSession();
   const paymentIntentId = useSyncExternalStore(

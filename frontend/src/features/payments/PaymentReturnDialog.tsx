@@ -30,7 +30,7 @@ function SignInFirst({ contractId, onClose }: EndingProps) {
   return (
     <ReturnDialog
       title="Sign in to finish your purchase"
-      text="You are back from your bank, but you are signed out. Sign in with the account that you were paying with."
+      text="You're back from your bank, but you're signed out. Sign in with the account you were paying with."
       onClose={onClose}
       action={
         <Button variant="contained" href={signInPath(`/contracts/${contractId}`)}>
@@ -52,7 +52,7 @@ function Ending({ contractId, paymentIntentId, onClose, onBuyAgain }: EndingProp
     void completePurchase(paymentIntentId).then((now) => {
       if (!shown) return;
       setCompletion(now);
-      // the page behind shows the contract as it is now
+      // Update the contract on the page behind the dialog.
       void client
         .query({ query: ContractDocument, variables: { id: contractId }, fetchPolicy: 'network-only' })
         .catch(() => undefined);
@@ -60,7 +60,7 @@ function Ending({ contractId, paymentIntentId, onClose, onBuyAgain }: EndingProp
     return () => {
       shown = false;
     };
-    // the function is new on every render; completing is safe to repeat
+    // completePurchase is a new function on every render; completing a purchase is idempotent.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [paymentIntentId, tries]);
 
@@ -74,8 +74,8 @@ function Ending({ contractId, paymentIntentId, onClose, onBuyAgain }: EndingProp
   if (end === 'unknown') {
     return (
       <ReturnDialog
-        title="We could not check your payment"
-        text="Please do not pay again: check once more, or find it in your account in a few minutes."
+        title="We couldn't check your payment"
+        text="Please don't pay again. Check once more, or look for it in your account in a few minutes."
         onClose={onClose}
         action={
           <Button variant="contained" onClick={checkAgain}>

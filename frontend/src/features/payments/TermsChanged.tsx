@@ -25,7 +25,7 @@ export function TermsChanged({ before, after, onContinue, onCancel }: TermsChang
         role="alert"
         sx={{ my: 2, px: 2, py: 1.5, borderRadius: '10px', bgcolor: 'amber.soft', color: 'amber.ink' }}
       >
-        The terms of this contract have changed since you opened it. You were not charged. Please look at them
+        The terms of this contract have changed since you opened it. You weren't charged. Please review them
         again.
       </Typography>
       <Box component="dl" sx={{ m: 0, '& > div + div': { borderTop: '1px solid', borderColor: 'divider' } }}>

@@ -1,6 +1,6 @@
 import type { ContractFieldsFragment } from '../../generated/contracts';
 
-/** What the dialog must know about the contract that is bought. */
+/** The contract fields that the Buy dialog needs. */
 export type ForSale = Pick<
   ContractFieldsFragment,
   | 'id'

@@ -11,7 +11,7 @@ function loadScript(src: string) {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error('The payment library did not load.'));
+      reject(new Error("Couldn't load the payment library."));
     };
     document.head.append(script);
   });

@@ -17,7 +17,7 @@ const TERMS: { label: string; text: (contract: ForSale) => string }[] = [
   { label: 'Description', text: ({ description }) => description },
 ];
 
-/** What the buyer reads differently now; may be empty, if only a masked contact was edited. */
+/** The terms that differ for the buyer; empty if only a masked contact was edited. */
 export const termsChanges = (before: ForSale, after: ForSale): TermsChange[] =>
   TERMS.map(({ label, text }) => ({ label, before: text(before), after: text(after) })).filter(
     (change) => change.before !== change.after,

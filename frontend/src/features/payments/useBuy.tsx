@@ -10,15 +10,15 @@ const BuyDialog = lazy(() => import('./BuyDialog').then((module) => ({ default: 
 
 interface Buying {
   contract: ForSale;
-  /** Null while the payment intent is being made. */
+  /** Null while the payment intent is being created. */
   clientSecret: string | null;
-  /** What the buyer saw before the terms were edited: they have to agree to the new ones first. */
+  /** The terms the buyer saw before an edit, if they must agree to new ones first. */
   before: ForSale | null;
 }
 
 /**
- * Opens the Buy dialog. The payment intent is made here, in the click, and not in an effect of the dialog: one click,
- * one intent. Closing forgets the client secret.
+ * Opens the Buy dialog. The click creates the payment intent, not an effect of the dialog, so that one click creates
+ * one intent. Closing discards the client secret.
  */
 export function useBuy() {
   const client = useApolloClient();
@@ -31,7 +31,7 @@ export function useBuy() {
     setBuying(null);
   };
 
-  /** The contract is off the market, for this buyer or for another. */
+  /** Marks the cached contract as no longer for sale. */
   const showTaken = (id: string) => {
     client.cache.modify({
       id: client.cache.identify({ __typename: 'Contract', id }) ?? '',
@@ -39,7 +39,7 @@ export function useBuy() {
     });
   };
 
-  /** Reads the contract again and shows what is different now. */
+  /** Reads the contract again and shows what has changed. */
   const showChanges = async (before: ForSale) => {
     const mine = ++attempt.current;
     setBuying({ contract: before, clientSecret: null, before: null });

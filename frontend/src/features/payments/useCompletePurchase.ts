@@ -6,7 +6,7 @@ const GIVE_UP_MS = 60_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How a purchase ended, in words for the buyer. */
+/** How a purchase ended, with the text for the buyer. */
 export interface Completion {
   end: 'bought' | 'taken' | 'terms-changed' | 'not-paid' | 'not-theirs' | 'processing' | 'unknown';
   title: string;
@@ -21,8 +21,7 @@ const BOUGHT: Completion = {
 const PROCESSING: Completion = {
   end: 'processing',
   title: 'Payment still processing',
-  description:
-    'Your bank has not confirmed yet. Please do not pay again: we will email you as soon as it is settled.',
+  description: "Your bank hasn't confirmed yet. Please don't pay again: we'll email you as soon as it does.",
 };
 
 /** Completes a confirmed payment and asks again while the bank has not answered. Never rejects. */
@@ -49,7 +48,7 @@ function explain(error: unknown): Completion {
     case 'NOT_FOR_SALE':
       return {
         end: 'taken',
-        title: 'Someone else was faster',
+        title: 'Another buyer got this contract first',
         description: 'This contract was taken while you were paying. You were not charged.',
       };
     case 'TERMS_CHANGED':
@@ -63,8 +62,8 @@ function explain(error: unknown): Completion {
     case 'NOT_FOUND':
       return {
         end: 'not-theirs',
-        title: 'This payment is not yours',
-        description: 'It belongs to another account, or it does not exist. Nothing was changed.',
+        title: "This isn't your payment",
+        description: "It belongs to another account, or it doesn't exist. Nothing has changed.",
       };
     default:
       return {

@@ -47,7 +47,7 @@ export function AuthenticatorRow({ isOn, actions }: { isOn: boolean; actions: Fa
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >
-        Its codes stop working. Without any passkey, signing in takes your password alone.
+        Its codes stop working. If you have no passkey, you'll sign in with your password alone.
       </ConfirmDialog>
     </FactorRow>
   );

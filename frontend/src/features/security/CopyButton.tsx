@@ -8,7 +8,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       toast({ title: 'Copied' });
     } catch {
-      toast({ title: 'Your browser did not allow copying', variant: 'destructive' });
+      toast({ title: "Your browser didn't allow copying", variant: 'destructive' });
     }
   };
   return (

@@ -10,7 +10,7 @@ interface FactorRowProps {
   children?: ReactNode;
 }
 
-/** One way to take the second step: what it is, and the button that changes it. */
+/** One kind of second factor and the button that changes it. */
 export const FactorRow = ({ title, status, text, action, children }: FactorRowProps) => (
   <Box sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider', '&:last-child': { pb: 0 } }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

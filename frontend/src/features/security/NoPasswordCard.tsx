@@ -21,7 +21,7 @@ export function NoPasswordCard({ email }: { email: string }) {
   return (
     <SecurityCard
       title="Password"
-      text="You sign in through another service, so your account has no password. You can add one if you would like to sign in with your email as well."
+      text="You sign in through another service, so your account has no password. Add one if you'd like to sign in with your email, too."
     >
       {state === 'sent' ? (
         <Typography role="status">

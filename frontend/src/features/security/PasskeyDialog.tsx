@@ -25,7 +25,7 @@ export function PasskeyDialog({ open, onAdd, onClose }: PasskeyDialogProps) {
   );
 }
 
-/** What the browser's refusal means for the member. */
+/** Explains the browser's error to the member. */
 function refusalOf(error: unknown): string {
   if (error instanceof Error && error.name === 'InvalidStateError')
     return 'This device already has a passkey for your account.';
@@ -51,7 +51,7 @@ function PasskeyForm({ onAdd, onClose }: Omit<PasskeyDialogProps, 'open'>) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary">
-          Give it a name that tells you which device it is on. Your browser guides you through the rest.
+          Name it after the device it's on. Your browser guides you through the rest.
         </Typography>
         <TextInput
           label="Name, such as My phone"

@@ -26,7 +26,7 @@ export function PasskeyRows({ passkeys, actions }: PasskeyRowsProps) {
   return (
     <FactorRow
       title="Passkeys"
-      text="Your fingerprint, your face, your screen lock or a security key. A fake site cannot steal it."
+      text="Use your fingerprint, face, screen lock or security key. A fake site can't steal it."
       action={
         <Button variant="outlined" onClick={() => setAdding(true)}>
           Add Passkey

@@ -23,7 +23,7 @@ export function PasswordCard({ email }: { email: string }) {
     try {
       await changePassword({ variables: { input } });
       reset();
-      toast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
+      toast({ title: 'Password changed', description: "You're signed out everywhere else." });
       await refresh(MySessionsDocument);
     } catch (error) {
       if (!showFieldErrors(readError(error).fields, ['currentPassword', 'newPassword'], setError))

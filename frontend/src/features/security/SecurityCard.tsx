@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 interface SecurityCardProps {
   title: string;
   text: string;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   status?: ReactNode;
-  /** Lets links such as /account#two-step lead here. */
+  /** Anchor for links such as /account#two-step. */
   id?: string;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export function SecuritySections({ email }: { email: string }) {
   if (!data)
     return error ? (
       <ErrorState
-        title="Your security settings did not load"
+        title="Couldn't load your security settings"
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (

@@ -13,7 +13,10 @@ export function SessionRow({ session }: { session: MySessionsQuery['mySessions']
   const refresh = useRefresh();
   const { busy, run } = useBusy();
   const end = async () => {
-    const ended = await run(() => endSession({ variables: { sessionId: id } }), 'This session did not end');
+    const ended = await run(
+      () => endSession({ variables: { sessionId: id } }),
+      "Couldn't sign out this device",
+    );
     if (!ended) return;
     toast({ title: `${device} is signed out` });
     await refresh(MySessionsDocument);

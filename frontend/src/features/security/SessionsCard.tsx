@@ -19,7 +19,7 @@ import { useRefresh } from './useRefresh';
 export const SessionsCard = () => (
   <SecurityCard
     title="Where you’re signed in"
-    text="If you do not recognize one of these, sign it out and change your password."
+    text="If you don't recognize one of these, sign it out and change your password."
   >
     <SessionList />
   </SecurityCard>
@@ -33,7 +33,7 @@ function SessionList() {
   const { busy, run } = useBusy();
   const confirm = async () => {
     if (await run(endOthers, 'You are still signed in elsewhere')) {
-      toast({ title: 'You are signed out everywhere else' });
+      toast({ title: "You're signed out everywhere else" });
       await refresh(MySessionsDocument);
     }
     setAsking(false);
@@ -41,7 +41,7 @@ function SessionList() {
 
   if (!data)
     return error ? (
-      <ErrorState title="Your sessions did not load" onRetry={() => void refetch().catch(() => undefined)} />
+      <ErrorState title="Couldn't load your sessions" onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
       <Box role="status" aria-label="Loading sessions">
         <Skeleton height={52} />
@@ -58,7 +58,7 @@ function SessionList() {
       </Box>
       {isOnlyThis ? (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          You are not signed in anywhere else.
+          You're not signed in anywhere else.
         </Typography>
       ) : (
         <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 2 }}>
@@ -73,7 +73,7 @@ function SessionList() {
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        All other browsers and devices are signed out at once. You stay signed in here.
+        All other browsers and devices are signed out right away. You stay signed in here.
       </ConfirmDialog>
     </>
   );

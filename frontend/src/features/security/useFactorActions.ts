@@ -17,8 +17,8 @@ import { makePasskey } from './make-passkey';
 import { useRefresh } from './useRefresh';
 
 /**
- * Every change of the second factors. Each throws what the server refused; `recoveryCodes` are the codes of the last
- * change, to be shown once.
+ * All changes to second factors. Each throws the server's error; `recoveryCodes` are the codes of the last change, to
+ * be shown once.
  */
 export function useFactorActions(setupRequired: boolean) {
   const setBoot = useSetBoot();
@@ -36,7 +36,7 @@ export function useFactorActions(setupRequired: boolean) {
     if (codes) setRecoveryCodes(codes);
     toast({ title });
     await refresh(SecurityDocument);
-    // an admin who had to set this up gets the admin area back
+    // An admin who had to set up a second factor regains access to the admin area.
     if (setupRequired) {
       const { me } = await request(MeDocument).catch(() => ({ me: null }));
       if (me) setBoot({ me });

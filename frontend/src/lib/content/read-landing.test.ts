@@ -14,7 +14,7 @@ describe('readLanding', () => {
     expect(() => readLanding('hero_content', value)).toThrow(SyntaxError);
   });
 
-  it('takes the default, field by field, where the shape is wrong', () => {
+  it('uses the default for each field of the wrong type', () => {
     const hero = readLanding(
       'hero_content',
       JSON.stringify({ title: 42, subtitle: {}, primaryButtonText: '  ', trustIndicators: 'many' }),
@@ -22,7 +22,7 @@ describe('readLanding', () => {
     expect(hero).toEqual({ ...landingDefaults.hero_content, title: '42' });
   });
 
-  it('lets a text be empty that the page can do without', () => {
+  it('keeps optional texts empty', () => {
     expect(readLanding('hero_content', JSON.stringify({ subtitle: '', trustIndicators: [] }))).toMatchObject({
       subtitle: '',
       trustIndicators: [],
@@ -46,7 +46,7 @@ describe('readLanding', () => {
     expect(testimonials[0]?.rating).toBe(blocks);
   });
 
-  it('keeps 20 items of a list and none that says nothing', () => {
+  it('keeps at most 20 items of a list and drops empty ones', () => {
     const services = [
       null,
       7,

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { postForJson } from '../boot/post-json';
 
-/** Asks the browser for a passkey of the member; returns its answer as the API takes it. */
+/** Asks the browser for one of the member's passkeys; returns its response in the API's format. */
 export async function answerPasskey(optionsPath: string): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const { options } = await postForJson<{ options: string }>(optionsPath, {});

@@ -17,7 +17,7 @@ describe('safeReturnTo', () => {
   ])('goes home instead of %j', (path) => expect(safeReturnTo(path)).toBe('/'));
 });
 
-it('brings the address along', () => {
+it('keeps the path to return to', () => {
   expect(signInPath('/contracts?q=a&type=loan')).toBe(
     '/api/login?returnTo=%2Fcontracts%3Fq%3Da%26type%3Dloan',
   );

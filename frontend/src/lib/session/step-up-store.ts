@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the server takes as a proof of who is there. */
+/** What the server accepts as a proof of identity. */
 export type ProofKind = 'passkey' | 'authenticator' | 'recovery-code' | 'password';
 
 export interface StepUpRequest {
@@ -18,7 +18,7 @@ function set(next: StepUpRequest | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Opens the dialog; true once the member has confirmed, false if they closed it. Operations at once share it. */
+/** Opens the dialog; true once the member has confirmed, false if they closed it. Concurrent operations share it. */
 export function askForProof(proofs: readonly ProofKind[]): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     const answer = (confirmed: boolean) => {

@@ -32,7 +32,7 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       {settings && hasPlaceholderClaims(stored('trust_safety_content')?.value) && <PlaceholderNotice />}
       <section>
-        <TabHeading title="Content Management" text="What the landing page says, section by section.">
+        <TabHeading title="Content Management" text="Edit the landing page section by section.">
           <BusyButton
             variant="contained"
             busy={busy}
@@ -65,7 +65,7 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
           ))}
           <ContentCard
             title="All Settings"
-            text="Every stored text by its key, also those that have no form of their own."
+            text="All stored texts by key, including those without a form."
             button="View All Settings"
             onOpen={() => setParams({ tab: 'settings' })}
           />
@@ -87,8 +87,8 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
 }
 
 function SectionState({ setting }: { setting: SettingFieldsFragment | undefined }) {
-  if (!setting) return <Box sx={{ color: 'text.secondary' }}>Shows the built-in text</Box>;
+  if (!setting) return <Box sx={{ color: 'text.secondary' }}>Showing the built-in text</Box>;
   const warning = valueWarning(setting.key, setting.value);
   if (warning) return <ValueWarning text={warning} />;
-  return <Box sx={{ color: 'text.secondary' }}>Updated {timeAgo(setting.updatedAt)}</Box>;
+  return <Box sx={{ color: 'text.secondary' }}>Updated {timeAgo(setting.updatedAt).toLowerCase()}</Box>;
 }

@@ -15,8 +15,8 @@ export const PlaceholderNotice = () => (
         Placeholder claims: replace before launch
       </Box>
       <div>
-        The figures, guarantees and testimonials on the landing page are examples. Edit Trust &amp; Safety
-        with what is true for you.
+        The figures, guarantees and testimonials on the landing page are examples. Replace them with your own
+        in Trust &amp; Safety.
       </div>
     </div>
   </Box>

@@ -96,7 +96,7 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
         onConfirm={onClose}
         onClose={() => setAsking(false)}
       >
-        What you changed in {form.name} is not saved yet.
+        Your changes to {form.name} aren't saved yet.
       </ConfirmDialog>
     </AppDialog>
   );

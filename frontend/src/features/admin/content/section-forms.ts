@@ -41,7 +41,7 @@ export const sectionForms: readonly SectionForm[] = [
   {
     key: 'hero_content',
     name: 'Hero Section',
-    about: 'Title, subtitle, buttons and trust indicators at the top.',
+    about: 'Title, subtitle, buttons and trust indicators at the top of the page.',
     category: 'HERO',
     fields: [
       title,
@@ -62,7 +62,7 @@ export const sectionForms: readonly SectionForm[] = [
   {
     key: 'services_content',
     name: 'Services Section',
-    about: 'The kinds of contract, each with an icon and its features.',
+    about: 'Contract types, each with an icon and its features.',
     category: 'SERVICES',
     fields: [title, description],
     lists: [
@@ -82,7 +82,7 @@ export const sectionForms: readonly SectionForm[] = [
   {
     key: 'how_it_works_content',
     name: 'How It Works',
-    about: 'The steps, with a text for each side.',
+    about: 'The steps, with text for each side.',
     category: 'LANDING',
     fields: [title, description],
     lists: [
@@ -104,7 +104,7 @@ export const sectionForms: readonly SectionForm[] = [
   {
     key: 'trust_safety_content',
     name: 'Trust & Safety',
-    about: 'Promises with their badges, and what clients say.',
+    about: 'Promises with badges, and testimonials.',
     category: 'TRUST_SAFETY',
     fields: [title, description],
     lists: [

@@ -14,7 +14,7 @@ export function ContractsTab() {
   });
   return (
     <section>
-      <TabHeading title="Contract Management" text="Every contract, whatever its status, newest first.">
+      <TabHeading title="Contract Management" text="All contracts in any status, newest first.">
         <SearchBox label="Search contracts" />
       </TabHeading>
       <AdminList

@@ -7,7 +7,7 @@ import { TabHeading } from '../list/TabHeading';
 import { FlaggedContractRow } from './FlaggedContractRow';
 import { FlaggedMessageRow } from './FlaggedMessageRow';
 
-const EMPTY = { icon: ShieldCheck, title: 'Nothing was flagged' };
+const EMPTY = { icon: ShieldCheck, title: 'Nothing flagged yet' };
 
 export function FlaggedTab() {
   return (
@@ -24,7 +24,7 @@ function FlaggedContracts() {
     <section>
       <TabHeading
         title="Flagged Contracts"
-        text="Contracts with contact details or hints at off-site payment, and hidden ones, newest first. Everyone else sees them masked."
+        text="Contracts with contact details or off-site payment hints, and hidden ones, newest first. Everyone else sees them masked."
       />
       <AdminList
         label="Flagged contracts"
@@ -45,7 +45,7 @@ function FlaggedMessages() {
     <section>
       <TabHeading
         title="Flagged Messages"
-        text="Messages with contact details or hints at off-site payment, and hidden ones, newest first. Everyone else sees them masked."
+        text="Messages with contact details or off-site payment hints, and hidden ones, newest first. Everyone else sees them masked."
       />
       <AdminList
         label="Flagged messages"

@@ -17,7 +17,7 @@ const states: Record<PurchaseStatus, { label: string; tone: 'primary' | 'amber' 
   CAPTURED: { label: 'Paid', tone: 'primary' },
   RELEASING: { label: 'Hold being released', tone: 'amber' },
   RELEASED: { label: 'Hold released', tone: 'neutral' },
-  REFUNDING: { label: 'Refund under way', tone: 'amber' },
+  REFUNDING: { label: 'Refund in progress', tone: 'amber' },
   REFUNDED: { label: 'Refunded', tone: 'neutral' },
   REFUND_FAILED: { label: 'Refund failed', tone: 'amber' },
   DISPUTED: { label: 'Disputed', tone: 'amber' },
@@ -53,10 +53,10 @@ export function PurchaseRow({ purchase }: { purchase: AdminPurchaseFieldsFragmen
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         <Money cents={purchase.amount} sx={{ color: 'text.primary', fontWeight: 600 }} /> ·{' '}
-        {purchase.buyerEmail} buys from {purchase.sellerEmail} · {timeAgo(purchase.createdAt)}
+        {purchase.buyerEmail} from {purchase.sellerEmail} · {timeAgo(purchase.createdAt)}
       </Box>
       {purchase.refundReason && (
-        <Box sx={{ fontSize: '0.875rem' }}>Reason of the refund: {purchase.refundReason}</Box>
+        <Box sx={{ fontSize: '0.875rem' }}>Reason for the refund: {purchase.refundReason}</Box>
       )}
       {purchase.terms && (
         <Details title={purchase.capturedAt ? 'Terms sold' : 'Terms offered'}>

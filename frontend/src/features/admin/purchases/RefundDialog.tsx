@@ -16,7 +16,7 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
   const submit = async (reason: string) => {
     try {
       await refund({ variables: { id: purchase.id, reason } });
-      toast({ title: 'Refund started', description: 'The buyer gets the money back on the same card.' });
+      toast({ title: 'Refund started', description: 'The buyer will get the money back on the same card.' });
       onClose();
     } catch (error) {
       toastError(error, 'Refund failed', 'Please try again.');

@@ -28,7 +28,7 @@ export function RequestsTab() {
     <section>
       <TabHeading
         title="Contact Requests"
-        text="What people wrote in the contact form. We promise an answer within 24 hours."
+        text="Messages from the contact form. We promise a reply within 24 hours."
       />
       <AdminList
         label="Contact requests"
@@ -40,7 +40,7 @@ export function RequestsTab() {
         empty={{
           icon: Inbox,
           title: 'No requests yet',
-          text: 'What visitors send with the contact form appears here.',
+          text: 'Messages from the contact form appear here.',
         }}
       />
     </section>

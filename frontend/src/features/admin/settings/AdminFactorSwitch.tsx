@@ -9,7 +9,7 @@ import { useSettingActions } from './useSettingActions';
 
 const KEY = 'require_admin_second_factor';
 
-/** Makes two-step sign-in a condition for admins. Only an admin who has it can ask it of the others. */
+/** Requires two-step sign-in of all admins. Only an admin who uses it can require it of others. */
 export function AdminFactorSwitch({ settings }: { settings: SettingFieldsFragment[] }) {
   const { data } = useAdminSecurityQuery({ fetchPolicy: 'cache-and-network' });
   const { createSetting, updateSetting, busy } = useSettingActions();

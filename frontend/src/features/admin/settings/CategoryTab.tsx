@@ -34,7 +34,7 @@ export function CategoryTab({ category }: { category: SettingCategory }) {
             <AdminRow key={id}>
               <Box sx={{ fontWeight: 650 }}>{key}</Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {description && `${description} · `}Updated {timeAgo(updatedAt)}
+                {description && `${description} · `}Updated {timeAgo(updatedAt).toLowerCase()}
               </Box>
               <CodeText>{cut(value)}</CodeText>
               <ValueWarning text={valueWarning(key, value)} />

@@ -45,7 +45,7 @@ export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
         </Box>
         <Pill>{categoryLabels[category]}</Pill>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          Updated {timeAgo(updatedAt)}
+          Updated {timeAgo(updatedAt).toLowerCase()}
         </Box>
       </Box>
       {description && (
@@ -62,7 +62,7 @@ export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
         onConfirm={() => void deleteSetting(key).then(() => setAsking(false))}
         onClose={() => setAsking(false)}
       >
-        {key} is taken off the site at once. Where the site needs it, it shows its built-in text again.
+        {key} disappears from the site right away. If the site needs it, it shows its built-in text again.
       </ConfirmDialog>
     </AdminRow>
   );

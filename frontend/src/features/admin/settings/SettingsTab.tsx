@@ -24,7 +24,10 @@ export function SettingsTab() {
       {settings && <AdminFactorSwitch settings={settings} />}
       <NewSettingForm />
       <section>
-        <TabHeading title="Site Settings" text="Texts of the site. Everyone can read them: no secrets here.">
+        <TabHeading
+          title="Site Settings"
+          text="Texts on the site. Everyone can read them, so don't put secrets here."
+        >
           {!none && <SearchBox label="Search settings" />}
         </TabHeading>
         <AdminList
@@ -37,9 +40,9 @@ export function SettingsTab() {
           onMore={loadMore}
           empty={{
             icon: SlidersHorizontal,
-            title: none ? 'No settings yet' : 'No setting matches your search',
+            title: none ? 'No settings yet' : 'No settings match your search',
             ...(none && {
-              text: 'Start with the name of the site, the first lines of the landing page, and how to reach you.',
+              text: 'Start with the site name, the headline of the landing page and your contact details.',
               action: (
                 <BusyButton variant="contained" busy={busy} onClick={() => void initializeSettings()}>
                   Initialize Default Settings

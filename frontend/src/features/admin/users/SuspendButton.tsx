@@ -38,7 +38,7 @@ export function SuspendButton({ userId, email, isSuspended }: SuspendButtonProps
       {asking && (
         <ReasonDialog
           title={`Suspend ${email}?`}
-          text="Their sessions end at once, they cannot sign in, and their active contracts are cancelled. A transfer in progress goes on."
+          text="They're signed out right away and can't sign in again, and their active contracts are cancelled. A transfer in progress continues."
           confirmLabel="Suspend"
           busy={suspending.loading}
           onConfirm={(reason) => void suspend(reason).then((done) => setAsking(!done))}

@@ -68,7 +68,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
         onConfirm={() => void makeAdmin(person.id).then(close)}
         onClose={close}
       >
-        {person.email} will be able to change everything here: content, settings, people and contracts. You
+        {person.email} will be able to change everything here: content, settings, members and contracts. You
         can't undo this on this page.
         {!person.emailVerifiedAt && (
           <Box role="note" sx={{ mt: 1.5, color: 'amber.ink', fontWeight: 500 }}>

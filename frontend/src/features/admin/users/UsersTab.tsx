@@ -27,7 +27,7 @@ export function UsersTab() {
         empty={{
           icon: Users,
           title: 'No users found',
-          text: 'Try a part of the name or of the email address.',
+          text: 'Try part of a name or email.',
         }}
       />
     </section>

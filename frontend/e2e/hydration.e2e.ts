@@ -12,8 +12,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.stop());
 
-/** Opens a page and waits until the drawn page has become the living one. */
-async function wake(path: string, watch?: () => void): Promise<Page> {
+/** Opens a page and waits until it is hydrated. */
+async function openHydrated(path: string, watch?: () => void): Promise<Page> {
   const page = await stage.open('about:blank', { viewport: PHONE });
   if (watch) await page.addInitScript(watch);
   await page.goto(path);
@@ -24,8 +24,8 @@ async function wake(path: string, watch?: () => void): Promise<Page> {
   return page;
 }
 
-it.each(['/', '/contracts'])('%s is on the screen before its code is asked for', async (path) => {
-  const page = await wake(path);
+it.each(['/', '/contracts'])('%s is painted before its code is requested', async (path) => {
+  const page = await openHydrated(path);
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return performance
@@ -37,25 +37,22 @@ it.each(['/', '/contracts'])('%s is on the screen before its code is asked for',
   expect(early).toEqual(['first', 'index']);
 });
 
-it.each(['/', '/contracts'])(
-  '%s wakes up as it was drawn: nothing is taken out or put elsewhere',
-  async (path) => {
-    const page = await wake(path, () => {
-      const removed: string[] = [];
-      Object.assign(window, { removed });
-      new MutationObserver((changes) => {
-        for (const { removedNodes, target } of changes)
-          for (const node of removedNodes)
-            if (node.nodeName === 'STYLE' || (target as Element).closest?.('#root'))
-              removed.push(node.nodeName);
-      }).observe(document, { childList: true, subtree: true });
-    });
-    expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([]);
-  },
-);
+it.each(['/', '/contracts'])('%s hydrates without removing or moving any element', async (path) => {
+  const page = await openHydrated(path, () => {
+    const removed: string[] = [];
+    Object.assign(window, { removed });
+    new MutationObserver((changes) => {
+      for (const { removedNodes, target } of changes)
+        for (const node of removedNodes)
+          if (node.nodeName === 'STYLE' || (target as Element).closest?.('#root'))
+            removed.push(node.nodeName);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([]);
+});
 
-/** A page whose code is on its way until it is let through. */
-async function drawnOnly(path: string): Promise<{ page: Page; letThrough: () => void }> {
+/** Opens a page and holds its code back until `letThrough` is called. */
+async function openUnhydrated(path: string): Promise<{ page: Page; letThrough: () => void }> {
   const page = await stage.open('about:blank', { viewport: PHONE });
   let letThrough = () => {};
   const arrived = new Promise<void>((resolve) => (letThrough = resolve));
@@ -67,8 +64,8 @@ async function drawnOnly(path: string): Promise<{ page: Page; letThrough: () => 
   return { page, letThrough };
 }
 
-it('keeps what is typed and chosen before the code is there', async () => {
-  const { page, letThrough } = await drawnOnly('/contracts');
+it('keeps what is typed and selected before hydration', async () => {
+  const { page, letThrough } = await openUnhydrated('/contracts');
   const bar = page.getByRole('search');
   await bar.getByLabel('Contract Type').selectOption('Timeshare');
   await bar.getByLabel('Search').fill('nothing like it');
@@ -77,8 +74,8 @@ it('keeps what is typed and chosen before the code is there', async () => {
   await page.getByText('No contracts found').waitFor();
 });
 
-it('loses no letter of who types while the page wakes up', async () => {
-  const { page, letThrough } = await drawnOnly('/contracts');
+it('loses no character typed during hydration', async () => {
+  const { page, letThrough } = await openUnhydrated('/contracts');
   const field = page.getByRole('search').getByLabel('Search');
   await field.pressSequentially('from ');
   letThrough();
@@ -87,8 +84,8 @@ it('loses no letter of who types while the page wakes up', async () => {
   expect(await field.inputValue()).toBe('from the first letter to the very last one');
 });
 
-it('does what was pressed before the code was there', async () => {
-  const { page, letThrough } = await drawnOnly('/#contact');
+it('replays clicks and submits made before hydration', async () => {
+  const { page, letThrough } = await openUnhydrated('/#contact');
   const form = page.locator('#contact form');
   await form.getByLabel('Full Name').fill('Ada Byron');
   await form.getByLabel('Email').fill('ada@example.com');
@@ -106,7 +103,7 @@ it('does what was pressed before the code was there', async () => {
   expect(kept).toEqual({ message: 'May I hand over two leases at once?', email: 'ada@example.com' });
 });
 
-it('leads on from a page whose code does not arrive', async () => {
+it('offers a reload if the code of a page cannot be loaded', async () => {
   const page = await stage.open('about:blank', { viewport: PHONE });
   await page.route('**/assets/ContractsPage-*.js', (route) => route.abort());
   await page.goto('/contracts');
@@ -117,7 +114,7 @@ it('leads on from a page whose code does not arrive', async () => {
   await page.getByRole('main').getByRole('link', { name: 'View Details & Apply' }).first().waitFor();
 });
 
-it('signs in before the code is there, the plain way', async () => {
+it('signs in without JavaScript', async () => {
   const member = await stage.product.member();
   const page = await stage.open('about:blank');
   await page.route('**/assets/start-*.js', (route) => route.abort());
