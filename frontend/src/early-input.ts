@@ -7,7 +7,7 @@ type Act = { pressed: HTMLElement } | { field: Field; value: string };
 
 /**
  * The server-rendered page is visible before it is hydrated. Clicks, submits and typing until then are recorded and
- * replayed in order after hydration, so that no click is lost and no form is submitted natively as a GET. Figures in ADR 11.
+ * replayed in order after hydration, so that no click is lost and no form is submitted natively as a GET. Figures in ADR 14.
  */
 export function keepEarlyInput(): void {
   const kept: Act[] = [];

@@ -22,7 +22,7 @@ const BootContext = createContext<Boot>({ boot: {}, setBoot: () => {} });
 
 const merge = (boot: BootState, change: BootState): BootState => ({ ...boot, ...change });
 
-/** Holds what the server embedded in the page and fetches the rest. Why this is not in Apollo's cache: ADR 10. */
+/** Holds what the server embedded in the page and fetches the rest. Why this is not in Apollo's cache: ADR 13. */
 export function BootProvider({ initial, children }: { initial: BootState; children: ReactNode }) {
   const [boot, setBoot] = useReducer(merge, initial);
   const value = useMemo(() => ({ boot, setBoot }), [boot]);
