@@ -8,6 +8,7 @@ import {
   type ContractWords,
 } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
+import { graphqlPage, restPage, type Page } from './support/lists.js';
 import { enumName, type Outcome, type Person } from './support/person.js';
 
 interface ListQuery {
@@ -18,34 +19,18 @@ interface ListQuery {
   after?: string;
 }
 
-interface Page {
-  contracts: ContractAnswer[];
-  next: string | null;
-}
-
 interface Api {
   name: string;
   submit(as: Person, words: Partial<ContractWords>): Promise<Outcome<ContractAnswer>>;
   get(as: Person, id: string): Promise<Outcome<ContractAnswer>>;
-  list(as: Person, query: ListQuery): Promise<Outcome<Page>>;
+  list(as: Person, query: ListQuery): Promise<Outcome<Page<ContractAnswer>>>;
 }
 
 const rest: Api = {
   name: 'REST',
   submit: (as, words) => as.viaRest('POST', '/api/contracts', words),
   get: (as, id) => as.viaRest('GET', `/api/contracts/${encodeURIComponent(id)}`),
-  async list(as, { type, location, q, first, after }) {
-    const query = new URLSearchParams(
-      Object.entries({ type, location, q, limit: first?.toString(), cursor: after }).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      ),
-    );
-    const answer = await as.rest<ContractAnswer[]>('GET', `/api/contracts?${query}`);
-    if (answer.status !== 200) return as.viaRest('GET', `/api/contracts?${query}`);
-    const link = answer.headers.get('link')?.match(/<([^>]+)>; rel="next"/)?.[1];
-    const next = link ? new URL(link, as.url).searchParams.get('cursor') : null;
-    return { ok: true, data: { contracts: answer.body, next } };
-  },
+  list: (as, query) => restPage(as, '/api/contracts', query),
 };
 
 const graphql: Api = {
@@ -58,25 +43,9 @@ const graphql: Api = {
       },
     ),
   get: (as, id) => as.viaGraphql(`query($id: ID!) { contract(id: $id) { ${CONTRACT_FIELDS} } }`, { id }),
-  async list(as, { type, first, after, ...filter }) {
-    const outcome = await as.viaGraphql<{
-      edges: { node: ContractAnswer }[];
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    }>(
-      `query($filter: ContractFilter, $first: Int, $after: String) {
-        contracts(filter: $filter, first: $first, after: $after) {
-          edges { node { ${CONTRACT_FIELDS} } } pageInfo { hasNextPage endCursor } } }`,
-      { filter: { ...filter, ...(type && { type: enumName(type) }) }, first, after },
-    );
-    if (!outcome.ok) return outcome;
-    const { edges, pageInfo } = outcome.data;
-    return {
-      ok: true,
-      data: {
-        contracts: edges.map(({ node }) => node),
-        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      },
-    };
+  list: (as, { type, first, after, ...words }) => {
+    const filter = { ...words, ...(type && { type: enumName(type) }) };
+    return graphqlPage(as, 'contracts', CONTRACT_FIELDS, { filter, first, after }, 'ContractFilter');
   },
 };
 
@@ -92,7 +61,7 @@ describe.each([rest, graphql])('contracts through $name', (api) => {
   const titles = async (query: ListQuery) => {
     const outcome = await api.list(product.visitor(), query);
     if (!outcome.ok) throw new Error(outcome.message);
-    return outcome.data.contracts.map((contract) => contract.title);
+    return outcome.data.items.map((contract) => contract.title);
   };
 
   it('lists a contract at once, with the owner and the fee set by the server', async () => {
@@ -187,14 +156,14 @@ describe.each([rest, graphql])('contracts through $name', (api) => {
     expect(await titles({ q: 'OF the', location })).toEqual(['The last of us']);
     expect(await titles({ q: 'themselves', location })).toEqual([]);
     const first = await api.list(product.visitor(), { q: 'a', location, first: 1 });
-    expect(first.data?.contracts.map(({ title }) => title)).toEqual(['Lease']);
+    expect(first.data?.items.map(({ title }) => title)).toEqual(['Lease']);
     const second = await api.list(product.visitor(), {
       q: 'a',
       location,
       first: 1,
       after: first.data?.next ?? '',
     });
-    expect(second.data?.contracts.map(({ title }) => title)).toEqual(['The last of us']);
+    expect(second.data?.items.map(({ title }) => title)).toEqual(['The last of us']);
   });
 
   it('pages newest first without a gap or a repeat, while new ones come in', async () => {
@@ -205,7 +174,7 @@ describe.each([rest, graphql])('contracts through $name', (api) => {
     for (let page = 0; page < 3; page++) {
       const outcome = await api.list(product.visitor(), { location, first: 2, after });
       if (!outcome.ok) throw new Error(outcome.message);
-      seen.push(...outcome.data.contracts.map((contract) => contract.title));
+      seen.push(...outcome.data.items.map((contract) => contract.title));
       after = outcome.data.next ?? undefined;
       await listContract(seller, { title: `Late lease ${page}`, location });
     }

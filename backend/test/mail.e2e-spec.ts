@@ -9,7 +9,7 @@ import { MailService } from '../src/mail/mail.service.js';
 import { restApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';
-import { until } from './support/payments.js';
+import { until } from './support/until.js';
 import type { Person } from './support/person.js';
 import { MailServer } from './support/smtp.js';
 

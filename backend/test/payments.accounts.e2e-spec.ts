@@ -3,7 +3,8 @@ import { PaymentPoints } from '../src/payments/payments.points.js';
 import { restApi } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';
-import { authorise, idOf, listContract, Provider, rest, until } from './support/payments.js';
+import { authorise, idOf, listContract, Provider, rest } from './support/payments.js';
+import { until } from './support/until.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
 import { startApp, type TestApp } from './support/app.js';
-import { authorise, listContract, Provider, rest, until } from './support/payments.js';
+import { authorise, listContract, Provider, rest } from './support/payments.js';
+import { until } from './support/until.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;

@@ -11,9 +11,9 @@ import {
   ONE_MAIL_EACH,
   Provider,
   rest,
-  until,
   watchMails,
 } from './support/payments.js';
+import { until } from './support/until.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;

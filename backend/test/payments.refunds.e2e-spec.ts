@@ -8,10 +8,10 @@ import {
   listContract,
   Provider,
   rest,
-  until,
   watchMails,
   type AdminPurchaseShown,
 } from './support/payments.js';
+import { until } from './support/until.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;

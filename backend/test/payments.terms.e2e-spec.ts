@@ -12,9 +12,9 @@ import {
   listContract,
   Provider,
   rest,
-  until,
   type PurchaseShown,
 } from './support/payments.js';
+import { until } from './support/until.js';
 import { enumName, type Person } from './support/person.js';
 import { type ContractAnswer } from './factories/contract.js';
 

@@ -220,12 +220,12 @@ describe('the daily job', () => {
         `select round(extract(epoch from run_at - now()) / 3600)::int as hours from graphile_worker.jobs
          where task_identifier = 'prune' and key = 'prune'`,
       );
-    await retention.onApplicationBootstrap();
-    await retention.onApplicationBootstrap();
+    await product.startAgain();
+    await product.startAgain();
     expect(await waiting()).toEqual([{ hours: 24 }]);
     // a restart an hour before does not put it off
     await rows(`update graphile_worker._private_jobs set run_at = now() + interval '1 hour'`);
-    await retention.onApplicationBootstrap();
+    await product.startAgain();
     expect(await waiting()).toEqual([{ hours: 1 }]);
     // its time has come: the worker takes it, and tomorrow's is there
     await event('evt_old', 400);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reviewAll, RULES, TextReview } from '../src/moderation/text-review.js';
+import { reviewAll, RULES } from '../src/moderation/text-review.js';
 import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';
+import { until } from './support/until.js';
 
 const MANY = 450;
 const PHONE = '512-555-0199';
@@ -20,20 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('it did not come to hold');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 const rows = <Row>(sql: string, values: unknown[] = []) => product.database.query<Row>(sql, values);
 const isDone = async () => (await rows('select 1 from text_reviews where rules = $1', [RULES])).length === 2;
 const thread = async () =>
   (await visitor.rest<{ message: string }[]>('GET', `/api/contracts/${contractId}/chat?limit=500`)).body;
 
-/** As rows looked before anything was judged. */
+/** Rows as they were before the first review. */
 async function oldRows(): Promise<void> {
   await rows(
     `insert into messages (contract_id, sender_id, seq, message, created_at)
@@ -47,12 +40,12 @@ async function oldRows(): Promise<void> {
   );
 }
 
-describe('what was written before the rules of today', () => {
-  it('is judged after the start, in batches, and then masked and flagged like everything else', async () => {
+describe('text written under older rules', () => {
+  it('is reviewed in batches after a start, and then masked and flagged like newer text', async () => {
     await oldRows();
     expect((await thread())[2]?.message).toContain(PHONE);
     await rows('delete from text_reviews');
-    await product.app.get(TextReview).onApplicationBootstrap();
+    await product.startAgain();
     await until(isDone);
     const messages = await thread();
     expect(messages.map(({ message }) => message).join()).not.toContain(PHONE);
@@ -67,7 +60,7 @@ describe('what was written before the rules of today', () => {
     expect(flagged?.count).toBe(MANY / 3);
   });
 
-  it('stays masked where only several messages together give a contact', async () => {
+  it('stays masked if only several messages together give a contact', async () => {
     const { id } = await listContract(seller);
     const send = (message: string) => seller.rest('POST', `/api/contracts/${id}/chat`, { message });
     for (const message of ['my cell starts 737', '555', 'and 0142 at the end']) await send(message);
@@ -89,7 +82,7 @@ describe('what was written before the rules of today', () => {
     await rows('delete from messages where contract_id = $1', [id]);
   });
 
-  it('is touched only where it has to be, and not where a moderator has cleared it', async () => {
+  it('is written only if its flags change, and not if a moderator has cleared it', async () => {
     await rows(`update messages set masked_message = null, flags = '{}', cleared_at = now() where seq = 3`);
     const versions = () => rows('select id, xmin from messages order by seq');
     const before = await versions();
@@ -99,18 +92,18 @@ describe('what was written before the rules of today', () => {
     expect((await thread())[2]?.message).toContain(PHONE);
   });
 
-  it('is judged anew where the rules have changed, and a start that finds all done asks for nothing', async () => {
+  it('is reviewed again after the rules have changed; a start after a finished review queues nothing', async () => {
     const jobs = () => rows(`select 1 from graphile_worker.jobs where task_identifier = 'review-texts'`);
-    await product.app.get(TextReview).onApplicationBootstrap();
+    await product.startAgain();
     expect(await jobs()).toEqual([]);
     await rows('update text_reviews set rules = rules - 1');
     await rows(`update messages set flags = '{wire}' where seq = 1`);
-    await product.app.get(TextReview).onApplicationBootstrap();
+    await product.startAgain();
     await until(isDone);
     expect(await rows('select flags from messages where seq = 1')).toEqual([{ flags: [] }]);
   });
 
-  it('goes on in another process where one died in the middle', async () => {
+  it('is reviewed further by another process if one was killed in between', async () => {
     await rows(`update messages set masked_message = null, flags = '{}' where cleared_at is null`);
     await rows('delete from text_reviews');
     // what a process that was killed leaves: the second batch, waiting

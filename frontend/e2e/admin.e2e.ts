@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { authorise, Provider, rest as payments, until } from '../../backend/test/support/payments.js';
+import { authorise, Provider, rest as payments } from '../../backend/test/support/payments.js';
+import { until } from '../../backend/test/support/until.js';
 import { openStage, type Stage } from './support/stage.js';
 
 const TITLE = 'Sublet by the canal';

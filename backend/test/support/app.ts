@@ -22,6 +22,8 @@ export interface TestApp {
   member(): Promise<Person>;
   /** A new admin, signed in. */
   admin(): Promise<Person>;
+  /** Starts the product a second time on the same database, as another process would, and stops it again. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,19 +33,22 @@ let people = 0;
 export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-app-'));
-  const config = new Config({
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: testDatabase.url,
-    SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
-    STRIPE_SECRET_KEY: SANDBOX_KEY,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-    ...settings,
-  });
-  const dataSource = await openDataSource(config, testDatabase.url);
-  const app = await createApp(config, dataSource);
-  await app.listen(config.port, '127.0.0.1');
+  const open = async () => {
+    const config = new Config({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: testDatabase.url,
+      SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
+      STRIPE_SECRET_KEY: SANDBOX_KEY,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      ...settings,
+    });
+    const app = await createApp(config, await openDataSource(config, testDatabase.url));
+    await app.listen(config.port, '127.0.0.1');
+    return app;
+  };
+  const app = await open();
   const url = `http://localhost:${(app.getHttpServer().address() as AddressInfo).port}`;
   const database = app.get(Database);
 
@@ -62,6 +67,9 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       const person = await member();
       await database.query('update users set is_admin = true where id = $1', [person.id]);
       return person;
+    },
+    startAgain: async () => {
+      await (await open()).close();
     },
     stop: async () => {
       await app.close();

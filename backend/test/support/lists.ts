@@ -17,11 +17,11 @@ export interface PageQuery {
 export async function restPage<T>(
   as: Person,
   path: string,
-  query: PageQuery = {},
+  query: PageQuery & { type?: string; location?: string } = {},
 ): Promise<Outcome<Page<T>>> {
-  const { q, first, after } = query;
+  const { first, after, ...filter } = query;
   const words = new URLSearchParams(
-    Object.entries({ q, limit: first?.toString(), cursor: after }).filter(
+    Object.entries({ ...filter, limit: first?.toString(), cursor: after }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     ),
   );
@@ -33,20 +33,23 @@ export async function restPage<T>(
   return { ok: true, data: { items: answer.body, next } };
 }
 
-/** A Relay connection; `fields` are what each node is asked for. */
+/** A Relay connection; `fields` are what each node is asked for. Some lists have a filter of a type of their own. */
 export async function graphqlPage<T>(
   as: Person,
   list: string,
   fields: string,
-  query: PageQuery = {},
+  query: PageQuery & { filter?: object } = {},
+  filterType = '',
 ): Promise<Outcome<Page<T>>> {
-  const searched = 'q' in query;
+  const more = filterType ? [['filter', filterType]] : 'q' in query ? [['q', 'String']] : [];
+  const declared = more.map(([name, type]) => `, $${name}: ${type}`).join('');
+  const passed = more.map(([name]) => `, ${name}: $${name}`).join('');
   const outcome = await as.viaGraphql<{
     edges: { node: T }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   }>(
-    `query($first: Int, $after: String${searched ? ', $q: String' : ''}) {
-      ${list}(first: $first, after: $after${searched ? ', q: $q' : ''}) {
+    `query($first: Int, $after: String${declared}) {
+      ${list}(first: $first, after: $after${passed}) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor } } }`,
     { ...query },
   );

@@ -197,11 +197,3 @@ export async function watchMails({ database }: Pick<TestApp, 'database'>) {
 }
 
 export const ONE_MAIL_EACH = ['purchase-buyer', 'purchase-operator', 'purchase-seller'];
-
-export async function until(condition: () => Promise<boolean>, ms = 15_000): Promise<void> {
-  const end = Date.now() + ms;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}

@@ -24,6 +24,14 @@ interface GraphQLAnswer {
   errors?: { message: string; extensions?: { code?: string; details?: ErrorShape['details'] } }[];
 }
 
+/** Repeats a call that was answered with 503, as Retry-After asks: a busy machine may be slow to connect to the database. */
+export async function unlessBusy<Body>(call: () => Promise<Answer<Body>>, tries = 3): Promise<Answer<Body>> {
+  const answer = await call();
+  if (answer.status !== 503 || tries === 1) return answer;
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  return unlessBusy(call, tries - 1);
+}
+
 /** Somebody with a client of their own: keeps the session cookie, speaks REST and GraphQL. */
 export class Person {
   id = '';
@@ -32,17 +40,10 @@ export class Person {
 
   constructor(readonly url: string) {}
 
-  /** On a busy machine the first connection to the database may time out: a 503 is tried again, as it asks for. */
-  async register(email: string, tries = 3): Promise<void> {
-    const { status, body } = await this.rest('POST', '/api/register', {
-      email,
-      password: PASSWORD,
-      acceptTerms: true,
-    });
-    if (status === 503 && tries > 1) {
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      return this.register(email, tries - 1);
-    }
+  async register(email: string): Promise<void> {
+    const { status, body } = await unlessBusy(() =>
+      this.rest('POST', '/api/register', { email, password: PASSWORD, acceptTerms: true }),
+    );
     if (status !== 201) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
     this.id = (body as { id: string }).id;
     this.email = email;

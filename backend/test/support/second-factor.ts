@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { PasskeyDevice } from './passkey-device.js';
-import type { Person } from './person.js';
+import { unlessBusy, type Person } from './person.js';
 
 const STEP_S = 30;
 
@@ -15,11 +15,12 @@ export interface WithApp {
 
 /** Sets up an authenticator app; the code of the step before this one is used up by it. */
 export async function addApp(member: Person): Promise<WithApp> {
-  const begun = await member.rest<{ secret: string }>('POST', '/api/user/authenticator');
-  const { secret } = begun.body;
-  const { status, body } = await member.rest<WithApp>('POST', '/api/user/authenticator/confirm', {
-    code: codeOf(secret, -1),
-  });
+  const { secret } = (
+    await unlessBusy(() => member.rest<{ secret: string }>('POST', '/api/user/authenticator'))
+  ).body;
+  const { status, body } = await unlessBusy(() =>
+    member.rest<WithApp>('POST', '/api/user/authenticator/confirm', { code: codeOf(secret, -1) }),
+  );
   if (status !== 200) throw new Error(`the app was refused: ${JSON.stringify(body)}`);
   return { secret, recoveryCodes: body.recoveryCodes };
 }
