@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
 import { AppError } from '../common/errors.js';
@@ -6,15 +8,26 @@ import type { Connection } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { containing } from '../database/containing.js';
 import { Database } from '../database/database.js';
-import { newestFirstRows } from '../database/newest-first.js';
+import { newestFirst } from '../database/newest-first.js';
 import { AccountDeletion } from './account-deletion.js';
 import { amongAdmins, lockUser } from './admin.steps.js';
-import type { User } from './user.entity.js';
-import { toUser, USER_COLUMNS } from './user.rows.js';
+import { User } from './user.entity.js';
 
 /** The same expression as in the users_search index. */
 const SEARCHED = `lower((u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))
   collate pg_unicode_fast)`;
+
+/** Without the password hash and other columns that no list shows. */
+const LISTED = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'isAdmin',
+  'emailVerifiedAt',
+  'createdAt',
+  'suspendedAt',
+].map((column) => `u.${column}`);
 
 export interface ListUsers {
   q?: string | null;
@@ -27,26 +40,16 @@ export interface ListUsers {
 export class UsersAdminService {
   constructor(
     private readonly database: Database,
+    @InjectRepository(User) private readonly users: Repository<User>,
     private readonly deletion: AccountDeletion,
     private readonly audit: AuditService,
   ) {}
 
   /** Newest first; `q` is any part of a name or an email address. */
   list({ q, ...page }: ListUsers): Promise<Connection<User>> {
-    return newestFirstRows(
-      this.database,
-      {
-        select: `select ${USER_COLUMNS} from users u`,
-        by: 'u',
-        conditions: [
-          'u.deleted_at is null',
-          ...(q ? [`${SEARCHED} like lower($1 collate pg_unicode_fast)`] : []),
-        ],
-        values: q ? [containing(q)] : [],
-        toEntity: toUser,
-      },
-      page,
-    );
+    const list = this.users.createQueryBuilder('u').select(LISTED).where('u.deletedAt is null');
+    if (q) list.andWhere(`${SEARCHED} like lower(:q collate pg_unicode_fast)`, { q: containing(q) });
+    return newestFirst(list, page);
   }
 
   /** Takes effect immediately, for open sessions too. Does nothing if the member is already an admin. */
@@ -56,13 +59,10 @@ export class UsersAdminService {
       if (before.isAdmin) return before;
       if (before.suspendedAt)
         throw new AppError('CONFLICT', 'This person is suspended. Reinstate them first.');
-      const [row] = await tx.query<object>(
-        `update users u set is_admin = true where u.id = $1 returning ${USER_COLUMNS}`,
-        [id],
-      );
+      await tx.manager.update(User, { id }, { isAdmin: true });
       const target = { type: 'user' as const, id: before.id };
       await this.audit.record(tx, caller, 'user.make-admin', target, { isAdmin: false }, { isAdmin: true });
-      return toUser(row as object);
+      return Object.assign(before, { isAdmin: true });
     });
   }
 

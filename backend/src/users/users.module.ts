@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountDeletion } from './account-deletion.js';
@@ -7,6 +8,7 @@ import { ProfileController } from './profile.controller.js';
 import { ProfileResolver } from './profile.resolver.js';
 import { PublicMembers } from './public-members.js';
 import { SuspensionService } from './suspension.service.js';
+import { User } from './user.entity.js';
 import { UsersAdminController } from './users.admin.controller.js';
 import { UsersAdminResolver } from './users.admin.resolver.js';
 import { UsersAdminService } from './users.admin.service.js';
@@ -14,7 +16,7 @@ import { UsersData } from './users.data.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [AuditModule, SessionsModule],
+  imports: [AuditModule, SessionsModule, TypeOrmModule.forFeature([User])],
   controllers: [ProfileController, UsersAdminController],
   providers: [
     AccountTies,
