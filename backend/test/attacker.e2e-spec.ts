@@ -49,8 +49,8 @@ const NAMES: Record<string, string>[] = [
   { 'x-rewrite-url': '//evil.example/' },
 ];
 
-describe('a false name of the product', () => {
-  it('stands in no page, list, site map or redirect', async () => {
+describe('a forged Host header', () => {
+  it('appears in no page, list, site map or redirect', async () => {
     for (const headers of NAMES)
       for (const path of [
         '/',
@@ -73,7 +73,7 @@ describe('a false name of the product', () => {
     expect((await raw('GET', '/api/contracts?limit=1')).headers.link).toMatch(/^<\/api\/contracts\?/);
   });
 
-  it('stands in no mail', async () => {
+  it('appears in no email', async () => {
     for (const [at, headers] of NAMES.entries()) {
       const email = `named${at}@example.com`;
       const words = JSON.stringify({ email, password: PASSWORD, acceptTerms: true });
@@ -90,8 +90,8 @@ describe('a false name of the product', () => {
   }, 60_000);
 });
 
-describe('a false method', () => {
-  it('is none: only the method of the request counts', async () => {
+describe('a method override', () => {
+  it('is ignored: only the method of the request counts', async () => {
     const before = await imprintOf(product);
     for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override', '_method'])
       for (const method of ['POST', 'PATCH', 'DELETE'])
@@ -104,8 +104,8 @@ describe('a false method', () => {
   });
 });
 
-describe('fields that nobody asked for', () => {
-  it('are dropped, whatever they are called', async () => {
+describe('unknown fields', () => {
+  it('are dropped, whatever their name', async () => {
     const words = {
       ...contractWords(),
       id: contractId,
@@ -138,7 +138,7 @@ describe('fields that nobody asked for', () => {
     });
   });
 
-  it('are refused where they reach for what all objects share', async () => {
+  it('are refused if they would change the prototype', async () => {
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const body = `{"firstName": "Ada", "x": {"${name}": {"isAdmin": true}}}`;
       expect(await victim.rest('PATCH', '/api/user/profile', body)).toMatchObject({ status: 400 });
@@ -147,7 +147,7 @@ describe('fields that nobody asked for', () => {
   });
 });
 
-describe('the header set', () => {
+describe('security headers', () => {
   const expectHeaders = ({ status, headers }: Raw, expected: number) => {
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
@@ -161,7 +161,7 @@ describe('the header set', () => {
   };
   const JSON_TYPE = { 'content-type': 'application/json' };
 
-  it('is on refusals of every kind', async () => {
+  it('are on errors of every kind', async () => {
     expectHeaders(await raw('POST', '/api/contact', JSON_TYPE, `{"a":"${'x'.repeat(70_000)}"}`), 413);
     expectHeaders(await raw('POST', '/api/contact', { 'content-type': 'text/plain' }, 'x'), 415);
     expectHeaders(await raw('POST', '/api/contact', JSON_TYPE, '{'), 400);
@@ -191,13 +191,13 @@ describe('the header set', () => {
   });
 });
 
-describe('an address that somebody makes up', () => {
+describe('a forged client address', () => {
   const signIn = (own: TestApp, email: string, address: string) =>
     own
       .visitor()
       .rest('POST', '/api/login', { email, password: 'not the password' }, { 'x-forwarded-for': address });
 
-  it('does not help against the limits where no proxy is trusted', async () => {
+  it('does not evade rate limits without a trusted proxy', async () => {
     const own = await startApp({ RATE_LIMITS: 'default' });
     try {
       const statuses: number[] = [];
@@ -210,7 +210,7 @@ describe('an address that somebody makes up', () => {
     }
   }, 30_000);
 
-  it('counts as the proxy tells it where one is trusted, and not as the client does', async () => {
+  it('is taken from a trusted proxy, not from the client', async () => {
     const own = await startApp({ RATE_LIMITS: 'default', TRUSTED_PROXIES: 'loopback' });
     try {
       for (let n = 0; n < 10; n++) await signIn(own, 'a@example.com', `198.51.100.${n}, 203.0.113.1`);

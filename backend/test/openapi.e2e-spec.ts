@@ -32,16 +32,16 @@ const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 
 describe('the description of the REST API', () => {
-  it('is the one that the code makes', async () => {
+  it('matches the code', async () => {
     expect(committed('openapi.json')).toBe(await openApiText());
     expect(document.openapi).toBe('3.1.0');
   });
 
-  it('says of every call what it may refuse, and of no other', () => {
+  it('lists the errors of exactly the existing operations', () => {
     expect(Object.keys(REFUSALS).sort()).toEqual(calls.map(([call]) => call).sort());
   });
 
-  it.each(calls)('%s has words and examples', (_, operation) => {
+  it.each(calls)('%s has descriptions and examples', (_, operation) => {
     expect(operation.summary).toBeTruthy();
     expect(operation.description).toBeTruthy();
     for (const parameter of operation.parameters ?? []) expect(parameter.description).toBeTruthy();
@@ -62,7 +62,7 @@ describe('the description of the REST API', () => {
   });
 });
 
-it('the committed GraphQL schema is the one that the code makes', async () => {
+it('the committed GraphQL schema matches the code', async () => {
   expect(committed('schema.graphql')).toBe(await schemaText());
 });
 
@@ -78,7 +78,7 @@ describe('Swagger UI at /api/docs', () => {
     await product.stop();
   });
 
-  it('shows every call and tries one out, from this server alone, under its own CSP', async () => {
+  it('shows every operation and runs one, with assets of this server only, under its own CSP', async () => {
     const page = await browser.newPage();
     const trouble: string[] = [];
     page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));

@@ -40,7 +40,7 @@ describe('health', () => {
     expect((await product.visitor().rest('GET', '/readyz')).status).toBe(200);
   });
 
-  it('stays alive without a database, and says that it is not ready', async () => {
+  it('stays alive without a database, and reports that it is not ready', async () => {
     const url = new URL(databaseUrl());
     const name = url.pathname.slice(1);
     const server = new pg.Client({
@@ -60,8 +60,8 @@ describe('health', () => {
   });
 });
 
-describe('without an answer of the database', () => {
-  it.each(['/contracts', '/api/contracts'])('%s is 503 with a time to come again', async (path) => {
+describe('without a database', () => {
+  it.each(['/contracts', '/api/contracts'])('%s is 503 with Retry-After', async (path) => {
     await product.database.transaction(async (tx) => {
       await tx.query('lock table contracts');
       const { status, headers } = await product
@@ -73,7 +73,7 @@ describe('without an answer of the database', () => {
 });
 
 describe('metrics', () => {
-  it('are for this machine, or for whoever has the token', async () => {
+  it('are readable from this machine or with the token', async () => {
     expect((await metrics()).status).toBe(200);
     const forwarded = { 'x-forwarded-for': '203.0.113.7' };
     expect((await metrics(forwarded)).status).toBe(403);
@@ -119,14 +119,14 @@ describe('metrics', () => {
     ).toBe(2);
   });
 
-  it('never take a label from what a caller sends', async () => {
+  it('never take a label from a request', async () => {
     for (const path of ['/api/secret-label', '/secret-label', '/api/contracts/secret-label'])
       await product.visitor().rest('GET', path);
     await product.visitor().graphql('query secretLabel { secret_label: contracts { edges { cursor } } }');
     expect((await metrics()).body).not.toMatch(/secret.?label/i);
   });
 
-  it('show the sockets and subscriptions that are open', async () => {
+  it('show the open sockets and subscriptions', async () => {
     const open = async () => [
       await value('handover_open_sockets'),
       await value('handover_open_subscriptions'),
@@ -160,7 +160,7 @@ describe('metrics', () => {
   });
 });
 
-describe('a proxy that is not trusted', () => {
+describe('an untrusted proxy', () => {
   const warningsOf = async (settings: Record<string, string>) => {
     const warn = jest.spyOn(PinoLogger.prototype, 'warn');
     const own = await startApp(settings);
@@ -174,7 +174,7 @@ describe('a proxy that is not trusted', () => {
     }
   };
 
-  it('is named in the log once, with the setting that trusts it', async () => {
+  it('is logged once, with the setting that trusts it', async () => {
     expect(await warningsOf({})).toEqual([
       [
         { address: '127.0.0.1', setting: 'TRUSTED_PROXIES' },
@@ -183,7 +183,7 @@ describe('a proxy that is not trusted', () => {
     ]);
   });
 
-  it('is not named once it is trusted', async () => {
+  it('is not logged when it is trusted', async () => {
     expect(await warningsOf({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ describe('an unknown address', () => {
     expect(queries).not.toHaveBeenCalled();
   });
 
-  it.each(['/account', '/contracts/submit'])('is not %s, which offers visitors to sign in', async (path) => {
+  it.each(['/account', '/contracts/submit'])('is not %s, which asks visitors to sign in', async (path) => {
     const page = await get(path);
     expect(page.status).toBe(404);
     expect(page.text).toContain('404 Page Not Found');
@@ -112,7 +112,7 @@ describe('the pages that visitors share', () => {
     Object.assign(pages, { visitors: new SharedResults({ keptMs: 60_000, most: 64 }) });
   });
 
-  it('stay through a read', async () => {
+  it('are kept after a read', async () => {
     const visitor = product.visitor();
     expect(await isKeptAfter(graphql(visitor, '{ content { key } } # mutation'))).toEqual({
       status: 200,
@@ -128,7 +128,7 @@ describe('the pages that visitors share', () => {
     ['POST', '/api/contact', 400],
     ['POST', '/api/contracts', 400],
     ['POST', '/api/stripe/webhook', 400],
-  ])('stay through %s %s', async (method, path, status) => {
+  ])('are kept after %s %s', async (method, path, status) => {
     for (const person of [product.visitor(), member]) {
       const result = await isKeptAfter(() => person.rest(method, path, {}));
       const expected = path === '/api/contracts' && person !== member ? 401 : status;
@@ -136,14 +136,14 @@ describe('the pages that visitors share', () => {
     }
   });
 
-  it('stay through what a visitor writes', async () => {
+  it('are kept after a write by a visitor', async () => {
     const words = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
     expect(await isKeptAfter(() => product.visitor().rest('POST', '/api/contact', words))).toMatchObject({
       isKept: true,
     });
   });
 
-  it('stay through a mutation that changes nothing', async () => {
+  it('are kept after a mutation that changes nothing', async () => {
     for (const query of [
       'mutation { __typename }',
       'mutation { a: __typename }',
@@ -156,7 +156,7 @@ describe('the pages that visitors share', () => {
     expect(await isKeptAfter(graphql(product.visitor(), chat(contractId)))).toMatchObject({ isKept: true });
   });
 
-  it('go with what a member writes', async () => {
+  it('are dropped after a write by a member', async () => {
     for (const write of [
       graphql(member, chat(contractId)),
       graphql(member, chat(contractId).replace('sendMessage', 'sent: sendMessage')),

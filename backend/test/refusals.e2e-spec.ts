@@ -39,7 +39,7 @@ const WANTED = 'Please send JSON in UTF-8 (Content-Type: application/json).';
 const HOW_TO_ASK =
   'Please send one operation as JSON: {"query": "...", "variables": {...}, "operationName": "..."}.';
 
-describe('what never reaches an operation is refused in our own words', () => {
+describe('requests that reach no operation get errors with our own texts', () => {
   it.each<[string, [string, string, Record<string, string>, (string | Buffer)?], (number | string)[]]>([
     [
       'a large body',
@@ -144,7 +144,7 @@ describe('what never reaches an operation is refused in our own words', () => {
   });
 });
 
-describe('what is wrong with a field is said as its rules are read: what it must be first', () => {
+describe('the message of an invalid field is that of its first rule', () => {
   const CONTACT = { name: 'Ada', email: 'ada@example.com' };
   const cases = (): [string, string, object, Record<string, [unknown, RegExp][]>][] => [
     [
@@ -339,7 +339,7 @@ describe('what is wrong with a field is said as its rules are read: what it must
     ],
   ];
 
-  it('in every input', async () => {
+  it('for every input', async () => {
     for (const [method, path, good, fields] of cases())
       for (const [field, wrong] of Object.entries(fields))
         for (const [value, text] of wrong) {

@@ -42,7 +42,7 @@ async function register(firstName: string) {
 }
 
 /** The compiler checks every field of these calls: there is no cast in this file. */
-it('lists, finds, asks about and buys a contract through a generated client', async () => {
+it('submits, finds, asks about and buys a contract through a generated client', async () => {
   const seller = await register('Ada');
   const buyer = await register('Grace');
 

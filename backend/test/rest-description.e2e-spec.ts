@@ -82,7 +82,7 @@ describe('the description of the REST API', () => {
   });
 });
 
-it('takes a form exactly where the description says so', async () => {
+it('accepts forms for exactly the operations that the description names', async () => {
   const changes = operations.filter(({ method }) => method !== 'get');
   for (const { method, path, requestBody } of changes.filter((operation) => operation.requestBody)) {
     if (path === '/api/stripe/webhook') continue;

@@ -70,7 +70,7 @@ it('is kept for an hour, and concurrent requests share one build', async () => {
   expect((await xml('/sitemap.xml')).locs).toHaveLength(STATIC + 2);
 });
 
-it('keeps no failed build', async () => {
+it('does not keep a failed build', async () => {
   read.mockImplementation(() =>
     Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
   );

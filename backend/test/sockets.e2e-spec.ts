@@ -56,7 +56,7 @@ describe('sockets', () => {
   afterAll(() => test.stop());
 
   describe('live messages', () => {
-    it('reach the seller, the buyer and a visitor while they look at the thread', async () => {
+    it('reach the seller, the buyer and a visitor who have the thread open', async () => {
       const id = await submit(seller);
       const watching = await Promise.all([open({ person: seller }), open({ person: buyer }), open()]);
       for (const socket of watching) await socket.watch(id);
@@ -73,7 +73,7 @@ describe('sockets', () => {
       expect(watching[0]?.messages()[1]).toMatchObject({ isSeller: true, senderId: seller.id });
     });
 
-    it('reach the client that our pages use', async () => {
+    it('reach the client library of our pages', async () => {
       const id = await submit(seller);
       const client = createClient({
         url: test.url.replace('http', 'ws') + '/graphql',
@@ -88,7 +88,7 @@ describe('sockets', () => {
       await client.dispose();
     });
 
-    it('show to each what it asked for, with one execution for all who asked for the same', async () => {
+    it('have the requested fields, with one execution per distinct operation', async () => {
       const id = await submit(seller);
       const socket = await open();
       socket.subscribe('a', `subscription { messageSent(contractId: "${id}") { message } }`);
@@ -102,7 +102,7 @@ describe('sockets', () => {
       expect(socket.messages('quote"and\\é')).toEqual([{ message: 'x'.repeat(2000) }]);
     });
 
-    it('stay in their room and stop with the subscription', async () => {
+    it('reach subscribers of their thread only, until the subscription ends', async () => {
       const [id, other] = [await submit(seller), await submit(seller)];
       const socket = await open();
       await socket.watch(id, 'here');
@@ -118,7 +118,7 @@ describe('sockets', () => {
       expect(socket.messages('there')).toHaveLength(1);
     });
 
-    it('come to everybody in one order, none lost or doubled, while 50 people write at once', async () => {
+    it('reach all subscribers in one order, without loss or duplicates, while 50 members write concurrently', async () => {
       const id = await submit(seller);
       const watching = await Promise.all(Array.from({ length: 20 }, () => open()));
       for (const socket of watching) await socket.watch(id);
@@ -135,7 +135,7 @@ describe('sockets', () => {
       }
     });
 
-    it('are put in order, once each, however the news of them arrive, and what never arrives is read', async () => {
+    it('are delivered in order and once if events arrive out of order, twice or not at all', async () => {
       const id = await submit(seller);
       const socket = await open();
       await socket.watch(id);
@@ -158,7 +158,7 @@ describe('sockets', () => {
       expect(socket.messages<Sent>().map(({ message }) => message)).toEqual(['1', '2', '3', '4', '5']);
     });
 
-    it('that nobody told of, because Redis was away, are read when it is back', async () => {
+    it('that were not published while Redis was unavailable are delivered when it is back', async () => {
       const id = await submit(seller);
       const socket = await open();
       await socket.watch(id);
@@ -175,7 +175,7 @@ describe('sockets', () => {
       expect(socket.messages<Sent>().map(({ message }) => message)).toEqual(['1', '2', '3', '4']);
     });
 
-    it('end with RESYNC where too many were missed, and go on after the last id seen', async () => {
+    it('end with RESYNC if too many were missed, and continue after the last id seen', async () => {
       const id = await submit(seller);
       const socket = await open();
       await socket.watch(id);
@@ -206,11 +206,14 @@ describe('sockets', () => {
       expect(socket.messages<Sent>('again').map(({ message }) => message)).toEqual(['now']);
     });
 
-    it.each(['019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f', 'nonsense', ''])('know no contract "%s"', async (id) => {
-      const socket = await open();
-      socket.subscribe('1', MESSAGE_SENT, { id });
-      expect(await socket.codeOf('1')).toBe('NOT_FOUND');
-    });
+    it.each(['019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f', 'nonsense', ''])(
+      'answer NOT_FOUND for the contract "%s"',
+      async (id) => {
+        const socket = await open();
+        socket.subscribe('1', MESSAGE_SENT, { id });
+        expect(await socket.codeOf('1')).toBe('NOT_FOUND');
+      },
+    );
   });
 
   describe('the handshake', () => {
@@ -243,12 +246,12 @@ describe('sockets', () => {
       expect(JSON.parse(body)).toMatchObject({ code: 'CROSS_SITE' });
     });
 
-    it('is taken from our own pages', async () => {
+    it('is accepted from our own pages', async () => {
       await open({ headers: { origin: test.url } });
       await open({ headers: { origin: test.url, 'sec-fetch-site': 'same-origin' } });
     });
 
-    it('is refused with 503 while the database cannot say who it is', async () => {
+    it('is refused with 503 while the database cannot read the session', async () => {
       const { pool } = test.database;
       const query = pool.query;
       pool.query = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
@@ -264,12 +267,12 @@ describe('sockets', () => {
       }
     });
 
-    it('takes a forged or outdated cookie for a visitor', async () => {
+    it('treats a forged or expired cookie as a visitor', async () => {
       await open({ headers: { cookie: 'handover.sid=s%3Anonsense.nonsense' } });
       await open({ headers: { cookie: 'handover.sid=' } });
     });
 
-    it('leaves every other upgrade to plain HTTP', async () => {
+    it('answers other upgrades over plain HTTP', async () => {
       const headers = {
         connection: 'Upgrade, HTTP2-Settings',
         upgrade: 'h2c',
@@ -287,7 +290,7 @@ describe('sockets', () => {
       expect(socket.socket.extensions).toBe('');
     });
 
-    it('lets go of a client that goes away in the middle', async () => {
+    it('cleans up after a client that disconnects during it', async () => {
       for (let n = 0; n < 20; n++) {
         const socket = new WebSocket(test.url.replace('http', 'ws') + '/graphql', ['graphql-transport-ws'], {
           headers: { cookie: seller.cookie },
@@ -299,7 +302,7 @@ describe('sockets', () => {
       await open({ person: seller });
     });
 
-    it('counts sockets by source and in all', async () => {
+    it('limits sockets by source and in total', async () => {
       const limited = await startApp({ RATE_LIMITS: 'default' });
       const limits = SOCKET_LIMITS as { sockets: number; socketsPerSource: number };
       const usual = { ...limits };
@@ -359,7 +362,7 @@ describe('sockets', () => {
     });
   });
 
-  describe('what may be said', () => {
+  describe('incoming messages', () => {
     it.each([
       ['no protocol', { protocols: [], init: false }, 4406],
       ['no greeting for three seconds', { init: false }, 4408],
@@ -382,7 +385,7 @@ describe('sockets', () => {
       expect((await socket.closed).code).toBe(code);
     });
 
-    it('closes where somebody subscribes without a greeting, or twice with one id', async () => {
+    it('closes after a subscription without connection_init, or a second one with the same id', async () => {
       const rude = await open({ init: false });
       rude.subscribe('1', MESSAGE_SENT, { id: 'x' });
       expect((await rude.closed).code).toBe(4401);
@@ -429,14 +432,14 @@ describe('sockets', () => {
       expect(await socket.codeOf('1')).toBe('BAD_REQUEST');
     });
 
-    it('takes no id that every message would have to repeat', async () => {
+    it('refuses an id that is too long', async () => {
       const socket = await open();
       const id = 'x'.repeat(65);
       socket.subscribe(id, MESSAGE_SENT, { id: await submit(seller) });
       expect(await socket.codeOf(id)).toBe('BAD_REQUEST');
     });
 
-    it('lets 20 subscriptions live on a socket, and one more when one ends', async () => {
+    it('allows 20 concurrent subscriptions per socket, and one more when one ends', async () => {
       const id = await submit(seller);
       const socket = await open();
       for (let n = 1; n <= 21; n++) socket.subscribe(String(n), MESSAGE_SENT, { id });
@@ -450,7 +453,7 @@ describe('sockets', () => {
       expect(socket.messages('21')).toHaveLength(0);
     });
 
-    it('starts 30 operations in 10 seconds', async () => {
+    it('allows 30 operations in 10 seconds', async () => {
       const socket = await open();
       for (let n = 1; n <= 31; n++) socket.subscribe(String(n), 'subscription { messageSent { id } }');
       expect(await socket.codeOf('30')).toBe('BAD_REQUEST');
@@ -460,13 +463,13 @@ describe('sockets', () => {
     it.each([
       ['messages', (socket: RawSocket) => socket.send({ type: 'ping' })],
       ['pings', (socket: RawSocket) => socket.socket.ping()],
-    ])('ends a flood of %s', async (_name, flood) => {
+    ])('terminates a socket that floods %s', async (_name, flood) => {
       const socket = await open();
       for (let n = 0; n < 400; n++) flood(socket);
       expect((await socket.closed).code).toBe(1006);
     });
 
-    it('hides and logs what went wrong inside', async () => {
+    it('masks and logs internal errors', async () => {
       const { pool } = test.database;
       const query = pool.query;
       pool.query = () => Promise.reject(new Error('secret: relation "x"'));
@@ -481,7 +484,7 @@ describe('sockets', () => {
     });
   });
 
-  describe('who may watch', () => {
+  describe('access', () => {
     const access = (word: string | undefined) =>
       Reflect.defineMetadata(ACCESS, word, ChatResolver.prototype.messageSent);
     afterEach(() => access('public'));
@@ -490,7 +493,7 @@ describe('sockets', () => {
       ['member', 'UNAUTHENTICATED', undefined],
       ['admin', 'UNAUTHENTICATED', 'FORBIDDEN'],
       [undefined, 'UNAUTHENTICATED', undefined],
-    ])('the guard holds for a subscription that is for %s', async (word, forVisitor, forMember) => {
+    ])('the guard applies to a subscription for %s', async (word, forVisitor, forMember) => {
       const id = await submit(seller);
       access(word);
       const [stranger, member] = [await open(), await open({ person: buyer })];
@@ -504,7 +507,7 @@ describe('sockets', () => {
       }
     });
 
-    it('a promotion works at once on an open socket', async () => {
+    it('a promotion takes effect on an open socket at once', async () => {
       const id = await submit(seller);
       access('admin');
       const person = await test.member();
@@ -528,7 +531,7 @@ describe('sockets', () => {
       expect(Date.now() - started).toBeLessThan(ms);
     };
 
-    it('by signing out closes its sockets, and only its', async () => {
+    it('by sign-out closes its own sockets only', async () => {
       const person = await test.member();
       const first = await open({ person });
       const elsewhere = await test.member();
@@ -552,7 +555,7 @@ describe('sockets', () => {
       for (const socket of two) await endsWithin(socket, 2_000);
     });
 
-    it('which nobody told of, because Redis was away, closes its sockets when it is back', async () => {
+    it('that was not published while Redis was unavailable closes its sockets when it is back', async () => {
       const [person, other] = [await test.member(), await test.member()];
       const [ended, staying] = [await open({ person }), await open({ person: other })];
       await wait(200);
@@ -565,7 +568,7 @@ describe('sockets', () => {
       expect(staying.socket.readyState).toBe(WebSocket.OPEN);
     });
 
-    it('by time closes its sockets, unless it was prolonged', async () => {
+    it('by expiry closes its sockets, unless it was extended', async () => {
       const [person, prolonged] = [await test.member(), await test.member()];
       const expireIn = (whose: Person, interval: string) =>
         test.database.query(
@@ -582,7 +585,7 @@ describe('sockets', () => {
       expect(staying.socket.readyState).toBe(WebSocket.OPEN);
     });
 
-    it('lets our client go on as a visitor', async () => {
+    it('lets our client continue as a visitor', async () => {
       const person = await test.member();
       const id = await submit(seller);
       const { cookie } = person;
@@ -611,7 +614,7 @@ describe('sockets', () => {
     });
   });
 
-  it('says that it is busy, and not why, where the database cannot be asked who somebody is', async () => {
+  it('answers UNAVAILABLE without the cause if the user cannot be read', async () => {
     const [person, id] = [await test.member(), await submit(seller)];
     const socket = await open({ person });
     await test.database.transaction(async (tx) => {
@@ -622,7 +625,7 @@ describe('sockets', () => {
     expect(JSON.stringify(socket.frames)).not.toContain('lock');
   });
 
-  it('closes a socket that does not read, and nobody else waits for it', async () => {
+  it('closes a socket that does not read, without delaying others', async () => {
     const id = await submit(seller);
     const [slow, quick] = [await open(), await open()];
     for (let n = 0; n < 20; n++) await slow.watch(id, String(n));
@@ -638,7 +641,7 @@ describe('sockets', () => {
     expect(quick.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('lets go of a socket that does not answer a ping, and keeps the others', async () => {
+  it('terminates a socket that does not answer a ping, and keeps the others', async () => {
     const limits = SOCKET_LIMITS as { heartbeatMs: number };
     const { heartbeatMs } = limits;
     limits.heartbeatMs = 150;
@@ -670,7 +673,7 @@ describe('sockets', () => {
       limits.socketsPerSource = usual;
     });
 
-    it('is told by a proxy that is trusted: each person behind it counts alone', async () => {
+    it('comes from a trusted proxy, so that each client behind it counts separately', async () => {
       const own = await startApp({ RATE_LIMITS: 'default', TRUSTED_PROXIES: 'loopback' });
       try {
         limits.socketsPerSource = 1;
@@ -689,7 +692,7 @@ describe('sockets', () => {
       }
     });
 
-    it('is where it comes from where no proxy is trusted, whatever it says', async () => {
+    it('is that of the connection without a trusted proxy, whatever the headers say', async () => {
       const own = await startApp({ RATE_LIMITS: 'default' });
       try {
         limits.socketsPerSource = 1;
@@ -702,7 +705,7 @@ describe('sockets', () => {
     });
   });
 
-  it('stops cleanly: says goodbye and does not wait for anybody', async () => {
+  it('stops cleanly: closes with 1001 and does not wait for clients', async () => {
     const own = await startApp();
     const client = await RawSocket.open(own.url);
     const deaf = await RawSocket.open(own.url);
