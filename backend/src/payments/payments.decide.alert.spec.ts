@@ -10,11 +10,11 @@ it.each([
   [S.REFUNDED, S.REFUND_FAILED, 'refund-failed'],
   [S.CHARGED_BACK, S.REFUND_FAILED, 'refund-failed'],
   [S.CLAIMED, S.RELEASED, 'charge-unknown'],
-] as const)('the operator is told of %s -> %s', (from, status, alert) => {
+] as const)('mails the operator about %s -> %s', (from, status, alert) => {
   expect(alertOf(from, { status })).toBe(alert);
 });
 
-it('of nothing else', () => {
+it('mails the operator about no other transition', () => {
   const alerts = Object.values(S).flatMap((from) =>
     (Object.values(PURCHASE_LIFE[from]) as { to: S }[])
       .filter(({ to }) => ![S.DISPUTED, S.REFUND_FAILED].includes(to))

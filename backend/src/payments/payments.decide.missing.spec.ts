@@ -29,13 +29,13 @@ describe('after a change of the payment mode', () => {
     },
   );
 
-  it('a live sale stays, and its refund comes back to the admin', () => {
+  it('a live sale stays a sale, and its refund becomes refund-failed', () => {
     for (const status of [S.CAPTURED, S.REFUND_FAILED, S.DISPUTED])
       expect(step(status, PaymentsMode.LIVE)).toBeNull();
     expect(step(S.REFUNDING, PaymentsMode.LIVE)?.action).toBe('noteRefundFailed');
   });
 
-  it.each(OVER)('%s stays as it is', (status) => expect(step(status)).toBeNull());
+  it.each(OVER)('%s stays unchanged', (status) => expect(step(status)).toBeNull());
 });
 
 describe('a payment that the provider does not know', () => {
@@ -47,11 +47,11 @@ describe('a payment that the provider does not know', () => {
     expect(step(status)).toEqual({ action: 'abandonUnpaid', cause: 'missing-at-provider' });
   });
 
-  it('a refund comes back to the admin at once', () => {
+  it('a refund becomes refund-failed at once', () => {
     expect(step(S.REFUNDING, 0)).toEqual({ action: 'noteRefundFailed', cause: 'missing-at-provider' });
   });
 
-  it.each([S.CAPTURED, S.REFUND_FAILED, S.DISPUTED, ...OVER])('%s stays as it is', (status) =>
+  it.each([S.CAPTURED, S.REFUND_FAILED, S.DISPUTED, ...OVER])('%s stays unchanged', (status) =>
     expect(step(status)).toBeNull(),
   );
 });

@@ -50,134 +50,170 @@ const refund = (status: 'pending' | 'succeeded' | 'failed', round: number | null
 
 const RETURNED = { state: 'taken', returned: 2500, refunds: [refund('succeeded')] } as const;
 
-describe('what follows from what is seen', () => {
+describe('the next step', () => {
   it.each([
-    ['an open payment waits', S.CREATED, { state: 'open' }, {}, undefined],
+    ['waits while a payment is open', S.CREATED, { state: 'open' }, {}, undefined],
     [
-      'so does one the bank has not answered',
+      'waits while the bank has not answered',
       S.CREATED,
       { state: 'processing' },
       { sale: 'taken' },
       undefined,
     ],
-    ['an abandoned one is closed', S.CREATED, { state: 'open' }, { abandoned: true }, 'release'],
+    ['releases an abandoned payment', S.CREATED, { state: 'open' }, { abandoned: true }, 'release'],
     [
-      'an open one for a taken contract is closed',
+      'releases an open payment for a taken contract',
       S.CREATED,
       { state: 'open' },
       { sale: 'taken' },
       'release',
     ],
-    ['a held card is noted', S.CREATED, { state: 'held' }, {}, 'authorise'],
-    ['even where the contract is taken', S.CREATED, { state: 'held' }, { sale: 'taken' }, 'authorise'],
-    ['the first claims', S.AUTHORISED, { state: 'held' }, {}, 'claim'],
-    ['a later one is let go', S.AUTHORISED, { state: 'held' }, { sale: 'taken' }, 'release'],
+    ['notes an authorized card', S.CREATED, { state: 'held' }, {}, 'authorise'],
     [
-      'a later one that was charged gets it back',
+      'notes an authorized card even if the contract is taken',
+      S.CREATED,
+      { state: 'held' },
+      { sale: 'taken' },
+      'authorise',
+    ],
+    ['claims the contract for the first buyer', S.AUTHORISED, { state: 'held' }, {}, 'claim'],
+    ['releases a later buyer', S.AUTHORISED, { state: 'held' }, { sale: 'taken' }, 'release'],
+    [
+      'refunds a later buyer who was charged',
       S.AUTHORISED,
       { state: 'taken' },
       { sale: 'taken' },
       'giveBack',
     ],
-    ['a hold that the bank let go is over', S.AUTHORISED, { state: 'cancelled' }, {}, 'release'],
-    ['a claim waits for its charge', S.CLAIMED, { state: 'held' }, {}, undefined],
-    ['a charge makes the sale', S.CLAIMED, { state: 'taken' }, {}, 'capture'],
-    ['a charge of less does not', S.CLAIMED, { state: 'taken', taken: 1 }, {}, 'giveBack'],
-    ['a refused charge undoes the claim', S.CLAIMED, { state: 'held', captureRefused: true }, {}, 'release'],
-    ['so does a payment back at its beginning', S.CLAIMED, { state: 'open' }, {}, 'release'],
-    ['and an expired hold', S.CLAIMED, { state: 'cancelled', holdExpired: true }, {}, 'fail'],
-    ['a cancelled hold is released', S.RELEASING, { state: 'cancelled' }, {}, 'finishRelease'],
-    ['a charge in spite of it goes back', S.RELEASING, { state: 'taken' }, {}, 'giveBack'],
-    ['a pending refund waits', S.REFUNDING, { state: 'taken', refunds: [refund('pending')] }, {}, undefined],
+    ['releases after the hold was cancelled', S.AUTHORISED, { state: 'cancelled' }, {}, 'release'],
+    ['waits for the charge of a claim', S.CLAIMED, { state: 'held' }, {}, undefined],
+    ['completes the sale after the charge', S.CLAIMED, { state: 'taken' }, {}, 'capture'],
+    ['refunds a charge of less than the fee', S.CLAIMED, { state: 'taken', taken: 1 }, {}, 'giveBack'],
     [
-      'a paid one is done',
+      'undoes the claim after a refused charge',
+      S.CLAIMED,
+      { state: 'held', captureRefused: true },
+      {},
+      'release',
+    ],
+    ['undoes the claim if the payment is open again', S.CLAIMED, { state: 'open' }, {}, 'release'],
+    [
+      'undoes the claim after the hold expired',
+      S.CLAIMED,
+      { state: 'cancelled', holdExpired: true },
+      {},
+      'fail',
+    ],
+    ['finishes the release of a cancelled hold', S.RELEASING, { state: 'cancelled' }, {}, 'finishRelease'],
+    ['refunds a charge made during the release', S.RELEASING, { state: 'taken' }, {}, 'giveBack'],
+    [
+      'waits for a pending refund',
+      S.REFUNDING,
+      { state: 'taken', refunds: [refund('pending')] },
+      {},
+      undefined,
+    ],
+    [
+      'notes a refund that succeeded',
       S.REFUNDING,
       { state: 'taken', refunds: [refund('succeeded')] },
       {},
       'noteRefunded',
     ],
     [
-      'a failed one is known',
+      'notes a refund that failed',
       S.REFUNDING,
       { state: 'taken', refunds: [refund('failed')] },
       {},
       'noteRefundFailed',
     ],
     [
-      'an older failure is not this one',
+      'ignores the failure of an earlier refund',
       S.REFUNDING,
       { state: 'taken', refunds: [refund('failed', 0)] },
       {},
       undefined,
     ],
     [
-      'a refund that bounces comes back',
+      'notes a refund that the bank returned',
       S.REFUNDED,
       { state: 'taken', refunds: [refund('failed')] },
       {},
       'noteRefundFailed',
     ],
-    ['a refund in the dashboard counts', S.CAPTURED, { state: 'taken', returned: 2500 }, {}, 'noteRefunded'],
-    ['a dispute is noted', S.CAPTURED, { state: 'taken', dispute: 'open' }, {}, 'dispute'],
-    ['a dispute can be won', S.DISPUTED, { state: 'taken', dispute: 'won' }, {}, 'win'],
-    ['and lost', S.DISPUTED, { state: 'taken', dispute: 'lost' }, {}, 'lose'],
     [
-      'a dispute after a failed refund is noted',
+      "notes a refund made in the provider's dashboard",
+      S.CAPTURED,
+      { state: 'taken', returned: 2500 },
+      {},
+      'noteRefunded',
+    ],
+    ['notes a dispute', S.CAPTURED, { state: 'taken', dispute: 'open' }, {}, 'dispute'],
+    ['notes a dispute that was won', S.DISPUTED, { state: 'taken', dispute: 'won' }, {}, 'win'],
+    ['notes a dispute that was lost', S.DISPUTED, { state: 'taken', dispute: 'lost' }, {}, 'lose'],
+    [
+      'notes a dispute after a failed refund',
       S.REFUND_FAILED,
       { state: 'taken', dispute: 'open' },
       {},
       'dispute',
     ],
-    ['so is one that was lost already', S.REFUND_FAILED, { state: 'taken', dispute: 'lost' }, {}, 'dispute'],
     [
-      'a dispute instead of a refund is noted',
-      S.REFUNDING,
-      { state: 'taken', dispute: 'open' },
+      'notes a dispute after a failed refund that was lost already',
+      S.REFUND_FAILED,
+      { state: 'taken', dispute: 'lost' },
       {},
       'dispute',
     ],
+    ['notes a dispute instead of a refund', S.REFUNDING, { state: 'taken', dispute: 'open' }, {}, 'dispute'],
     [
-      'a pending refund comes to its end first',
+      'waits for a pending refund before a dispute',
       S.REFUNDING,
       { state: 'taken', dispute: 'open', refunds: [refund('pending')] },
       {},
       undefined,
     ],
-    ['a dispute after a refund is noted', S.REFUNDED, { ...RETURNED, dispute: 'open' }, {}, 'dispute'],
-    ['so is one that was lost', S.REFUNDED, { ...RETURNED, dispute: 'lost' }, {}, 'dispute'],
+    ['notes a dispute after a refund', S.REFUNDED, { ...RETURNED, dispute: 'open' }, {}, 'dispute'],
+    ['notes a lost dispute after a refund', S.REFUNDED, { ...RETURNED, dispute: 'lost' }, {}, 'dispute'],
     [
-      'a refunded payment whose dispute is won stays',
+      'keeps a refunded payment whose dispute was won',
       S.REFUNDED,
       { ...RETURNED, dispute: 'won' },
       {},
       undefined,
     ],
-    ['and goes back to refunded', S.DISPUTED, { ...RETURNED, dispute: 'won' }, {}, 'noteRefunded'],
     [
-      'a lost dispute can be reversed: the buyer is owed a refund',
+      'returns to refunded after a won dispute',
+      S.DISPUTED,
+      { ...RETURNED, dispute: 'won' },
+      {},
+      'noteRefunded',
+    ],
+    [
+      'owes a refund after a lost dispute was reversed',
       S.CHARGED_BACK,
       { state: 'taken', dispute: 'won' },
       {},
       'winOwingRefund',
     ],
-    ['a lost one stays lost', S.CHARGED_BACK, { state: 'taken', dispute: 'lost' }, {}, undefined],
+    ['keeps a lost dispute', S.CHARGED_BACK, { state: 'taken', dispute: 'lost' }, {}, undefined],
     [
-      'a failed refund waits for the admin',
+      'waits for an admin after a failed refund',
       S.REFUND_FAILED,
       { state: 'taken', dispute: 'won' },
       {},
       undefined,
     ],
-    ['a released payment that was charged goes back', S.RELEASED, { state: 'taken' }, {}, 'giveBack'],
-    ['a closed one stays closed', S.CLOSED, { state: 'taken' }, {}, undefined],
+    ['refunds a released payment that was charged', S.RELEASED, { state: 'taken' }, {}, 'giveBack'],
+    ['keeps a closed purchase', S.CLOSED, { state: 'taken' }, {}, undefined],
     [
-      'a part that was refunded changes no status',
+      'changes no status after a partial refund',
       S.CAPTURED,
       { state: 'taken', returned: 1000 },
       {},
       undefined,
     ],
-    ['what is over stays over', S.RELEASED, { state: 'held' }, {}, undefined],
+    ['keeps a released purchase', S.RELEASED, { state: 'held' }, {}, undefined],
   ] as [string, S, Partial<ProviderPayment>, Partial<Situation>, string | undefined][])(
     '%s',
     (_text, status, seen, more, action) => expect(step(status, seen, more)?.action).toBe(action),
@@ -187,10 +223,10 @@ describe('what follows from what is seen', () => {
     ['amount', { amount: 2499 }],
     ['currency', { currency: 'eur' }],
     ['mode', { live: true }],
-    ['buyer', { buyerId: 'somebody' }],
+    ['buyer', { buyerId: 'another buyer' }],
     ['contract', { contractId: 'another' }],
     ['purchase', { purchaseId: null }],
-  ])('a payment of another %s is turned away, whatever its state', (_what, other) => {
+  ])('rejects a payment of another %s in every state', (_what, other) => {
     expect(step(S.AUTHORISED, { state: 'held', ...other })).toEqual({ action: 'release', cause: 'mismatch' });
     expect(step(S.AUTHORISED, { state: 'taken', ...other })).toEqual({
       action: 'giveBack',
@@ -199,7 +235,7 @@ describe('what follows from what is seen', () => {
   });
 });
 
-it('the amount refunded falls only because a refund failed, not because an older look is written later', () => {
+it('the refunded amount falls only after a failed refund, not when an older read is written later', () => {
   const known = purchaseIn(S.CAPTURED, { amountRefunded: 1000 });
   const seen = (more: Partial<ProviderPayment>) =>
     amountRefunded(known, payment({ state: 'taken', ...more }));
@@ -208,7 +244,7 @@ it('the amount refunded falls only because a refund failed, not because an older
   expect(seen({ returned: 0, refunds: [refund('failed')] })).toBe(0);
 });
 
-describe('a dispute that was won', () => {
+describe('a won dispute', () => {
   const won = (purchase: Partial<Purchase>) =>
     nextStep({
       purchase: purchaseIn(S.DISPUTED, purchase),
@@ -217,22 +253,22 @@ describe('a dispute that was won', () => {
       abandoned: false,
     })?.action;
 
-  it('makes it a sale again, unless the buyer was to get a refund or has lost the contract', () => {
+  it('restores the sale, unless a refund is owed or the contract was lost', () => {
     expect(won({})).toBe('win');
     expect(won({ refundRound: 1 })).toBe('winOwingRefund');
     expect(won({ holdsContract: false })).toBe('winOwingRefund');
   });
 });
 
-describe('what is left to do at the provider', () => {
+describe('the request to the provider', () => {
   it.each([
-    ['captures a claim that is held', S.CLAIMED, { state: 'held' }, 'capture'],
-    ['has nothing to do once it is charged', S.CLAIMED, { state: 'taken' }, null],
-    ['cancels what is let go', S.RELEASING, { state: 'held' }, 'cancel'],
-    ['cancels what is held although it is over', S.RELEASED, { state: 'held' }, 'cancel'],
-    ['leaves alone what is over', S.RELEASED, { state: 'cancelled' }, null],
-    ['closes what nobody paid', S.RELEASING, { state: 'open' }, 'cancel'],
-    ['refunds what is to go back', S.REFUNDING, { state: 'taken' }, 'refund'],
+    ['captures a claimed hold', S.CLAIMED, { state: 'held' }, 'capture'],
+    ['is not needed after the charge', S.CLAIMED, { state: 'taken' }, null],
+    ['cancels a released hold', S.RELEASING, { state: 'held' }, 'cancel'],
+    ['cancels a hold that is found after the release', S.RELEASED, { state: 'held' }, 'cancel'],
+    ['is not needed after the release', S.RELEASED, { state: 'cancelled' }, null],
+    ['closes an unpaid payment', S.RELEASING, { state: 'open' }, 'cancel'],
+    ['starts a refund', S.REFUNDING, { state: 'taken' }, 'refund'],
     ['refunds once per round', S.REFUNDING, { state: 'taken', refunds: [refund('pending')] }, null],
     [
       'refunds again in a new round',

@@ -21,15 +21,15 @@ const reachable = (from: S, seen = new Set<S>()): Set<S> => {
 };
 
 describe("a purchase's life", () => {
-  it('reaches every status from its beginning', () => {
+  it('reaches every status from the first one', () => {
     expect(new Set([S.CREATED, ...reachable(S.CREATED)])).toEqual(new Set(Object.values(S)));
   });
 
-  it('ends where nothing can happen any more', () => {
+  it('ends only in the terminal statuses', () => {
     expect(TERMINAL).toEqual([S.CLOSED, S.FAILED]);
   });
 
-  it('comes out of a release or a lost dispute only by way of a refund', () => {
+  it('leaves a release or a lost dispute only through a refund', () => {
     expect([...reachable(S.RELEASED)]).not.toContain(S.AUTHORISED);
     expect(Object.values(PURCHASE_LIFE[S.RELEASED])).toMatchObject([{ to: S.REFUNDING }]);
     expect(Object.values(PURCHASE_LIFE[S.CHARGED_BACK]).map(({ to }) => to)).toEqual([
@@ -38,43 +38,43 @@ describe("a purchase's life", () => {
     ]);
   });
 
-  it('can be ended without the provider from every status that waits for it', () => {
+  it('can be ended without the provider from every status that waits for the provider', () => {
     expect(UNPAID_UNFINISHED).toEqual([S.CREATED, S.AUTHORISED, S.CLAIMED, S.RELEASING]);
     expect(PAID_UNFINISHED).toEqual([S.CAPTURED, S.REFUNDING, S.REFUND_FAILED, S.DISPUTED]);
     const over = [S.RELEASED, S.REFUNDED, S.CHARGED_BACK, ...TERMINAL];
     expect(new Set([...UNPAID_UNFINISHED, ...PAID_UNFINISHED, ...over])).toEqual(new Set(Object.values(S)));
   });
 
-  it('never comes back to being for sale once it was paid', () => {
+  it('never returns to an unpaid status after the payment', () => {
     for (const paid of [S.CAPTURED, S.REFUNDING, S.REFUNDED, S.DISPUTED, S.CHARGED_BACK, S.CLOSED])
       for (const open of [...OPEN, S.RELEASING, S.RELEASED]) expect(reachable(paid)).not.toContain(open);
   });
 
-  it('is captured only by way of a claim', () => {
+  it('is captured only after a claim', () => {
     for (const from of Object.values(S))
       for (const { to } of Object.values(PURCHASE_LIFE[from]) as { to: S }[])
         if (to === S.CAPTURED) expect([S.CLAIMED, S.DISPUTED]).toContain(from);
   });
 
-  it('lets only an admin begin a refund of a sale', () => {
+  it('allows only an admin to start the refund of a sale', () => {
     expect(transitionOf(S.CAPTURED, 'refund', 'admin')).toBe(S.REFUNDING);
     for (const actor of ['buyer', 'webhook', 'sweeper'] as const)
       expect(transitionOf(S.CAPTURED, 'refund', actor)).toBeNull();
   });
 
-  it('is looked at by the sweeper until nothing more is expected of the provider', () => {
+  it('is checked by the sweeper until the provider can change nothing more', () => {
     expect(SETTLED).toEqual([S.CAPTURED, S.RELEASED, S.REFUND_FAILED, S.CHARGED_BACK, S.CLOSED, S.FAILED]);
     // a hold must be released, and a claim charged, before anything that waits for a person is looked at
     for (const status of UNPAID_UNFINISHED) expect(LOOK_EVERY[status]).not.toBeNull();
     expect(COMPETING).toEqual([S.CREATED, S.AUTHORISED, S.RELEASING]);
   });
 
-  it('knows no action that is not in the table', () => {
+  it('has no action that is not in the table', () => {
     expect(transitionOf(S.RELEASED, 'claim', 'buyer')).toBeNull();
     expect(transitionOf(S.CREATED, 'capture', 'webhook')).toBeNull();
   });
 
-  it('holds the contract while money is taken or about to be', () => {
+  it('holds the contract while the charge is made or under way', () => {
     expect(ALWAYS_HOLDING).toEqual([S.CLAIMED, S.CAPTURED]);
     // a payment that came too late can be disputed too, and never has the contract
     expect(MAY_HOLD).toEqual([S.REFUNDING, S.REFUND_FAILED, S.DISPUTED]);
