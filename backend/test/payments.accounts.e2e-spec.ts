@@ -1,40 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { PaymentPoints } from '../src/payments/payments.points.js';
+import { expect, it } from '@jest/globals';
 import { restApi } from './support/admin-apis.js';
-import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';
-import { authorise, idOf, listContract, Provider, rest } from './support/payments.js';
+import { authorise, idOf, listContract, rest } from './support/payments.js';
+import {
+  admin,
+  buyer,
+  points,
+  product,
+  provider,
+  purchaseOf,
+  seller,
+  startPayments,
+} from './support/payments-stage.js';
 import { until } from './support/until.js';
 import type { Person } from './support/person.js';
 
-let product: TestApp;
-let provider: Provider;
-let points: PaymentPoints;
-let admin: Person;
-let seller: Person;
-let buyer: Person;
-
-beforeAll(async () => {
-  product = await startApp();
-  provider = new Provider(product.url);
-  points = product.app.get(PaymentPoints);
-  admin = await product.admin();
-});
-afterAll(() => product.stop());
-beforeEach(async () => {
-  [seller, buyer] = await Promise.all([product.member(), product.member()]);
-  await provider.knobs({ reset: true, webhooks: { paused: true } });
-});
-afterEach(() => void (points.onReach = null));
+startPayments();
 
 const deletionOf = (person: Person) => restApi.deleteUser(admin, person.id);
-const purchaseOf = async (intent: string) =>
-  (
-    await product.database.query<{ status: string; cause: string }>(
-      'select status, cause from purchases where payment_intent_id = $1',
-      [intent],
-    )
-  )[0];
 
 async function expectReleased(intent: string): Promise<void> {
   await until(async () => (await purchaseOf(intent))?.status === 'released');

@@ -1,21 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
 import { TermsOfPurchases1700000000019 } from '../src/schema/migrations/1700000000019-terms-of-purchases.js';
-import { PaymentPoints } from '../src/payments/payments.points.js';
 import { apis as adminApis, restApi } from './support/admin-apis.js';
-import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';
+import { authorise, apis, idOf, listContract, rest, type PurchaseShown } from './support/payments.js';
 import {
-  authorise,
-  apis,
-  idOf,
-  listContract,
-  Provider,
-  rest,
-  type PurchaseShown,
-} from './support/payments.js';
+  admin,
+  buyer,
+  points,
+  product,
+  provider,
+  purchaseOf,
+  seller,
+  startPayments,
+} from './support/payments-stage.js';
 import { until } from './support/until.js';
-import { enumName, type Person } from './support/person.js';
+import { enumName } from './support/person.js';
 import { type ContractAnswer } from './factories/contract.js';
 
 type Terms = Pick<
@@ -24,22 +24,7 @@ type Terms = Pick<
 >;
 type Shown = Terms & { termsVersion: number; status: string };
 
-let product: TestApp;
-let provider: Provider;
-let points: PaymentPoints;
-let admin: Person;
-let seller: Person;
-let buyer: Person;
-
-beforeAll(async () => {
-  product = await startApp();
-  provider = new Provider(product.url);
-  points = product.app.get(PaymentPoints);
-  [admin, seller, buyer] = await Promise.all([product.admin(), product.member(), product.member()]);
-});
-afterAll(() => product.stop());
-beforeEach(async () => void (await provider.knobs({ reset: true, webhooks: { paused: true } })));
-afterEach(() => void (points.onReach = null));
+startPayments();
 
 const edit = async (id: string, input: object) =>
   dataOf(await restApi.updateContract(admin, id, input as Record<string, unknown>));
@@ -59,14 +44,6 @@ const termsOf = ({
   monthlyPayment,
   remainingTermMonths,
 });
-
-const purchaseOf = async (intent: string) =>
-  (
-    await product.database.query<{ id: string; status: string; cause: string; terms: Terms }>(
-      'select id, status, cause, terms from purchases where payment_intent_id = $1',
-      [intent],
-    )
-  )[0];
 
 /** GraphQL has names for the types. */
 function expectTerms(purchase: PurchaseShown | undefined, sold: Terms): void {
