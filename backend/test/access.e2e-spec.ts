@@ -139,7 +139,7 @@ const isRootField = (name: string) => /^(Query|Mutation|Subscription)\./.test(na
 
 const inPolicy = (api: 'rest' | 'graphql') => POLICY.flatMap((operation) => operation[api] ?? []).sort();
 
-describe('every operation has been decided about', () => {
+describe('every operation has an access rule', () => {
   it('every REST route is in the policy, and no other', () => {
     expect(
       restRoutes()
@@ -160,7 +160,7 @@ describe('every operation has been decided about', () => {
     ).toEqual(inPolicy('graphql'));
   });
 
-  it('every handler says who may: @Public, @MemberOnly or @AdminOnly', () => {
+  it('every handler declares its access: @Public, @MemberOnly or @AdminOnly', () => {
     const silent = [...restRoutes(), ...resolvers()].filter(({ decided }) => !decided);
     expect(silent.map(({ name }) => name)).toEqual([]);
   });

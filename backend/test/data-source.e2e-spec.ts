@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-it('a database that could lose payments in a crash is refused in plain words', async () => {
+it('a database that could lose payments in a crash is refused with an explanation', async () => {
   const [row] = await product.database.query<{ fsync: string }>('show fsync');
   const refusal = refuseForgetful(product.database.dataSource);
   // the tests' own database has fsync off; one that TEST_DATABASE_URL names may have it on

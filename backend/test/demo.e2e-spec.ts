@@ -29,7 +29,7 @@ const count = async (sql: string): Promise<number> => {
 };
 
 describe('the demo catalogue in the database', () => {
-  it('has contracts of all five types, members and messages, in a moment', async () => {
+  it('has contracts of all five types, members and messages, within seconds', async () => {
     // less than half a second alone; other tests share the machine
     expect(seconds).toBeLessThan(10);
     expect(seeded).toMatchObject({ contracts: CONTRACTS, members: 60 });
@@ -40,7 +40,7 @@ describe('the demo catalogue in the database', () => {
     for (const type of TYPES) expect(await count(`contracts where type = '${type}'`)).toBeGreaterThan(25);
   });
 
-  it('is mostly for sale, spread over 90 days with more of the young ones', async () => {
+  it('is mostly for sale and spread over 90 days, with more recent contracts', async () => {
     expect(await count(`contracts where status = 'active'`)).toBeGreaterThan(CONTRACTS * 0.8);
     for (const status of ['pending', 'completed', 'cancelled'])
       expect(await count(`contracts where status = '${status}'`)).toBeGreaterThan(0);
@@ -75,20 +75,20 @@ describe('the demo catalogue in the database', () => {
     ).toBe(0);
   });
 
-  it('has no text that the off-platform guard would touch, whatever the seed', () => {
+  it('has no text that the off-platform guard would mask, for any seed', () => {
     for (const seed of [25, 26, 27])
       for (const { title, description, location, posts } of makeCatalogue(CONTRACTS, seed, NOW).listings)
         for (const text of [title, description, location, ...posts.map(({ message }) => message)])
           expect({ text, ...moderate(text) }).toEqual({ text, masked: null, flags: [] });
   });
 
-  it('does nothing the second time', async () => {
+  it('is not added twice', async () => {
     expect(await seedDemo(product.database, { seed: 26 })).toBeNull();
     expect(await count('contracts')).toBe(CONTRACTS);
     expect(seedText(null)).toMatch(/already there/);
   });
 
-  it('lets the two known accounts in, and nobody else', async () => {
+  it('has a password for the two known accounts only', async () => {
     for (const email of seeded?.accounts ?? [])
       expect((await product.visitor().signIn(email, seeded?.password)).status).toBe(200);
     expect(await count('users where password_hash is not null')).toBe(2);
@@ -115,7 +115,7 @@ describe('the demo catalogue through REST', () => {
     return found;
   };
 
-  it.each([7, 100, 500])('comes in pages of %d without a gap or a repeat, newest first', async (limit) => {
+  it.each([7, 100, 500])('is listed in pages of %d without gaps or repeats, newest first', async (limit) => {
     const found = await walk(`/api/contracts?limit=${limit}`);
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     expect(found.length).toBe(await count(`contracts where status in ('active', 'pending')`));
@@ -123,7 +123,7 @@ describe('the demo catalogue through REST', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  it.each(TYPES)('comes by type %s', async (type) => {
+  it.each(TYPES)('is filtered by type %s', async (type) => {
     const found = await walk(`/api/contracts?type=${type}&limit=10`);
     expect(found.length).toBe(
       await count(`contracts where status in ('active', 'pending') and type = '${type}'`),
@@ -154,7 +154,7 @@ describe('the demo catalogue through REST', () => {
   });
 });
 
-describe('the words of the catalogue', () => {
+describe('the texts of the catalogue', () => {
   const { listings, members } = makeCatalogue(1000, 7, NOW);
   const texts = listings.flatMap(({ title, description, posts }) => [
     title,
@@ -173,7 +173,7 @@ describe('the words of the catalogue', () => {
     expect(words(3)).not.toEqual(words(4));
   });
 
-  it('are what a person could have submitted', () => {
+  it('pass the checks of the submit form', () => {
     const { title, description, location, monthlyPayment, remainingTermMonths } = CONTRACT_LIMITS;
     for (const listing of listings) {
       expect(listing.title.length).toBeGreaterThanOrEqual(title.min);
@@ -196,7 +196,7 @@ describe('the words of the catalogue', () => {
       expect(description.match(/[.!](?= |$)/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
   });
 
-  it('have no holes, and lead nobody off the site', () => {
+  it('have no empty placeholders and no way to leave the site', () => {
     for (const text of texts) {
       expect(text).toBe(text.trim());
       expect(text).not.toMatch(/undefined|null|NaN|\$\{|\[object| {2}|\.\.| \.|\$-/);
@@ -206,14 +206,14 @@ describe('the words of the catalogue', () => {
     }
   });
 
-  it('come from people with different addresses at example.com', () => {
+  it('belong to members with different addresses at example.com', () => {
     expect(new Set(members.map(({ email }) => email)).size).toBe(60);
     for (const { email } of members) expect(email).toMatch(/^[a-z.]+@example\.com$/);
   });
 });
 
 describe('a production database', () => {
-  it('takes the catalogue while it is empty, with a password of its own', async () => {
+  it('accepts the catalogue while it is empty, with a generated password', async () => {
     const empty = await startApp();
     try {
       await empty.admin();
@@ -224,7 +224,7 @@ describe('a production database', () => {
     }
   });
 
-  it('refuses it once somebody uses it', async () => {
+  it('refuses the catalogue once it has members', async () => {
     const used = await startApp();
     try {
       await used.member();

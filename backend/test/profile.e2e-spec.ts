@@ -73,7 +73,7 @@ describe.each(apis)('the profile through $name', (api) => {
     expect(['VALIDATION', 'BAD_REQUEST']).toContain(outcome.code);
   });
 
-  it('takes a name of 100 characters in any script', async () => {
+  it('accepts a name of 100 characters in any script', async () => {
     const firstName = '名'.repeat(100);
     expect(await api.update(await product.member(), { firstName })).toMatchObject({ data: { firstName } });
   });
@@ -85,7 +85,7 @@ describe.each(apis)('the profile through $name', (api) => {
   });
 });
 
-it('changes nothing else, whatever REST is sent', async () => {
+it('changes no other field of the account over REST', async () => {
   const ada = await product.member();
   const { body: before } = await ada.rest<object>('GET', '/api/auth/user');
   const { status, body } = await ada.rest<object>('PATCH', '/api/user/profile', {

@@ -4,7 +4,7 @@ import { expectGoodStop, NPM_START, signalGroup, start, useBuiltProduct } from '
 /** The other ways to stop it are in proof/slow/stop.e2e-spec.ts. */
 useBuiltProduct();
 
-it('starts with npm and stops in good order after SIGTERM', async () => {
+it('starts with npm and shuts down cleanly after SIGTERM', async () => {
   const product = await start(NPM_START);
   signalGroup(product.child, 'SIGTERM');
   await expectGoodStop(product, { code: 0 });

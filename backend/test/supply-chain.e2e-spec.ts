@@ -29,7 +29,7 @@ const manifests = ['.', ...WORKSPACES].map(
 );
 
 describe('the lockfile', () => {
-  it('knows the digest of every package', () => {
+  it('has a digest for every package', () => {
     expect(installed.length).toBeGreaterThan(500);
     const without = installed.filter(
       ([, { integrity, link, inBundle }]) => !link && !inBundle && !integrity?.startsWith('sha512-'),
@@ -37,14 +37,14 @@ describe('the lockfile', () => {
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it('names no host: packages come from whichever registry the machine trusts', () => {
+  it('names no host: packages come from the registry that the machine is configured for', () => {
     const named = installed.filter(
       ([, { resolved, link }]) => resolved !== undefined && !(link && WORKSPACES.has(resolved)),
     );
     expect(named.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
   });
 
-  it('takes nothing from git, an address or a folder', () => {
+  it('has no dependency from git, a URL or a folder', () => {
     const foreign = manifests
       .flatMap((manifest) =>
         ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
@@ -63,7 +63,7 @@ describe('the lockfile', () => {
   });
 });
 
-it('no licence of what is shipped asks us to publish our own code', () => {
+it('no shipped package has a license that requires us to publish our own code', () => {
   const said = execFileSync(process.execPath, [join(ROOT, 'scripts/licences.mjs'), '--check'], {
     encoding: 'utf8',
   });

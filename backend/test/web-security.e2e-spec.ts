@@ -32,7 +32,7 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; bounda
 const EMPTY_HANDED = new Set(['/api/login', '/api/login/factor', '/api/register']);
 
 describe('pages of other sites', () => {
-  it('cause nothing, by whichever operation and in whichever words', async () => {
+  it('change nothing through any operation, with any cross-site headers', async () => {
     const unsafe = routesOf(product.app).filter(
       ({ method, path }) => method !== 'GET' && !path.includes('webhook'),
     );
@@ -58,7 +58,7 @@ describe('pages of other sites', () => {
     expect(await imprintOf(product)).toEqual(before);
   }, 60_000);
 
-  it('post no forms, even where a browser keeps silent about its origin', async () => {
+  it('cannot post forms, even if the browser sends no origin', async () => {
     const before = await imprintOf(product);
     const unsafe = routesOf(product.app).filter(
       ({ method, path }) => method === 'POST' && !path.includes('webhook') && !EMPTY_HANDED.has(path),
@@ -100,7 +100,7 @@ describe('pages of other sites', () => {
     expect(await victim.rest('GET', '/api/auth/user')).toMatchObject({ status: 200 });
   });
 
-  it('open no socket', async () => {
+  it('cannot open a socket', async () => {
     for (const headers of ATTACKERS) {
       const refusal = await RawSocket.open(product.url, { person: victim, headers }).catch(
         (error: unknown) => error,
@@ -110,7 +110,7 @@ describe('pages of other sites', () => {
     }
   });
 
-  it('read nothing: no answer allows another origin', async () => {
+  it('read nothing: no response allows another origin', async () => {
     for (const path of ['/api/auth/user', '/api/contracts', '/graphql', '/', '/api/admin/users'])
       for (const method of ['GET', 'OPTIONS']) {
         const { headers } = await victim.rest(method, path, undefined, {
@@ -151,7 +151,7 @@ describe('redirects', () => {
 });
 
 describe('sessions', () => {
-  it('get a new id at sign-in, so that a planted one is worth nothing', async () => {
+  it('get a new id at sign-in, so that a fixated id is worthless', async () => {
     const person = await product.member();
     const planted = person.cookie;
     await person.signIn();
@@ -161,7 +161,7 @@ describe('sessions', () => {
     expect(await thief.rest('GET', '/api/auth/user')).toMatchObject({ status: 401 });
   });
 
-  it('of visitors have no row, whatever cookie they send', async () => {
+  it('of visitors are not stored, for any cookie', async () => {
     const before = await imprintOf(product);
     const stranger = product.visitor();
     stranger.cookie = 'handover.sid=s%3Aplanted.c2lnbmF0dXJl';
@@ -222,7 +222,7 @@ describe('text', () => {
     expect(kept).toBeGreaterThan(20);
   }, 60_000);
 
-  it('reaches those who watch a thread unchanged', async () => {
+  it('reaches subscribers of a thread unchanged', async () => {
     const socket = await RawSocket.open(product.url);
     await socket.watch(contract.id);
     const texts = [
@@ -317,7 +317,7 @@ describe('headers', () => {
     '/dev/mailbox',
   ];
 
-  it.each(PATHS)('%s has the whole set', async (path) => {
+  it.each(PATHS)('%s has all security headers', async (path) => {
     const { headers } = await product.visitor().rest('GET', path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
@@ -334,7 +334,7 @@ describe('headers', () => {
     else expect(kept).toContain('no-store');
   });
 
-  it('hold for whoever writes an address in capitals, and for requests that are no HTTP', async () => {
+  it('are sent for addresses in capitals and for malformed HTTP, too', async () => {
     expect((await victim.rest('GET', '/API/AUTH/USER')).headers.get('cache-control')).toBe('no-store');
     const wire = new Wire(Number(new URL(product.url).port));
     const broken = await wire.send({
@@ -360,7 +360,7 @@ describe('headers', () => {
     wire.close();
   });
 
-  it('source maps, templates, manifests and dotfiles are served to nobody', async () => {
+  it('source maps, templates, manifests and dotfiles are not served', async () => {
     const { body } = await product.visitor().rest<string>('GET', '/');
     const script = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? '/assets/index.js';
     for (const path of [
@@ -386,7 +386,7 @@ describe('headers', () => {
     expect(code.body).not.toContain('sourceMappingURL');
   });
 
-  it('insist on https, with a cookie bound to this host, where the public address is https', async () => {
+  it('require https and a cookie bound to this host if the public address is https', async () => {
     const secure = await startApp({ PUBLIC_URL: 'https://handover.example', TRUSTED_PROXIES: 'loopback' });
     try {
       const person = secure.visitor();

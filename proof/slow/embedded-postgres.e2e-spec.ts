@@ -96,7 +96,7 @@ describe('embedded PostgreSQL', () => {
     await query(url, 'create extension pg_trgm; create extension citext; create extension unaccent');
   });
 
-  it('takes connections with the password only, which nobody else can read', async () => {
+  it('accepts connections with the password only, whose file only the owner can read', async () => {
     const { url } = await start();
     expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600);
     const wrong = new URL(url);
@@ -153,14 +153,14 @@ describe('embedded PostgreSQL', () => {
     expect(await query(second.url, 'select n from kept')).toEqual([{ n: 42 }]);
   });
 
-  it('is started again at the same address when somebody kills it', async () => {
+  it('is restarted at the same address after it was killed', async () => {
     const { url, pid } = await start();
     await query(url, 'create table kept as select 42 as n');
     process.kill(pid, 'SIGKILL');
     expect(await eventually(() => query(url, 'select n from kept'))).toEqual([{ n: 42 }]);
   });
 
-  it('leaves alone a stranger whose process number stands in a stale file', async () => {
+  it('does not stop another process whose id is in a stale pid file', async () => {
     const first = await start();
     await end(first.child, 'SIGTERM');
     await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n`);
@@ -181,7 +181,7 @@ describe('embedded PostgreSQL', () => {
     expect((await start()).refused).toBeUndefined();
   });
 
-  it('lets one of several simultaneous first starts win', async () => {
+  it('lets one of several simultaneous first starts succeed', async () => {
     const answers = await Promise.all([start(), start(), start()]);
     const refused = answers.filter((answer) => answer.refused);
     expect(refused).toHaveLength(2);
@@ -189,7 +189,7 @@ describe('embedded PostgreSQL', () => {
       expect(answer.refused).toMatch(/^Handover is already running on this DATA_DIR/);
   });
 
-  it('begins anew where a first start was killed half-way, and clears it away', async () => {
+  it('starts over after an interrupted first start, and removes its files', async () => {
     await mkdir(join(dataDir, 'postgres.new-1/base'), { recursive: true });
     await writeFile(join(dataDir, 'postgres.new-1/PG_VERSION'), '18\n');
     const { url } = await start();
@@ -212,7 +212,7 @@ describe('embedded PostgreSQL', () => {
     }
   });
 
-  it('takes another port when a stranger has its own', async () => {
+  it('uses another port if its own is taken', async () => {
     const first = await start();
     await end(first.child, 'SIGTERM');
     const port = Number(new URL(first.url).port);
@@ -239,7 +239,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query(second.url, 'select n from kept')).toEqual([{ n: 42 }]);
   });
 
-  it('says plainly that the files are of another PostgreSQL', async () => {
+  it('explains that the files belong to another PostgreSQL version', async () => {
     const first = await start();
     await end(first.child, 'SIGTERM');
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');

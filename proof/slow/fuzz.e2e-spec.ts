@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.stop());
 
-it('answers thousands of malformed requests, frames and handshakes without an error of its own', async () => {
+it('answers thousands of malformed requests, frames and handshakes without an internal error', async () => {
   // other tests run on the same cores: what is slow three times alone is slow
   const report = await fuzz(product, { seed, requests: 4_000, slowestMs: 1_000, seconds: 15 });
   expect(report).toMatchObject({ seed, violations: [], slow: [] });

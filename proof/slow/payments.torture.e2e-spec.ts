@@ -59,7 +59,7 @@ describe('two processes, one database', () => {
   ];
 
   it.each(SCENES)(
-    '%s: sold once, charged once, told once',
+    '%s: sold once, charged once, one email each',
     async (_name, play) => {
       const { problems } = await play(theatre.stage, theatre.servers);
       await quiet(theatre.stage, 60);
@@ -70,7 +70,7 @@ describe('two processes, one database', () => {
 });
 
 it(
-  'notices a shop without its lock and its index',
+  'detects a product without its lock and its index',
   async () => {
     const theatre = await open({ SABOTAGE: 'no-lock-no-index' });
     try {

@@ -27,7 +27,7 @@ it.each([
   ['SIGINT', NPM_START],
   ['SIGINT', ['npm', 'run', '--silent', 'demo']],
 ] as [NodeJS.Signals, string[]][])(
-  'stops in good order after %s to the group of %j',
+  'shuts down cleanly after %s to the group of %j',
   async (signal, command) => {
     const product = await start(command);
     signalGroup(product.child, signal);
@@ -36,7 +36,7 @@ it.each([
 );
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'stops in good order after %s to the group of make',
+  'shuts down cleanly after %s to the group of make',
   async (signal) => {
     const product = await start(MAKE_START);
     signalGroup(product.child, signal);
@@ -45,19 +45,19 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('stops in good order after Ctrl+C in a terminal', async () => {
+it('shuts down cleanly after Ctrl+C in a terminal', async () => {
   const product = await start(inTerminal(NPM_START));
   product.child.stdin?.write(CTRL_C);
   await expectGoodStop(product, { code: 0 });
 });
 
-it('stops in good order after Ctrl+C at make in a terminal', async () => {
+it('shuts down cleanly after Ctrl+C at make in a terminal', async () => {
   const product = await start(inTerminal(MAKE_START));
   product.child.stdin?.write(CTRL_C);
   await expectGoodStop(product, null);
 });
 
-it('stops in good order when its terminal is closed', async () => {
+it('shuts down cleanly when its terminal is closed', async () => {
   const product = await start(inTerminal(NPM_START));
   product.child.kill('SIGKILL');
   expect(await closeCodes(product)).toEqual([1001]);
@@ -65,7 +65,7 @@ it('stops in good order when its terminal is closed', async () => {
   while (!isDatabaseClean()) await wait(50);
 });
 
-it('takes signals that are repeated within a second for one', async () => {
+it('treats signals repeated within a second as one', async () => {
   const product = await start(NPM_START);
   hangingRequest(product);
   await wait(200);
