@@ -18,7 +18,7 @@ interface Lockfile {
 }
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile;
-const WORKSPACES = new Set(['domain', 'backend', 'frontend']);
+const WORKSPACES = new Set(['domain', 'sandbox', 'backend', 'frontend']);
 const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
 const manifests = ['.', ...WORKSPACES].map(
   (folder) =>
