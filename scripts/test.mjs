@@ -30,7 +30,7 @@ const steps = [
   jest('unit'),
   alone(check('build', 'npm run --loglevel=error build')),
   jest('api'),
-  jest('browser', '--runInBand'),
+  jest('browser'),
   // only when it is named
   jest('slow'),
 ];
