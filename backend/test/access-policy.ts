@@ -1,10 +1,10 @@
-/** Who somebody is to an operation: `owner` has listed the contract that it is about. */
+/** The callers that are tried: `expired` has an expired session, `owner` listed the contract of the operation. */
 export type Who = 'visitor' | 'expired' | 'suspended' | 'member' | 'owner' | 'admin';
 
-/** 'in': the operation is carried out, or refused by its own rules; else the code that it is refused with. */
+/** 'in': access is granted, though the operation's own rules may refuse it; otherwise the error code. */
 export type Rule = Record<Who, 'in' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'OWN_CONTRACT' | 'NOT_FOUND'>;
 
-const EVERYBODY: Rule = {
+const PUBLIC: Rule = {
   visitor: 'in',
   expired: 'in',
   suspended: 'in',
@@ -13,29 +13,29 @@ const EVERYBODY: Rule = {
   admin: 'in',
 };
 const MEMBERS: Rule = {
-  ...EVERYBODY,
+  ...PUBLIC,
   visitor: 'UNAUTHENTICATED',
   expired: 'UNAUTHENTICATED',
   suspended: 'UNAUTHENTICATED',
 };
 const ADMINS: Rule = { ...MEMBERS, member: 'FORBIDDEN', owner: 'FORBIDDEN' };
 const NOT_THE_OWNER: Rule = { ...MEMBERS, owner: 'OWN_CONTRACT' };
-/** Somebody else's payment or purchase is unknown, to admins too. */
+/** Another member's payment or purchase is not found, by admins neither. */
 const ITS_BUYER: Rule = { ...MEMBERS, member: 'NOT_FOUND', owner: 'NOT_FOUND', admin: 'NOT_FOUND' };
 
 interface Operation {
-  /** METHOD /path as Nest has it. */
+  /** METHOD /path, as Nest registers it. */
   rest?: string[];
   /** Type.field of the schema. */
   graphql?: string[];
   rule: Rule;
 }
 
-/** Every operation of both APIs, and who may. One that is missing here, or here too much, fails the tests. */
+/** Every operation of both APIs and who has access. The tests fail for an operation that is missing here or does not exist. */
 export const POLICY: Operation[] = [
-  // who I am
+  // the caller's own account
   { rest: ['GET /api/auth/user'], rule: MEMBERS },
-  { graphql: ['Query.me'], rule: EVERYBODY },
+  { graphql: ['Query.me'], rule: PUBLIC },
   {
     rest: [
       'POST /api/login',
@@ -51,7 +51,7 @@ export const POLICY: Operation[] = [
       'GET /api/login/oidc',
       'GET /api/login/oidc/callback',
     ],
-    rule: EVERYBODY,
+    rule: PUBLIC,
   },
   {
     rest: ['GET /api/user/export', 'DELETE /api/user'],
@@ -79,20 +79,20 @@ export const POLICY: Operation[] = [
   { rest: ['POST /api/user/step-up/passkey'], graphql: ['Mutation.beginStepUpPasskey'], rule: MEMBERS },
 
   // the site
-  { rest: ['GET /api/content'], graphql: ['Query.content'], rule: EVERYBODY },
-  { rest: ['POST /api/contact'], graphql: ['Mutation.sendContactRequest'], rule: EVERYBODY },
+  { rest: ['GET /api/content'], graphql: ['Query.content'], rule: PUBLIC },
+  { rest: ['POST /api/contact'], graphql: ['Mutation.sendContactRequest'], rule: PUBLIC },
 
   // contracts and their public threads
-  { rest: ['GET /api/contracts'], graphql: ['Query.contracts'], rule: EVERYBODY },
-  { rest: ['GET /api/contracts/:id'], graphql: ['Query.contract'], rule: EVERYBODY },
+  { rest: ['GET /api/contracts'], graphql: ['Query.contracts'], rule: PUBLIC },
+  { rest: ['GET /api/contracts/:id'], graphql: ['Query.contract'], rule: PUBLIC },
   { rest: ['POST /api/contracts'], graphql: ['Mutation.submitContract'], rule: MEMBERS },
-  { rest: ['GET /api/contracts/:id/chat'], graphql: ['Query.messages'], rule: EVERYBODY },
+  { rest: ['GET /api/contracts/:id/chat'], graphql: ['Query.messages'], rule: PUBLIC },
   { rest: ['POST /api/contracts/:id/chat'], graphql: ['Mutation.sendMessage'], rule: MEMBERS },
-  { graphql: ['Subscription.messageSent', 'Subscription.messageChanged'], rule: EVERYBODY },
+  { graphql: ['Subscription.messageSent', 'Subscription.messageChanged'], rule: PUBLIC },
   { rest: ['POST /api/preview-text'], graphql: ['Query.previewText'], rule: MEMBERS },
 
   // payments
-  { rest: ['GET /api/payments/config'], graphql: ['Query.paymentsConfig'], rule: EVERYBODY },
+  { rest: ['GET /api/payments/config'], graphql: ['Query.paymentsConfig'], rule: PUBLIC },
   {
     rest: ['POST /api/create-payment-intent'],
     graphql: ['Mutation.createPaymentIntent'],
@@ -102,10 +102,10 @@ export const POLICY: Operation[] = [
   { rest: ['GET /api/purchases'], graphql: ['Query.myPurchases'], rule: MEMBERS },
   { rest: ['GET /api/sales'], graphql: ['Query.mySales'], rule: MEMBERS },
   { rest: ['GET /api/purchases/:id'], graphql: ['Query.purchase'], rule: ITS_BUYER },
-  // judged by its signature alone
-  { rest: ['POST /api/stripe/webhook'], rule: EVERYBODY },
+  // checks the signature of the request only
+  { rest: ['POST /api/stripe/webhook'], rule: PUBLIC },
 
-  // the admin
+  // for admins
   {
     rest: [
       'GET /api/admin/settings',
@@ -169,11 +169,11 @@ export const POLICY: Operation[] = [
   },
 
   // fields that link types
-  { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender'], rule: EVERYBODY },
+  { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender'], rule: PUBLIC },
   { graphql: ['Purchase.contract'], rule: MEMBERS },
   { graphql: ['User.contracts', 'User.purchases'], rule: ADMINS },
 
-  // pages and what machines ask; /metrics and /dev/mailbox judge by address and token
+  // pages and monitoring; /metrics and /dev/mailbox check the address and a token themselves
   {
     rest: [
       'GET /api/docs',
@@ -190,6 +190,6 @@ export const POLICY: Operation[] = [
       'GET /sitemap-:part.xml',
       'ALL /{*path}',
     ],
-    rule: EVERYBODY,
+    rule: PUBLIC,
   },
 ];

@@ -14,21 +14,21 @@ import {
 import { until } from './support/until.js';
 import type { Person } from './support/person.js';
 
-const CROWD = 20;
+const BUYERS = 20;
 
 let product: TestApp;
 let provider: Provider;
 let mailsOf: (contractId: string) => Promise<string[]>;
 let seller: Person;
-let crowd: Person[];
+let buyers: Person[];
 
 beforeAll(async () => {
   product = await startApp();
   provider = new Provider(product.url);
   mailsOf = await watchMails(product);
   seller = await product.member();
-  crowd = [];
-  for (let count = 0; count < CROWD; count++) crowd.push(await product.member());
+  buyers = [];
+  for (let count = 0; count < BUYERS; count++) buyers.push(await product.member());
 });
 afterAll(() => product.stop());
 
@@ -51,33 +51,36 @@ async function expectOneSale(contractId: string, intents: string[]): Promise<voi
 }
 
 describe.each([
-  ['with webhooks that come at once', { paused: false, delayMs: 0 }],
-  ['with no webhooks at all', { paused: true }],
+  ['with immediate webhooks', { paused: false, delayMs: 0 }],
+  ['without webhooks', { paused: true }],
 ])('%s', (_name, webhooks) => {
   beforeAll(async () => void (await provider.knobs({ webhooks })));
 
-  it.each(apis)(`sells to one of ${CROWD} buyers through %s, and charges nobody else`, async (_api, api) => {
-    const contract = await listContract(seller);
-    const intents: string[] = [];
-    for (const buyer of crowd) intents.push(await authorise(provider, buyer, contract.id).catch(() => ''));
-    // with webhooks the first may have bought before the last one asks
-    const ready = crowd
-      .map((buyer, at) => ({ buyer, intent: intents[at] ?? '' }))
-      .filter(({ intent }) => intent);
-    const answers = await Promise.all(ready.map(({ buyer, intent }) => api.complete(buyer, intent)));
-    const won = answers.filter((answer) => answer.ok);
-    expect(won.map((answer) => answer.data?.status)).toEqual(['completed']);
-    for (const lost of answers.filter((answer) => !answer.ok)) expect(lost.code).toBe('CONTRACT_TAKEN');
-    await expectOneSale(
-      contract.id,
-      ready.map(({ intent }) => intent),
-    );
-  });
+  it.each(apis)(
+    `sells to one of ${BUYERS} buyers through %s, and charges only that buyer`,
+    async (_api, api) => {
+      const contract = await listContract(seller);
+      const intents: string[] = [];
+      for (const buyer of buyers) intents.push(await authorise(provider, buyer, contract.id).catch(() => ''));
+      // with webhooks the first buyer may have won before the last one opens a payment
+      const ready = buyers
+        .map((buyer, at) => ({ buyer, intent: intents[at] ?? '' }))
+        .filter(({ intent }) => intent);
+      const answers = await Promise.all(ready.map(({ buyer, intent }) => api.complete(buyer, intent)));
+      const won = answers.filter((answer) => answer.ok);
+      expect(won.map((answer) => answer.data?.status)).toEqual(['completed']);
+      for (const lost of answers.filter((answer) => !answer.ok)) expect(lost.code).toBe('CONTRACT_TAKEN');
+      await expectOneSale(
+        contract.id,
+        ready.map(({ intent }) => intent),
+      );
+    },
+  );
 });
 
-it('has one result for one buyer who clicks twenty times through both APIs', async () => {
+it('completes one purchase once when its buyer sends twenty requests through both APIs', async () => {
   const contract = await listContract(seller);
-  const buyer = crowd[0] as Person;
+  const buyer = buyers[0] as Person;
   const intent = await authorise(provider, buyer, contract.id);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => (at % 2 ? rest : graphql).complete(buyer, intent)),
@@ -86,10 +89,10 @@ it('has one result for one buyer who clicks twenty times through both APIs', asy
   await expectOneSale(contract.id, [intent]);
 });
 
-it('has one answer for one loser who clicks ten times: their purchase is theirs to end once', async () => {
+it('releases a losing purchase once when its buyer sends ten requests', async () => {
   await provider.knobs({ webhooks: { paused: true } });
   const contract = await listContract(seller);
-  const [winner, loser] = crowd as [Person, Person];
+  const [winner, loser] = buyers as [Person, Person];
   const [first, second] = [
     await authorise(provider, winner, contract.id),
     await authorise(provider, loser, contract.id),
@@ -105,12 +108,12 @@ it('has one answer for one loser who clicks ten times: their purchase is theirs 
   await expectOneSale(contract.id, [first, second]);
 });
 
-it('lets every other card go soon after the sale, without anybody asking', async () => {
+it('releases the cards of all other buyers soon after the sale, without a request of theirs', async () => {
   await provider.knobs({ webhooks: { paused: true } });
   const contract = await listContract(seller);
   const intents: string[] = [];
-  for (const buyer of crowd) intents.push(await authorise(provider, buyer, contract.id));
-  dataOf(await rest.complete(crowd[3] as Person, intents[3] as string));
+  for (const buyer of buyers) intents.push(await authorise(provider, buyer, contract.id));
+  dataOf(await rest.complete(buyers[3] as Person, intents[3] as string));
   await until(async () => {
     const { intents: all } = await provider.ledger();
     return all.filter((one) => intents.includes(one.id) && one.status === 'requires_capture').length === 0;
@@ -118,11 +121,11 @@ it('lets every other card go soon after the sale, without anybody asking', async
   await expectOneSale(contract.id, intents);
 });
 
-it('sells each of many contracts once while their buyers cross', async () => {
+it('sells each of several contracts once to competing buyers', async () => {
   const contracts = await Promise.all(Array.from({ length: 5 }, () => listContract(seller)));
   const tries: { buyer: Person; intent: string; contract: string }[] = [];
   for (const { id } of contracts)
-    for (const buyer of crowd.slice(0, 6))
+    for (const buyer of buyers.slice(0, 6))
       tries.push({ buyer, contract: id, intent: await authorise(provider, buyer, id) });
   tries.sort(() => Math.random() - 0.5);
   await Promise.all(tries.map(({ buyer, intent }) => rest.complete(buyer, intent)));
@@ -133,9 +136,9 @@ it('sells each of many contracts once while their buyers cross', async () => {
     );
 });
 
-it('waits for an admin who is changing the contract, and then follows what was changed', async () => {
+it('waits for a concurrent edit by an admin and then respects it', async () => {
   const contract = await listContract(seller);
-  const buyer = crowd[0] as Person;
+  const buyer = buyers[0] as Person;
   const intent = await authorise(provider, buyer, contract.id);
   let completing: Promise<unknown> | undefined;
   await product.database.transaction(async (tx) => {
@@ -151,11 +154,11 @@ it('waits for an admin who is changing the contract, and then follows what was c
      where p.payment_intent_id = $1 order by t.id`,
     [intent],
   );
-  // one straight way: nobody claimed what was being withdrawn
+  // never claimed, because the contract was being withdrawn
   expect(purchases.map(({ to }) => to)).toEqual(['created', 'authorised', 'releasing', 'released']);
 });
 
-describe('in the database itself', () => {
+describe('database constraints', () => {
   const insert = (contractId: string, buyerId: string, status: string, holds: boolean) =>
     product.database.query(
       `insert into purchases (contract_id, contract_title, buyer_id, seller_id, amount, mode, status, holds_contract)
@@ -163,22 +166,22 @@ describe('in the database itself', () => {
       [contractId, buyerId, seller.id, status, holds],
     );
 
-  it('a second sale cannot be written, whatever the status of the contract', async () => {
+  it('refuse a second sale in every status that holds the contract', async () => {
     const contract = await listContract(seller);
-    const [first, second] = crowd as [Person, Person];
+    const [first, second] = buyers as [Person, Person];
     await insert(contract.id, first.id, 'captured', true);
     for (const status of ['claimed', 'captured', 'disputed'])
       await expect(insert(contract.id, second.id, status, true)).rejects.toMatchObject({
         code: '23505',
         constraint: 'purchases_one_sale',
       });
-    // nor by leaving the mark out
+    // a sale without holds_contract is refused as well
     await expect(insert(contract.id, second.id, 'captured', false)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('a buyer has one open purchase of a contract', async () => {
+  it('allow one open purchase per contract and buyer', async () => {
     const contract = await listContract(seller);
-    const [buyer] = crowd as [Person];
+    const [buyer] = buyers as [Person];
     await insert(contract.id, buyer.id, 'created', false);
     await expect(insert(contract.id, buyer.id, 'authorised', false)).rejects.toMatchObject({
       constraint: 'purchases_one_open',

@@ -148,7 +148,7 @@ describe('with the provider silent', () => {
     expect(await statusOf(id)).toBe('created');
   });
 
-  it('answers a crowd of notices in time, and settles afterwards', async () => {
+  it('answers many concurrent webhook events in time, and settles afterwards', async () => {
     const contract = await listContract(seller);
     const id = await authorise(provider, buyer, contract.id);
     await provider.knobs({ api: { latencyMs: 700 } });
