@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { idOf } from '../../backend/test/support/payments.js';
-import { call, completion, isServerError, opening, type Answer, type Api } from './calls.js';
+import { call, completion, isServerError, opening, type Api } from './calls.js';
 import type { Buyer } from './people.js';
-import type { Stage } from './stage.js';
+import type { Answer, Stage } from './stage.js';
 
 /** What a scenario observed, in addition to what the checker finds afterwards. */
 export interface Seen {

@@ -1,12 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Buyer } from './people.js';
-import type { Stage } from './stage.js';
-
-export interface Answer {
-  /** 0: the connection broke before an answer came. */
-  status: number;
-  code: string;
-}
+import type { Answer, Stage } from './stage.js';
 
 export type Api = 'rest' | 'graphql';
 

@@ -1,8 +1,8 @@
-import { atOnce, completion, isServerError, type Answer } from './calls.js';
+import { atOnce, completion, isServerError } from './calls.js';
 import { quiet } from './checker.js';
 import { confirmed, apiOf, inTurn, opened, urlOf, type Seen } from './buying.js';
 import { makeContracts, makePeople, type Buyer } from './people.js';
-import type { Stage } from './stage.js';
+import type { Answer, Stage } from './stage.js';
 
 /** Every n-th buyer sends the request twice, the second time through the other API of another process. */
 const DOUBLE_CLICKER = 10;

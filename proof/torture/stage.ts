@@ -1,6 +1,11 @@
 import pg from 'pg';
 import { Provider } from '../../backend/test/support/payments.js';
-import type { Answer } from './calls.js';
+
+export interface Answer {
+  /** 0: the connection broke before an answer came. */
+  status: number;
+  code: string;
+}
 
 export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
