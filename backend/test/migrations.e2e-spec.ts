@@ -64,7 +64,7 @@ const SEED = [
 const FIRST_VERSION = 1700000000005;
 
 describe('a migration on tables that are in use', () => {
-  it('neither rewrites a table nor keeps one locked while it works', async () => {
+  it('does not rewrite a table or keep it locked while it runs', async () => {
     const dangers: string[] = [];
     for (const migration of inOrder) {
       const run: string[] = [];
@@ -115,7 +115,7 @@ describe('a migration on tables that are in use', () => {
     expect(dangerOf(sql, new Set(['contracts', 'messages']), true)).toBeNull();
   });
 
-  it('has a file of its own for each table, so that a rewrite shows', async () => {
+  it('gives a rewritten table a new file, by which a rewrite is detected', async () => {
     const dataSource = await open();
     await dataSource.runMigrations();
     const before = await filesOf(dataSource);
@@ -123,13 +123,13 @@ describe('a migration on tables that are in use', () => {
     expect((await filesOf(dataSource)).get('contracts')).not.toBe(before.get('contracts'));
   });
 
-  it('leaves the same tables where earlier forms of migrations 6 and 8 have run', async () => {
+  it('produces the same tables after earlier forms of migrations 6 and 8', async () => {
     const dataSource = await open({ migrations: upTo(1700000000008) });
     await dataSource.runMigrations();
     await dataSource.query(SEED[0]!);
     await dataSource.query(SEED[1]!);
     const wanted = await rowsAndShape(dataSource);
-    // as they left it: a generated column
+    // the earlier forms made a generated column
     await dataSource.query(`drop trigger contracts_search_filled on contracts;
       drop function contracts_search();
       alter table contracts drop column search;
@@ -141,7 +141,7 @@ describe('a migration on tables that are in use', () => {
     expect(await rowsAndShape(next)).toEqual(wanted);
   });
 
-  it('brings the search up to date for rows that were written before', async () => {
+  it('updates the search column of existing rows', async () => {
     const dataSource = await open({ migrations: upTo(FIRST_VERSION) });
     await dataSource.runMigrations();
     for (const sql of SEED) await dataSource.query(sql);
@@ -158,7 +158,7 @@ describe('a migration on tables that are in use', () => {
 });
 
 describe('the check of indexes that TypeORM cannot describe', () => {
-  it('finds nothing if the migrations match the entities', async () => {
+  it('reports nothing if the migrations match the entities', async () => {
     const dataSource = await open();
     await dataSource.runMigrations();
     expect(await indexDrift(dataSource)).toEqual([]);
@@ -166,7 +166,7 @@ describe('the check of indexes that TypeORM cannot describe', () => {
     expect(await indexDrift(dataSource)).toEqual([]);
   });
 
-  it('finds one that is missing, one that differs and one that no entity declares', async () => {
+  it('reports a missing index, a different one and one that no entity declares', async () => {
     const dataSource = await open();
     await dataSource.runMigrations();
     await dataSource.query(`drop index contracts_all;
@@ -182,7 +182,7 @@ describe('the check of indexes that TypeORM cannot describe', () => {
 });
 
 describe('the start of a new version', () => {
-  it('gives way to queries instead of stopping all that come after it', async () => {
+  it('retries a migration that waits for a lock, so that later queries are not blocked', async () => {
     await migrate(config(), database.url);
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const dataSource = await open();
@@ -202,14 +202,14 @@ describe('the start of a new version', () => {
     warned.mockRestore();
   });
 
-  it('lets two processes start at once although indexes are built concurrently', async () => {
+  it('does not deadlock when two processes migrate at once', async () => {
     await Promise.all([migrate(config(), database.url), migrate(config(), database.url)]);
     const dataSource = await open();
     const [row] = await dataSource.query<object[]>('select count(*)::int as count from migrations');
     expect(row).toEqual({ count: migrations.length });
   });
 
-  it('builds an index again that an interrupted start left half done', async () => {
+  it('rebuilds an invalid index that an interrupted start left behind', async () => {
     const dataSource = await open();
     await dataSource.runMigrations();
     await dataSource.query(SEED[0]!);
@@ -229,7 +229,7 @@ describe('the start of a new version', () => {
   });
 });
 
-it('the running version answers while the next one migrates', async () => {
+it('the running version serves requests while the next one migrates', async () => {
   const product = await startApp();
   try {
     const [member, visitor] = [await product.member(), product.visitor()];

@@ -5,7 +5,7 @@ import { DropUnansweredConnections } from '../database/unanswered-queries.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
-/** How the product talks to PostgreSQL: every wait has an end, and a slow statement is stopped. */
+/** Connection settings for PostgreSQL: every wait has a time limit, and slow statements are cancelled. */
 export function dataSourceOptions(config: Config, url: string): DataSourceOptions {
   const connection = {
     poolSize: config.databasePoolSize,
@@ -13,7 +13,7 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 5_000,
-      // a server that disappeared does not stop its statements: then the client drops the connection
+      // an unreachable server cannot cancel a statement, so the client drops the connection
       query_timeout: 4_500,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 10_000,
@@ -35,7 +35,7 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
     ...(replicas.length > 0
       ? {
           replication: {
-            // repositories read what was just written; Database.read is for what may be slightly stale
+            // repositories read their own writes; Database.read is for lists that may be slightly stale
             defaultMode: 'master',
             master: { url },
             slaves: replicas.map((replica) => ({ url: replica })),

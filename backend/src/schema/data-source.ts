@@ -10,7 +10,7 @@ export async function openDataSource(config: Config, url: string): Promise<DataS
   return new DataSource(dataSourceOptions(config, url)).initialize();
 }
 
-/** A production server takes no database that may lose what it acknowledged. */
+/** A production server refuses a database that could lose committed transactions in a crash. */
 export async function refuseForgetful(dataSource: DataSource): Promise<void> {
   const [row] = await dataSource.query<{ fsync: string }[]>('show fsync');
   if (row?.fsync === 'on') return;

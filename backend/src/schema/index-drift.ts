@@ -3,7 +3,7 @@ import { sqlIndexes } from '../database/sql-index.js';
 
 /**
  * Compares the indexes that TypeORM cannot describe with a migrated, empty database; returns a line per difference.
- * PostgreSQL writes both sides down: each declared index is created in place of the migrated one and rolled back.
+ * PostgreSQL prints both definitions: each declared index replaces the migrated one in a transaction that is rolled back.
  */
 export async function indexDrift(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
@@ -34,7 +34,7 @@ export async function indexDrift(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-/** All indexes but those of constraints, by name. */
+/** The definitions of all indexes by name, except those of constraints. SQL: TypeORM does not read definitions. */
 async function definitionsOf(runner: QueryRunner): Promise<Map<string, string>> {
   const rows = (await runner.query(
     `select indexname as name, indexdef as definition from pg_indexes

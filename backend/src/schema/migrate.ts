@@ -7,8 +7,8 @@ import { dataSourceOptions } from './data-source-options.js';
 const MIGRATION_LOCK = 7_261_001;
 const LOCK_AND_WORK = 2;
 /**
- * A statement that waits for a table's lock makes every later query on that table wait behind it. The version that
- * still serves lets its queries wait 2 s (data-source-options.ts), so a migration gives way well before and tries again.
+ * A statement that waits for the lock of a table makes every later query on that table wait behind it. The running version
+ * lets its queries wait for 2 s (data-source-options.ts), so a migration gives up earlier than that and tries again.
  */
 const LOCK_TIMEOUT_MS = 500;
 const LOCK_POLL_MS = 200;
@@ -17,8 +17,8 @@ const RETRY = { firstMs: 250, mostMs: 5_000, totalMs: 10 * 60_000 };
 const LOCK_ERRORS = new Set(['55P03', '40P01']);
 
 /**
- * Brings the tables up to date while another version may serve. On connections of its own without a limit for a
- * statement, since a large table takes its time. Of several processes one migrates and the others wait.
+ * Runs the missing migrations while another version may be running. It uses its own connections without a statement
+ * timeout, because a large table takes long. Of several processes, one migrates and the others wait.
  */
 export async function migrate(
   config: Config,
@@ -39,18 +39,18 @@ export async function migrate(
   try {
     await waitForTurn(lock);
     await retryLocks(() => dataSource.runMigrations());
-    // the queue's own tables, so that jobs can be added in any transaction from the start
+    // creates the tables of the job queue, so that every transaction can add jobs
     await runJobMigrations({ connectionString: url });
   } finally {
-    // the lock goes with its connection
+    // closing the connection releases the lock
     await lock.release();
     await dataSource.destroy();
   }
 }
 
 /**
- * Polls: a statement that waits for the lock would hold a snapshot, and `create index concurrently` waits for all
- * older snapshots. The two processes would wait for each other for ever.
+ * SQL: TypeORM has no advisory locks. Polls, because a statement that waits for the lock would hold a snapshot, and `create index concurrently` waits for all
+ * older snapshots. The two processes would deadlock.
  */
 async function waitForTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
@@ -62,7 +62,7 @@ async function waitForTurn(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** A migration that did not get a lock was rolled back, or consists of steps that may be repeated: it starts again. */
+/** A migration that did not get a lock was rolled back, or consists of repeatable steps, so it is started again. */
 async function retryLocks(run: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + RETRY.totalMs;
   for (let waitMs = RETRY.firstMs; ; waitMs = Math.min(waitMs * 2, RETRY.mostMs)) {

@@ -4,13 +4,15 @@ const BATCH = 500;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /*
- * Steps of migrations that let the running version read and write the table. They need `transaction = false` in the
- * migration, and may be repeated: a migration that was interrupted runs again from its first line.
+ * Steps of migrations during which the running version can read and write the table. The migration needs
+ * `transaction = false`. The steps can be repeated: an interrupted migration runs again from its first line.
+ *
+ * SQL in this file: changes of a schema, for which TypeORM has neither concurrent indexes nor batches.
  */
 
 /**
  * Builds an index without blocking writes. `definition` is what follows the name: `on contracts (user_id)`.
- * An index that an interrupted build left half done is dropped and built again.
+ * An invalid index that an interrupted build left behind is dropped and built again.
  */
 export async function createIndex(
   runner: QueryRunner,
@@ -31,7 +33,7 @@ export const dropIndex = (runner: QueryRunner, name: string): Promise<void> =>
   waitForOthers(runner, `drop index concurrently if exists ${name}`);
 
 /**
- * Changes the rows of a table with uuid ids in batches, each committed by itself, so that no row stays locked for long.
+ * Changes the rows of a table with uuid ids in batches, each in a transaction of its own, so that no row stays locked for long.
  * `set` and `where` are SQL; `where` should exclude rows that are changed already.
  */
 export async function updateInBatches(

@@ -30,7 +30,7 @@ export class Contracts1700000000002 implements MigrationInterface {
       updated_at timestamptz(3) not null default now(),
       search tsvector not null generated always as (${SEARCH_VECTOR}) stored
     ) with (fillfactor = 85)`);
-    // every public list is one of these walks, newest first
+    // each public list is a scan of one of these indexes, newest first
     await runner.query(
       `create index contracts_listed on contracts (created_at desc, id desc) where ${LISTED}`,
     );
@@ -40,7 +40,7 @@ export class Contracts1700000000002 implements MigrationInterface {
     await runner.query(
       `create index contracts_listed_location on contracts using gin (location gin_trgm_ops) where ${LISTED}`,
     );
-    // a search of one or two letters is too short for a trigram
+    // one or two letters are too short for a trigram index
     await runner.query(
       `create function letter_pairs(words text) returns text[] immutable strict parallel safe language sql
        return (select array_agg(distinct substr(lower(words), at, length))

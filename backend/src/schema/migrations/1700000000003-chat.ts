@@ -9,7 +9,7 @@ export class Chat1700000000003 implements MigrationInterface {
       seq integer not null constraint messages_seq_positive check (seq > 0),
       message text not null constraint messages_message_length check (char_length(message) between 1 and 2000),
       created_at timestamptz(3) not null)`);
-    // a thread is read by walking this index, from its end or from a message on
+    // a thread is read along this index, from its end or from one of its messages
     await runner.query(`create unique index messages_thread on messages (contract_id, seq)`);
   }
 

@@ -31,7 +31,7 @@ export class Payments1700000000004 implements MigrationInterface {
              when status in ('refunding', 'refund-failed') then true
              else not holds_contract end)
     ) with (fillfactor = 70)`);
-    // sell once: whatever status an admin gives a contract, one purchase at most can have it
+    // at most one purchase holds a contract, whatever status an admin gives the contract
     await runner.query(
       `create unique index purchases_one_sale on purchases (contract_id) where holds_contract`,
     );

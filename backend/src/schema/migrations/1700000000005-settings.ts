@@ -38,7 +38,7 @@ export class Settings1700000000005 implements MigrationInterface {
     await runner.query(`create index audit_entries_listed on audit_entries (created_at desc, id desc)`);
     await runner.query(`create index audit_entries_actor on audit_entries (actor_id)`);
 
-    // an admin's search for people by any part of their name or address, whatever the database's own locale
+    // admins search members by any part of a name or address, in every locale of the database
     await runner.query(`create index users_search on users using gin (
       lower((email || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '')) collate pg_unicode_fast)
       gin_trgm_ops) where deleted_at is null`);

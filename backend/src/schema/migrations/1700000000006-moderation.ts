@@ -9,7 +9,7 @@ export class Moderation1700000000006 implements MigrationInterface {
     await runner.query(`alter table contracts add if not exists masked_title text,
       add if not exists masked_description text, add if not exists masked_location text,
       add if not exists flags text[] not null default '{}'`);
-    // a search does not find a contract by what readers do not see; nothing is masked yet, so no row changes
+    // a search must not find a contract by masked text; nothing is masked yet, so no row changes
     await keepSearchColumn(runner, seenVector);
     await runner.query(`alter table messages add if not exists masked_message text,
       add if not exists flags text[] not null default '{}', add if not exists hidden_at timestamptz(3)`);

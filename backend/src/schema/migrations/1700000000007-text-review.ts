@@ -13,7 +13,7 @@ export class TextReview1700000000007 implements MigrationInterface {
       `on contracts (created_at desc, id desc) where flags <> '{}' or hidden_at is not null`,
     );
     await runner.query(`alter table messages add if not exists cleared_at timestamptz(3)`);
-    // by which rules the texts of a table have all been judged
+    // the version of the detection rules by which all texts of a table were reviewed
     await runner.query(`create table if not exists text_reviews (
       subject text not null constraint text_reviews_pkey primary key,
       rules integer not null)`);

@@ -11,7 +11,7 @@ const letterPairs = (words: string) => `create or replace function letter_pairs(
   return (select array_agg(distinct substr(${words}, at, length))
           from generate_series(1, char_length(words)) at, generate_series(1, 2) length)`;
 
-/** Upper and lower case are the same in every script, whatever locale the database was made with. */
+/** Makes searches ignore case in every script, whatever the locale of the database. */
 export class AnyLocale1700000000008 implements MigrationInterface {
   readonly transaction = false;
 

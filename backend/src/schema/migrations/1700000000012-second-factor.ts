@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The defaults are constants or now(), so no table is rewritten. Sessions from before count from the upgrade on. */
+/** The defaults are constants or now(), so no table is rewritten. The lifetime of existing sessions starts at the upgrade. */
 export class SecondFactor1700000000012 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table users add column has_second_factor boolean not null default false`);

@@ -8,7 +8,7 @@ const INDEXES = {
   contact_requests_email: 'on contact_requests (lower(email))',
 };
 
-/** What a member's export and deletion search by. */
+/** Indexes for the export and the deletion of a member's data. */
 export class OwnData1700000000015 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndex, dropIndex, updateInBatches } from '../migration-steps.js';
 
-/** Validates the constraints that the migration before added, while reads and writes go on. */
+/** Validates the constraints of the previous migration without blocking reads and writes. */
 export class PaymentEndingsChecked1700000000017 implements MigrationInterface {
   readonly transaction = false;
 
@@ -12,7 +12,7 @@ export class PaymentEndingsChecked1700000000017 implements MigrationInterface {
       set: 'amount_refunded = amount',
       where: `status = 'refunded' and amount_refunded < amount`,
     });
-    // Every sweep looks for the unfinished purchases of another payment mode.
+    // each sweep selects the unfinished purchases of other payment modes
     await createIndex(
       runner,
       'purchases_unfinished',

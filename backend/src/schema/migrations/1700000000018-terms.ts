@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Columns with constant defaults: PostgreSQL changes its catalog only and rewrites no table. */
+/** The defaults are constants, so PostgreSQL changes only its catalog and rewrites no table. */
 export class Terms1700000000018 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table contracts add terms_version integer not null default 1`);

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const BATCH = 1000;
 
 /**
- * Gives older purchases the terms of today's contract, if it still exists. Each batch commits by itself, so that no
- * purchase stays locked for long; the migration may stop at any point and be run again.
+ * Copies the current terms of their contract, if it still exists, to older purchases. Each batch is a transaction, so that
+ * no purchase stays locked for long; the migration can be interrupted at any point and run again.
  */
 export class TermsOfPurchases1700000000019 implements MigrationInterface {
   readonly transaction = false;
@@ -33,7 +33,7 @@ export class TermsOfPurchases1700000000019 implements MigrationInterface {
     }
   }
 
-  /** The columns go with the migration before. */
+  /** The previous migration drops the columns. */
   down(): Promise<void> {
     return Promise.resolve();
   }

@@ -2,15 +2,15 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { foldedVector, keepSearchColumn } from './search-column.js';
 
 /**
- * Where the search column is still a generated one, it becomes one that a trigger fills; the rows stay as they are.
- * Elsewhere it changes nothing.
+ * Replaces a generated search column by an ordinary one that a trigger fills, without a rewrite of the rows. Does nothing
+ * if the column is an ordinary one already.
  */
 export class SearchByTrigger1700000000022 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return keepSearchColumn(runner, foldedVector);
   }
 
-  /** Back to a generated column would rewrite the table; the version before works with either. */
+  /** A return to the generated column would rewrite the table; the previous version works with both. */
   down(): Promise<void> {
     return Promise.resolve();
   }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndex, dropIndex } from '../migration-steps.js';
 
-/** Finds the audit entries that quote a member's contracts, when the account is deleted. */
+/** An index for the deletion of an account, which finds the audit entries that quote the member's contracts. */
 export class QuotedContracts1700000000026 implements MigrationInterface {
   readonly transaction = false;
 

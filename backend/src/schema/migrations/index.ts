@@ -18,7 +18,7 @@ import { TermsOfPurchases1700000000019 } from './1700000000019-terms-of-purchase
 import { SearchByTrigger1700000000022 } from './1700000000022-search-by-trigger.js';
 import { QuotedContracts1700000000026 } from './1700000000026-quoted-contracts.js';
 
-/** In the order they run; TypeORM sorts by the number at the end of the name. */
+/** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
   Accounts1700000000001,
   Contracts1700000000002,

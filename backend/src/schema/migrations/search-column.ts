@@ -1,14 +1,14 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * The search column is an ordinary one that a trigger fills. As a generated column, each change of its expression
- * would rewrite the table under a lock that stops all reads; now it replaces a function.
+ * A trigger fills the search column. If it were a generated column, each change of its expression would rewrite the table
+ * under a lock that blocks all reads; with a trigger, a change replaces a function.
  */
 export async function keepSearchColumn(
   runner: QueryRunner,
   vector: (prefix: string) => string,
 ): Promise<void> {
-  // several statements in one query are one transaction: no row is written while nothing fills the column
+  // several statements in one query are one transaction, so that no row is written without the trigger
   await runner.query(`
     create or replace function contracts_search() returns trigger language plpgsql as $$
     begin
@@ -30,10 +30,10 @@ const vectorOf = (words: Words): string =>
     (text, at) => `setweight(to_tsvector('english'::regconfig, ${words(text)}), '${'ABC'[at]}')`,
   ).join(' || ');
 
-/** What everyone may read. */
+/** The texts that the public may read. */
 export const seenVector = (prefix = ''): string =>
   vectorOf((text) => `coalesce(${prefix}masked_${text}, ${prefix}${text})`);
 
-/** The same in lower case, whatever the database's locale. */
+/** The same in lower case, in every locale of the database. */
 export const foldedVector = (prefix = ''): string =>
   vectorOf((text) => `lower(coalesce(${prefix}masked_${text}, ${prefix}${text}) collate pg_unicode_fast)`);
