@@ -4,7 +4,7 @@ import { AppError, ERROR_STATUS, type ErrorCode } from './errors.js';
 
 const UNAVAILABLE = 'The service is busy right now. Please try again in a moment.';
 const CONNECTION_LOST =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered|client has encountered|not queryable|Cannot use a pool after/i;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered|client has encountered|not queryable|Cannot use a pool after|Query runner already released/i;
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
 
 const CODE_OF_STATUS = Object.fromEntries(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { isUnanswered } from './unanswered-queries.js';
+import { dropConnection, isUnanswered } from './unanswered-queries.js';
 
 /** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
 export interface Statement {
@@ -60,39 +60,23 @@ export class Database {
   }
 
   private async attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    const { dataSource } = this;
-    const client = await this.pool.connect();
     const tells: (() => void)[] = [];
-    let manager: EntityManager | undefined;
-    let broken: Error | undefined;
-    try {
-      await client.query('begin');
-      const result = await work({
-        // created on first use: transactions that only need SQL do not pay for it
-        get manager() {
-          return (manager ??= managerOn(dataSource, client));
-        },
-        query: (statement, values = []) => rowsOf(client, statement, values),
-        afterCommit: (tell) => void tells.push(tell),
-      });
-      await client.query('commit');
-      for (const tell of tells) tell();
-      return result;
-    } catch (error) {
-      if (isUnanswered(error)) broken = error;
-      else await client.query('rollback').catch((lost: unknown) => (broken = lost as Error));
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+    const result = await this.dataSource.transaction(async (manager) => {
+      const client = (await manager.queryRunner?.connect()) as PoolClient;
+      try {
+        return await work({
+          manager,
+          query: (statement, values = []) => rowsOf(client, statement, values),
+          afterCommit: (tell) => void tells.push(tell),
+        });
+      } catch (error) {
+        if (isUnanswered(error)) dropConnection(client, error);
+        throw error;
+      }
+    });
+    for (const tell of tells) tell();
+    return result;
   }
-}
-
-/** An entity manager on a connection that is in a transaction; it neither commits nor releases. */
-function managerOn(dataSource: DataSource, client: PoolClient): EntityManager {
-  const runner = dataSource.createQueryRunner();
-  Object.assign(runner, { connect: () => Promise.resolve(client), isTransactionActive: true });
-  return runner.manager;
 }
 
 async function rowsOf<Row>(
