@@ -5,7 +5,7 @@ import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
-import { resetPassword, verifyEmail } from '../users/credentials.js';
+import { findAccount, resetPassword, verifyEmail } from '../users/accounts.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { passwordDigest, UsersService } from '../users/users.service.js';
 import { AuthLimits } from './auth-limits.js';
@@ -41,11 +41,11 @@ export class AuthService {
   /** Returns the member and a digest of the accepted password. */
   async checkPassword({ email, password }: SignInInput, source: string): Promise<CheckedPassword> {
     await this.limits.signIn(source, email);
-    const found = await this.users.findCredentials(email);
+    const found = await findAccount(this.database, email);
     const matches = await passwordMatches(found?.passwordHash, password, source);
     const user = matches && found ? await this.users.findCurrent(found.id) : null;
     // only someone who knows the password learns that the account is suspended
-    if (matches && found?.suspended) throw suspended();
+    if (matches && found?.suspendedAt) throw suspended();
     if (!user || !found?.passwordHash) throw wrongCredentials();
     await this.limits.signedIn(source, email);
     return { user, passwordDigest: passwordDigest(found.passwordHash) };
@@ -93,7 +93,7 @@ export class AuthService {
   /** Mails the account's stored address, not the typed one: different Unicode letters may have the same lower case. */
   private mailResetLink(email: string): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const found = await this.users.findCredentials(email, tx);
+      const found = await findAccount(tx, email);
       if (!found) return;
       const token = await issueToken(tx, found.id, 'password-reset');
       const link = `${this.config.publicUrl}/api/login?mode=reset&token=${token}`;

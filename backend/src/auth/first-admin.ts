@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Config } from '../common/config.js';
 import { Database } from '../database/database.js';
-import { lockAccount } from '../users/credentials.js';
+import { lockAccount } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';
 import { TERMS_VERSION } from './auth.service.js';
 import { hashPassword, OWN_WORK, passwordMatches } from '../users/passwords.js';
@@ -55,9 +55,9 @@ export class FirstAdmin {
       // locked: if several processes start at once, only the first one ends sessions
       const known = await lockAccount(tx, email);
       if (!known) return;
-      const isAdmin = known.isAdmin && known.emailVerified;
+      const isAdmin = known.isAdmin && known.emailVerifiedAt;
       if (isAdmin && (await passwordMatches(known.passwordHash, password, OWN_WORK))) return;
-      await promote(tx, known.id, passwordHash);
+      await promote(tx, known, passwordHash);
     });
   }
 }

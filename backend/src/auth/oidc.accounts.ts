@@ -4,7 +4,7 @@ import { AppError, suspended } from '../common/errors.js';
 import { isStorable } from '../common/refuse-hostile-json.js';
 import { Database, type Tx } from '../database/database.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
-import { findBySubject, linkProvider, lockAccount, verifyByProvider } from '../users/credentials.js';
+import { findBySubject, linkProvider, lockAccount, verifyByProvider } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { AuthService, TERMS_VERSION } from './auth.service.js';
@@ -63,13 +63,13 @@ export class OidcAccounts {
       );
     if (known.isAdmin)
       throw new AppError('CONFLICT', 'This is the account of an admin. Please sign in with your password.');
-    if (known.isLinked)
+    if (known.oidcSubject)
       throw new AppError(
         'CONFLICT',
         'This account belongs to another identity at the sign-in service. Please sign in with your password.',
       );
     await linkProvider(tx, known.id, subject);
-    if (!known.emailVerified) await this.takeOver(tx, known.id);
+    if (!known.emailVerifiedAt) await this.takeOver(tx, known.id);
     return known.id;
   }
 

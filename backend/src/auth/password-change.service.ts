@@ -5,8 +5,7 @@ import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { Confirmed } from '../second-factor/factors.types.js';
 import { sessionOf, StepUp } from '../second-factor/step-up.service.js';
-import { replacePassword } from '../users/credentials.js';
-import { UsersService } from '../users/users.service.js';
+import { findAccount, replacePassword } from '../users/accounts.js';
 import { dropTokens } from './one-time-tokens.js';
 import type { ChangePasswordInput } from './password-change.inputs.js';
 import { hashPassword, refuseWeakPassword } from '../users/passwords.js';
@@ -17,7 +16,6 @@ import { SessionStore } from '../sessions/session.store.js';
 export class PasswordChange {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly stepUp: StepUp,
   ) {}
@@ -25,7 +23,7 @@ export class PasswordChange {
   async change(caller: RequestContext, input: ChangePasswordInput): Promise<Confirmed> {
     const viewer = viewerOf(caller);
     const sid = sessionOf(caller);
-    const oldHash = (await this.users.findCredentials(viewer.email))?.passwordHash;
+    const oldHash = (await findAccount(this.database, viewer.email))?.passwordHash;
     if (!oldHash)
       throw new AppError(
         'CONFLICT',

@@ -6,7 +6,7 @@ import { Config } from '../common/config.js';
 import { ConfigError } from '../common/config.values.js';
 import { Database } from '../database/database.js';
 import { openForCommand } from './open-for-command.js';
-import { lockAccount } from '../users/credentials.js';
+import { lockAccount } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';
 import { promote } from '../auth/promote.js';
 import { hashPassword, OWN_WORK } from '../users/passwords.js';
@@ -20,13 +20,13 @@ async function grant(email: string, force: boolean): Promise<string> {
       const account = await lockAccount(tx, email);
       if (!account) throw new ConfigError(`Nobody has an account with the address ${email}. Sign up first.`);
       if (account.isAdmin) return `${account.email} is an admin already.`;
-      if (!account.emailVerified && !force)
+      if (!account.emailVerifiedAt && !force)
         throw new ConfigError(
           `${account.email} was never confirmed, so this may be another person's account. ` +
             'Confirm it by the link in the mail, or add --force (make: FORCE=1).',
         );
       const password = randomBytes(12).toString('base64url');
-      await promote(tx, account.id, await hashPassword(password, OWN_WORK));
+      await promote(tx, account, await hashPassword(password, OWN_WORK));
       const viewer = await new UsersService(database).findCurrent(account.id, tx);
       await new AuditService(database.manager.getRepository(AuditEntry)).record(
         tx,

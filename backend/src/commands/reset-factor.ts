@@ -4,7 +4,7 @@ import { deleteSessionsOf } from '../sessions/session.store.js';
 import { Database } from '../database/database.js';
 import { openForCommand } from './open-for-command.js';
 import { enqueue } from '../jobs/jobs.js';
-import { lockAccount } from '../users/credentials.js';
+import { lockAccount } from '../users/accounts.js';
 import { dropFactors } from '../second-factor/drop-factors.js';
 
 /** `npm run factor:reset -- EMAIL`: for a member who lost every factor; the next sign-in takes the password alone. */

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Raw, type Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { sameAddress } from '../database/same-address.js';
 import { MemberData } from '../member-data/member-data.js';
 import { ContactRequest } from './contact-request.entity.js';
-
-/** The expression of the contact_requests_email index. */
-const sameAddress = (email: string) => Raw((column) => `lower(${column}) = lower(:email)`, { email });
 
 /** Requests are matched by address alone, so only if the member has confirmed that the address is theirs. */
 @Injectable()

@@ -8,6 +8,7 @@ import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { StepUp } from '../second-factor/step-up.service.js';
 import { AccountDeletion } from '../users/account-deletion.js';
+import { findAccount } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';
 import type { DataExport, DataExportFile } from './data-export.js';
 import { MemberData } from '../member-data/member-data.js';
@@ -54,7 +55,7 @@ export class OwnDataService {
    */
   async deleteOwn(caller: RequestContext, { password }: DeleteAccountInput): Promise<Done> {
     const { email, hasSecondFactor } = viewerOf(caller);
-    const found = await this.users.findCredentials(email);
+    const found = await findAccount(this.database, email);
     if (hasSecondFactor || !found?.passwordHash) await this.stepUp.require(caller);
     else await this.stepUp.checkPassword(caller, password);
     await this.deletion.deleteOwn(caller);

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.js';
-import { setSecondFactor } from '../users/credentials.js';
+import { setSecondFactor } from '../users/accounts.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { Passkey } from './passkey.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';

@@ -5,8 +5,7 @@ import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { SecurityChange } from '../jobs/mail.job.js';
-import { lockOwnAccount } from '../users/credentials.js';
-import { UsersService } from '../users/users.service.js';
+import { findAccount, lockOwnAccount } from '../users/accounts.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import type { AddPasskeyInput, ConfirmAuthenticatorInput } from './factor.inputs.js';
 import { AccountSecurity, AuthenticatorSetup, FactorChange, PasskeyOptions } from './factors.types.js';
@@ -20,7 +19,6 @@ import { sessionOf } from './step-up.service.js';
 export class MyFactors {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly factors: SecondFactors,
     private readonly apps: AuthenticatorApps,
@@ -30,7 +28,7 @@ export class MyFactors {
   async overview(caller: RequestContext): Promise<AccountSecurity> {
     const { id, email, hasSecondFactor, adminLocked } = viewerOf(caller);
     const [found, factors, passkeys, codes] = await Promise.all([
-      this.users.findCredentials(email),
+      findAccount(this.database, email),
       this.factors.of(id),
       this.passkeys.list(id),
       recoveryCodesLeft(this.database, id),

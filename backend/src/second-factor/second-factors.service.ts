@@ -3,7 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import { invalid, type Factor } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { Database, type Tx } from '../database/database.js';
-import { setSecondFactor } from '../users/credentials.js';
+import { setSecondFactor } from '../users/accounts.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import { dropFactors } from './drop-factors.js';

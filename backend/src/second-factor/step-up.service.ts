@@ -5,7 +5,7 @@ import { invalid, stepUpRequired, unauthenticated } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
-import { UsersService } from '../users/users.service.js';
+import { findAccount } from '../users/accounts.js';
 import { Confirmed, PasskeyOptions } from './factors.types.js';
 import { Passkeys } from './passkeys.js';
 import type { ProofInput } from './proof.input.js';
@@ -23,7 +23,6 @@ export class StepUp {
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionStore,
-    private readonly users: UsersService,
     private readonly factors: SecondFactors,
     private readonly passkeys: Passkeys,
     private readonly limits: RateLimits,
@@ -56,7 +55,7 @@ export class StepUp {
     const viewer = viewerOf(caller);
     if (!password) throw invalid({ [field]: 'Please enter your password.' });
     await this.limits.take('secondFactor', `session ${viewer.id}`);
-    const found = await this.users.findCredentials(viewer.email);
+    const found = await findAccount(this.database, viewer.email);
     if (!(await passwordMatches(found?.passwordHash, password, caller.source)))
       throw invalid({ [field]: 'This password is wrong.' });
   }
@@ -69,7 +68,7 @@ export class StepUp {
 
   private async proofsOf(viewer: Viewer) {
     if (viewer.hasSecondFactor) return this.factors.of(viewer.id);
-    const found = await this.users.findCredentials(viewer.email);
+    const found = await findAccount(this.database, viewer.email);
     return found?.passwordHash ? (['password'] as const).slice() : [];
   }
 }

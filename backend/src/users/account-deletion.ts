@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { AppError, unauthenticated } from '../common/errors.js';
@@ -8,7 +9,18 @@ import { enqueue } from '../jobs/jobs.js';
 import { MemberData } from '../member-data/member-data.js';
 import { AccountTies } from './account.ties.js';
 import { amongAdmins, lockUser } from './admin.steps.js';
-import { lockOwnAccount } from './credentials.js';
+import { dataOwnerOf, lockOwnAccount } from './accounts.js';
+import { User } from './user.entity.js';
+
+const ANONYMOUS = {
+  firstName: null,
+  lastName: null,
+  isAdmin: false,
+  passwordHash: null,
+  oidcSubject: null,
+  emailVerifiedAt: null,
+  deletedAt: () => 'now()',
+};
 
 const BY_ADMIN = 'This person is party to a transfer in progress. Complete or cancel its contract first.';
 const BY_MEMBER =
@@ -51,20 +63,11 @@ export class AccountDeletion {
   private async erase(tx: Tx, caller: RequestContext, id: string, refusal: string): Promise<void> {
     const cancelledContracts = await this.ties.cancelContracts(tx, id);
     if (await this.ties.isPartyToTransfer(tx, id)) throw new AppError('CONFLICT', refusal);
-    const [before] = await tx.query<Erased>(
-      `update users set email = 'deleted-' || id || '@deleted.invalid', first_name = null, last_name = null,
-         is_admin = false, password_hash = null, oidc_subject = null, email_verified_at = null,
-         deleted_at = now()
-       where id = $1
-       returning old.id, old.email, old.first_name as "firstName", old.last_name as "lastName",
-         old.email_verified_at is not null as "emailVerified", old.is_admin as "isAdmin",
-         old.created_at as "createdAt"`,
-      [id],
-    );
-    const { isAdmin, createdAt, ...owner } = before as Erased;
+    const before = await tx.manager.findOneByOrFail(User, { id });
+    await tx.manager.update(User, { id }, { ...ANONYMOUS, email: `deleted-${id}@deleted.invalid` });
     const own = viewerOf(caller).id === id;
     // for a deletion by an admin the address counts as confirmed
-    await this.data.forget(tx, { ...owner, emailVerified: owner.emailVerified || !own });
+    await this.data.forget(tx, { ...dataOwnerOf(before), ...(!own && { emailVerified: true }) });
     await this.sessions.endAllOf(tx, id);
     await enqueue(tx, 'settle-open-purchases', { userId: id });
     // the audit entry contains neither the member's name and address nor, for their own deletion, the IP address
@@ -73,27 +76,17 @@ export class AccountDeletion {
       own ? { ...caller, ip: '' } : caller,
       'user.delete',
       { type: 'user', id },
-      { isAdmin, createdAt },
+      { isAdmin: before.isAdmin, createdAt: before.createdAt },
       { cancelledContracts },
     );
   }
 }
 
-interface Erased {
-  id: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  emailVerified: boolean;
-  isAdmin: boolean;
-  createdAt: Date;
-}
-
 async function refuseSelf(tx: Tx): Promise<AppError> {
-  const admins = await tx.query('select 1 from users where is_admin and deleted_at is null limit 2');
+  const admins = await tx.manager.countBy(User, { isAdmin: true, deletedAt: IsNull() });
   return new AppError(
     'CONFLICT',
-    admins.length > 1
+    admins > 1
       ? 'You cannot delete your own account here. Ask another admin to do it.'
       : 'You are the last admin: your account cannot be deleted. Make somebody else an admin first.',
   );

@@ -1,6 +1,34 @@
+import { In, IsNull, type EntityManager, type FindOneOptions, type FindOptionsWhere } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Statement, Tx } from '../database/database.js';
-import { MAY_ACT } from './user.rows.js';
+import { sameAddress } from '../database/same-address.js';
+import type { DataOwner } from '../member-data/member-data.js';
+import { User } from './user.entity.js';
+import { MAY_ACT, mayAct } from './user.rows.js';
 
+/**
+ * What sign-in, second factors and payments read and write of an account. Functions rather than a service, because
+ * commands call them without the application.
+ */
+
+const LOCKED = { lock: { mode: 'pessimistic_write' } } as const;
+
+/** The account with this address; null if there is none or it was deleted. */
+export const findAccount = (
+  { manager }: { manager: EntityManager },
+  email: string,
+  options: Pick<FindOneOptions<User>, 'lock'> = {},
+): Promise<User | null> =>
+  manager.findOne(User, { where: { email: sameAddress(email), deletedAt: IsNull() }, ...options });
+
+/** The same, locked until the transaction ends. */
+export const lockAccount = (tx: Tx, email: string): Promise<User | null> => findAccount(tx, email, LOCKED);
+
+/** The member's own account if they may still act, locked until the transaction ends. */
+export const lockOwnAccount = (tx: Tx, id: string): Promise<User | null> =>
+  tx.manager.findOne(User, { where: { id, ...mayAct }, ...LOCKED });
+
+/** SQL: every sale locks both accounts, with the weakest lock that suspension and deletion wait for. */
 const LOCK: Statement = {
   name: 'users.lock-accounts',
   text: `select u.id, u.deleted_at is not null as "isDeleted", ${MAY_ACT} as "mayAct" from users u
@@ -21,9 +49,82 @@ export const lockAccounts = (tx: Tx, ids: string[]): Promise<AccountState[]> => 
 
 /** Email addresses by account id; deleted accounts are left out. */
 export async function emailsOf(tx: Tx, ids: string[]): Promise<Map<string, string>> {
-  const rows = await tx.query<{ id: string; email: string }>(
-    'select id, email from users where id = any($1) and deleted_at is null',
-    [ids],
+  const where = { id: In(ids), deletedAt: IsNull() };
+  const accounts = await tx.manager.find(User, { select: { id: true, email: true }, where });
+  return new Map(accounts.map(({ id, email }) => [id, email]));
+}
+
+export const dataOwnerOf = ({ id, email, firstName, lastName, emailVerifiedAt }: User): DataOwner => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  emailVerified: emailVerifiedAt !== null,
+});
+
+export async function findBySubject(tx: Tx, oidcSubject: string): Promise<string | null> {
+  const where = { oidcSubject, deletedAt: IsNull() };
+  return (await tx.manager.findOne(User, { select: { id: true }, where }))?.id ?? null;
+}
+
+export async function linkProvider(tx: Tx, id: string, oidcSubject: string): Promise<void> {
+  await set(tx, { id, oidcSubject: IsNull() }, { oidcSubject });
+}
+
+/** The owner of the address has proved it at the provider: a password that was set without that proof is removed. */
+export const verifyByProvider = (tx: Tx, id: string): Promise<void> =>
+  set(tx, { id }, { passwordHash: null, emailVerifiedAt: () => 'now()' });
+
+export const verifyEmail = (tx: Tx, id: string): Promise<void> =>
+  set(tx, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: () => 'now()' });
+
+export const setSecondFactor = (tx: Tx, id: string, hasSecondFactor: boolean): Promise<void> =>
+  set(tx, { id }, { hasSecondFactor });
+
+/** Replaces a known password; false if it was changed meanwhile. */
+export async function replacePassword(
+  tx: Tx,
+  id: string,
+  oldHash: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const where = { id, passwordHash: oldHash, ...mayAct };
+  return (await tx.manager.update(User, where, { passwordHash })).affected === 1;
+}
+
+/**
+ * Sets the password by a mailed link, which proves the address. A provider's identity that was linked before that proof
+ * is removed. Returns whether the address was confirmed before. SQL: the result is the state that this statement replaced.
+ */
+export async function resetPassword(tx: Tx, id: string, hash: string): Promise<{ wasVerified: boolean }> {
+  const [changed] = await tx.query<{ wasVerified: boolean }>(
+    `update users set password_hash = $2,
+       oidc_subject = case when email_verified_at is null then null else oidc_subject end,
+       email_verified_at = coalesce(email_verified_at, now())
+     where id = $1 and deleted_at is null returning old.email_verified_at is not null as "wasVerified"`,
+    [id, hash],
   );
-  return new Map(rows.map(({ id, email }) => [id, email]));
+  return changed ?? { wasVerified: false };
+}
+
+/** Makes a locked account an admin that signs in with this password alone. */
+export const grantAdmin = (tx: Tx, { id, emailVerifiedAt }: User, passwordHash: string): Promise<void> =>
+  set(
+    tx,
+    { id },
+    {
+      isAdmin: true,
+      passwordHash,
+      suspendedAt: null,
+      oidcSubject: null,
+      emailVerifiedAt: emailVerifiedAt ?? (() => 'now()'),
+    },
+  );
+
+async function set(
+  tx: Tx,
+  where: FindOptionsWhere<User>,
+  values: QueryDeepPartialEntity<User>,
+): Promise<void> {
+  await tx.manager.update(User, where, values);
 }

@@ -1,9 +1,21 @@
+import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { forbidden, notFound } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import type { Database, Tx } from '../database/database.js';
-import type { User } from './user.entity.js';
-import { toUser, USER_COLUMNS } from './user.rows.js';
+import { User } from './user.entity.js';
+
+/** Without the password hash and other columns that the API never shows. */
+export const SHOWN_TO_ADMINS = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  isAdmin: true,
+  emailVerifiedAt: true,
+  createdAt: true,
+  suspendedAt: true,
+} as const;
 
 /** Advisory lock for changes of admins, so that two admins cannot remove each other. */
 const ADMINS_LOCK = 7_261_010;
@@ -15,24 +27,24 @@ export function amongAdmins<Result>(
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
+    // SQL: TypeORM has no advisory locks
     await tx.query('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
-    const [still] = await tx.query(
-      'select 1 from users where id = $1 and is_admin and deleted_at is null for update',
-      [viewerOf(caller).id],
-    );
-    if (!still) throw forbidden();
+    const { id } = viewerOf(caller);
+    if (!(await findLocked(tx, { id, isAdmin: true }))) throw forbidden();
     return work(tx);
   });
 }
 
 /** Locks the account until the transaction ends. */
 export async function lockUser(tx: Tx, id: string): Promise<User> {
-  const [row] = isUuid(id)
-    ? await tx.query<object>(
-        `select ${USER_COLUMNS} from users u where u.id = $1 and u.deleted_at is null for update`,
-        [id],
-      )
-    : [];
-  if (!row) throw notFound('User');
-  return toUser(row);
+  const user = isUuid(id) ? await findLocked(tx, { id }) : null;
+  if (!user) throw notFound('User');
+  return user;
 }
+
+const findLocked = (tx: Tx, where: FindOptionsWhere<User>): Promise<User | null> =>
+  tx.manager.findOne(User, {
+    select: SHOWN_TO_ADMINS,
+    where: { ...where, deletedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });

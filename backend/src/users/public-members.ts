@@ -5,7 +5,10 @@ import { RequestLoader } from '../graphql/request-loader.js';
 import { PublicMember } from './public-member.js';
 import { MAY_ACT } from './user.rows.js';
 
-/** On the primary: a replica may not know a new member whose contract another replica already shows. */
+/**
+ * SQL: a hot read, made once for each list. On the primary, because a replica may not know a new member whose contract
+ * another replica already shows.
+ */
 const PUBLIC_MEMBERS: Statement = {
   name: 'users.public-members',
   text: `select u.id, case when ${MAY_ACT} then nullif(concat_ws(' ', u.first_name, left(u.last_name, 1) || '.'), '') end as name,

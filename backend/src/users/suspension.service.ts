@@ -7,8 +7,7 @@ import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { AccountTies } from './account.ties.js';
 import { amongAdmins, lockUser } from './admin.steps.js';
-import type { User } from './user.entity.js';
-import { toUser, USER_COLUMNS } from './user.rows.js';
+import { User } from './user.entity.js';
 
 /**
  * Suspends and reinstates members. As when an account is deleted, active contracts are cancelled, so that
@@ -33,16 +32,13 @@ export class SuspensionService {
       if (user.isAdmin) throw new AppError('CONFLICT', 'An admin cannot be suspended.');
       if (user.suspendedAt) return user;
       const cancelledContracts = await this.ties.cancelContracts(tx, user.id);
-      const [row] = await tx.query<object>(
-        `update users u set suspended_at = now() where u.id = $1 returning ${USER_COLUMNS}`,
-        [user.id],
-      );
+      await tx.manager.update(User, { id: user.id }, { suspendedAt: () => 'now()' });
       await this.sessions.endAllOf(tx, user.id);
       await enqueue(tx, 'settle-open-purchases', { userId: user.id });
       const target = { type: 'user' as const, id: user.id };
       const after = { suspended: true, reason, cancelledContracts };
       await this.audit.record(tx, caller, 'user.suspend', target, { suspended: false }, after);
-      return toUser(row as object);
+      return lockUser(tx, user.id);
     });
   }
 
@@ -51,10 +47,7 @@ export class SuspensionService {
     return amongAdmins(this.database, caller, async (tx) => {
       const user = await lockUser(tx, id);
       if (!user.suspendedAt) return user;
-      const [row] = await tx.query<object>(
-        `update users u set suspended_at = null where u.id = $1 returning ${USER_COLUMNS}`,
-        [user.id],
-      );
+      await tx.manager.update(User, { id: user.id }, { suspendedAt: null });
       const target = { type: 'user' as const, id: user.id };
       await this.audit.record(
         tx,
@@ -64,7 +57,7 @@ export class SuspensionService {
         { suspended: true },
         { suspended: false },
       );
-      return toUser(row as object);
+      return Object.assign(user, { suspendedAt: null });
     });
   }
 }

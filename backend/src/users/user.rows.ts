@@ -1,10 +1,19 @@
+import { IsNull } from 'typeorm';
 import { iso } from '../database/database.js';
 import { REQUIRE_ADMIN_SECOND_FACTOR } from '../settings/setting.formats.js';
 import { settingIsOn } from '../settings/setting.rows.js';
-import { CurrentUser, User } from './user.entity.js';
+import { CurrentUser } from './user.entity.js';
+
+/*
+ * SQL in this file: parts of statements of this and other modules, which would otherwise need a second round trip; the
+ * columns of the viewer are read with each request.
+ */
 
 /** True if the account `u` can be used: suspended and deleted members are treated as visitors everywhere. */
 export const MAY_ACT = 'u.deleted_at is null and u.suspended_at is null';
+
+/** The same for repositories. */
+export const mayAct = { deletedAt: IsNull(), suspendedAt: IsNull() } as const;
 
 /**
  * Selects the id of an account that may act, and locks it against suspension and deletion. A statement that writes in
@@ -25,10 +34,4 @@ export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName",
   u.has_second_factor as "hasSecondFactor", ${iso('u.created_at', 'createdAt')},
   u.email_verified_at is not null as "emailVerified"`;
 
-export const USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
-  u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')}, ${iso('u.suspended_at', 'suspendedAt')},
-  ${iso('u.email_verified_at', 'emailVerifiedAt')}`;
-
-export const toCurrentUser = (row: object): CurrentUser =>
-  Object.setPrototypeOf(row, CurrentUser.prototype) as CurrentUser;
-export const toUser = (row: object): User => Object.setPrototypeOf(row, User.prototype) as User;
+export const toCurrentUser = (row: object): CurrentUser => Object.assign(new CurrentUser(), row);

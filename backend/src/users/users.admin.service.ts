@@ -10,24 +10,14 @@ import { containing } from '../database/containing.js';
 import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { AccountDeletion } from './account-deletion.js';
-import { amongAdmins, lockUser } from './admin.steps.js';
+import { amongAdmins, lockUser, SHOWN_TO_ADMINS } from './admin.steps.js';
 import { User } from './user.entity.js';
 
 /** The same expression as in the users_search index. */
 const SEARCHED = `lower((u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))
   collate pg_unicode_fast)`;
 
-/** Without the password hash and other columns that no list shows. */
-const LISTED = [
-  'id',
-  'email',
-  'firstName',
-  'lastName',
-  'isAdmin',
-  'emailVerifiedAt',
-  'createdAt',
-  'suspendedAt',
-].map((column) => `u.${column}`);
+const LISTED = Object.keys(SHOWN_TO_ADMINS).map((column) => `u.${column}`);
 
 export interface ListUsers {
   q?: string | null;

@@ -1,24 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { Database, iso } from '../database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { MemberData } from '../member-data/member-data.js';
+import { User } from './user.entity.js';
+
+const EXPORTED = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  isAdmin: true,
+  createdAt: true,
+  emailVerifiedAt: true,
+  termsVersion: true,
+  termsAcceptedAt: true,
+  suspendedAt: true,
+} as const;
 
 /** The account itself. */
 @Injectable()
 export class UsersData {
-  constructor(database: Database, data: MemberData) {
+  constructor(@InjectRepository(User) users: Repository<User>, data: MemberData) {
     data.register('profile', {
-      collect: async ({ id }) =>
-        (
-          await database.query(
-            `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
-               u.is_admin as "isAdmin", ${iso('u.created_at', 'createdAt')},
-               ${iso('u.email_verified_at', 'emailVerifiedAt')}, u.terms_version as "termsVersion",
-               ${iso('u.terms_accepted_at', 'termsAcceptedAt')}, ${iso('u.suspended_at', 'suspendedAt')},
-               u.password_hash is not null as "hasPassword", u.oidc_subject as "signInServiceSubject"
-             from users u where u.id = $1`,
-            [id],
-          )
-        )[0],
+      collect: async ({ id }) => {
+        const select = { ...EXPORTED, passwordHash: true, oidcSubject: true };
+        const { passwordHash, oidcSubject, ...profile } = await users.findOneOrFail({
+          select,
+          where: { id },
+        });
+        return { ...profile, hasPassword: passwordHash !== null, signInServiceSubject: oidcSubject };
+      },
     });
   }
 }

@@ -7,19 +7,14 @@ import { Database, type Statement, type Tx } from '../database/database.js';
 import type { DataOwner } from '../member-data/member-data.js';
 import type { UpdateProfileInput } from './user.inputs.js';
 import { User, type CurrentUser } from './user.entity.js';
-import { CURRENT_USER_COLUMNS, MAY_ACT, toCurrentUser } from './user.rows.js';
+import { dataOwnerOf } from './accounts.js';
+import { CURRENT_USER_COLUMNS, MAY_ACT, mayAct, toCurrentUser } from './user.rows.js';
 
+/** SQL: runs with each request. */
 const VIEWER_BY_ID: Statement = {
   name: 'users.viewer',
   text: `select ${CURRENT_USER_COLUMNS} from users u where u.id = $1 and ${MAY_ACT}`,
 };
-
-export interface Credentials {
-  id: string;
-  email: string;
-  passwordHash: string | null;
-  suspended: boolean;
-}
 
 /** Identifies a password in a session without storing its hash there. */
 export const passwordDigest = (passwordHash: string): string =>
@@ -40,30 +35,16 @@ export interface NewUser {
 export class UsersService {
   constructor(private readonly database: Database) {}
 
-  /** The member of a session. SQL: it runs with each request, so that a promotion or suspension works immediately. */
+  /** The member of a session, read with each request, so that a promotion or suspension works immediately. */
   async findCurrent(id: string, on: Pick<Tx, 'query'> = this.database): Promise<CurrentUser | null> {
     const [row] = await on.query<object>(VIEWER_BY_ID, [id]);
     return row ? toCurrentUser(row) : null;
   }
 
-  async findCredentials(email: string, on: Pick<Tx, 'query'> = this.database): Promise<Credentials | null> {
-    const [row] = await on.query<Credentials>(
-      `select id, email, password_hash as "passwordHash", suspended_at is not null as suspended
-       from users where lower(email) = lower($1) and deleted_at is null`,
-      [email],
-    );
-    return row ?? null;
-  }
-
   /** The member whose data is exported; null for a deleted account. */
   async findDataOwner(id: string): Promise<DataOwner | null> {
-    const [row] = await this.database.query<DataOwner>(
-      `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
-         u.email_verified_at is not null as "emailVerified"
-       from users u where u.id = $1 and u.deleted_at is null`,
-      [id],
-    );
-    return row ?? null;
+    const user = await this.database.manager.findOneBy(User, { id, deletedAt: IsNull() });
+    return user && dataOwnerOf(user);
   }
 
   /** Whether there is an admin. */
@@ -71,7 +52,7 @@ export class UsersService {
     return this.database.manager.existsBy(User, { isAdmin: true, deletedAt: IsNull() });
   }
 
-  /** Whether the account still has this password. Waits for a concurrent change of it. */
+  /** Whether the account still has this password. SQL: locks without a transaction, to wait for a concurrent change. */
   async hasPassword(id: string, digest: string): Promise<boolean> {
     const [row] = await this.database.query<{ passwordHash: string | null }>(
       `select password_hash as "passwordHash" from users u where u.id = $1 and ${MAY_ACT} for share`,
@@ -80,7 +61,7 @@ export class UsersService {
     return Boolean(row?.passwordHash) && passwordDigest(row?.passwordHash as string) === digest;
   }
 
-  /** Null if the email address already has an account. */
+  /** Null if the email address already has an account. SQL: TypeORM cannot name the partial index of the conflict. */
   async create(tx: Pick<Tx, 'query'>, user: NewUser): Promise<CurrentUser | null> {
     const [row] = await tx.query<object>(
       `insert into users as u (email, password_hash, first_name, last_name, oidc_subject, email_verified_at,
@@ -105,12 +86,10 @@ export class UsersService {
   /** Sets the names that are not empty. */
   async updateProfile(viewer: Viewer, { firstName, lastName }: UpdateProfileInput): Promise<CurrentUser> {
     if (!firstName && !lastName) throw invalid({ firstName: 'Please enter at least a first or last name.' });
-    const [row] = await this.database.query<object>(
-      `update users u set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name)
-       where u.id = $1 and ${MAY_ACT} returning ${CURRENT_USER_COLUMNS}`,
-      [viewer.id, firstName ?? null, lastName ?? null],
-    );
-    if (!row) throw unauthenticated();
-    return toCurrentUser(row);
+    const names = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+    await this.database.manager.update(User, { id: viewer.id, ...mayAct }, names);
+    const user = await this.findCurrent(viewer.id);
+    if (!user) throw unauthenticated();
+    return user;
   }
 }
