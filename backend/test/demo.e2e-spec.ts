@@ -30,7 +30,7 @@ const count = async (sql: string): Promise<number> => {
 
 describe('the demo catalogue in the database', () => {
   it('has contracts of all five types, members and messages, within seconds', async () => {
-    // less than half a second alone; other tests share the machine
+    // takes less than half a second alone, but other tests share the machine
     expect(seconds).toBeLessThan(10);
     expect(seeded).toMatchObject({ contracts: CONTRACTS, members: 60 });
     expect(await count('contracts')).toBe(CONTRACTS);

@@ -1,14 +1,14 @@
 import { ContractType } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
-import { apartment } from './apartments.js';
-import { carLease } from './car-leases.js';
-import type { Draft } from './draft.js';
-import { loan } from './loans.js';
+import { APARTMENTS } from './apartments.js';
+import { CAR_LEASES } from './car-leases.js';
+import { compose, type Draft, type Kind } from './compose.js';
+import { LOANS } from './loans.js';
 import { makeMembers, type Member } from './members.js';
-import { mortgage } from './mortgages.js';
+import { MORTGAGES } from './mortgages.js';
 import { Random } from './random.js';
 import { makeThread, type Post } from './threads.js';
-import { timeshare } from './timeshares.js';
+import { TIMESHARES } from './timeshares.js';
 
 export interface Listing extends Omit<Draft, 'exchanges'> {
   id: string;
@@ -27,30 +27,31 @@ export interface Catalogue {
 const DAY = 86_400_000;
 const DAYS = 90;
 
-const WRITERS: Record<ContractType, (random: Random, now: number) => Draft> = {
-  [ContractType.CAR_LEASE]: carLease,
-  [ContractType.APARTMENT]: apartment,
-  [ContractType.MORTGAGE]: mortgage,
-  [ContractType.TIMESHARE]: timeshare,
-  [ContractType.LOAN]: loan,
+const KINDS: Record<ContractType, Kind> = {
+  [ContractType.CAR_LEASE]: CAR_LEASES,
+  [ContractType.APARTMENT]: APARTMENTS,
+  [ContractType.MORTGAGE]: MORTGAGES,
+  [ContractType.TIMESHARE]: TIMESHARES,
+  [ContractType.LOAN]: LOANS,
 };
 
-/** What twenty contracts of a marketplace are. */
-const MIX: readonly ContractType[] = [
-  ...Array<ContractType>(7).fill(ContractType.CAR_LEASE),
-  ...Array<ContractType>(5).fill(ContractType.APARTMENT),
-  ...Array<ContractType>(2).fill(ContractType.MORTGAGE),
-  ...Array<ContractType>(3).fill(ContractType.TIMESHARE),
-  ...Array<ContractType>(3).fill(ContractType.LOAN),
-];
+/** Out of 20 contracts, how many are of each type. */
+const SHARES: Record<ContractType, number> = {
+  [ContractType.CAR_LEASE]: 7,
+  [ContractType.APARTMENT]: 5,
+  [ContractType.MORTGAGE]: 2,
+  [ContractType.TIMESHARE]: 3,
+  [ContractType.LOAN]: 3,
+};
+const MIX = Object.values(ContractType).flatMap((type) => Array<ContractType>(SHARES[type]).fill(type));
 
-/** Invents people, contracts and threads; the same for the same seed, apart from the members' ids. */
+/** Invents members, contracts and threads: the same for the same seed, except for the members' ids. */
 export function makeCatalogue(contracts: number, seed: number, now: number): Catalogue {
   const random = new Random(seed);
   const members = makeMembers(random, now);
   const draft = withoutRepeats(random, now);
   const sellers = new Sellers(random, members);
-  // younger ones are more frequent: what is old has mostly been handed over
+  // recent contracts are more frequent, because most of the older ones have been handed over
   const times = Array.from(
     { length: contracts },
     () => now - Math.ceil(DAYS * DAY * random.next() ** 1.8) - 90_000,
@@ -61,46 +62,33 @@ export function makeCatalogue(contracts: number, seed: number, now: number): Cat
       const { exchanges, ...words } = draft(random.deal(MIX));
       const seller = sellers.next(words.type, index);
       const status = seller.isKnown ? ContractStatus.ACTIVE : statusAfter(random, now - createdAt);
-      const candidates = seller.isKnown
-        ? members.filter(({ id }) => id !== seller.id).slice(0, 12)
-        : members.filter(({ id }) => id !== seller.id);
-      const posts = makeThread(
-        random,
-        { sellerId: seller.id, status, exchanges, createdAt },
-        candidates,
-        now,
-      );
+      const others = members.filter(({ id }) => id !== seller.id);
+      const thread = { sellerId: seller.id, status, exchanges, createdAt };
+      const posts = makeThread(random, thread, seller.isKnown ? others.slice(0, 12) : others, now);
       const lastMoment = posts.at(-1)?.createdAt ?? createdAt;
       const updatedAt =
         status === ContractStatus.ACTIVE ? createdAt : Math.min(now, lastMoment + random.int(1, 3 * DAY));
-      return {
-        ...words,
-        id: random.uuidAt(createdAt),
-        sellerId: seller.id,
-        status,
-        createdAt,
-        updatedAt,
-        posts,
-      };
+      const id = random.uuidAt(createdAt);
+      return { ...words, id, sellerId: seller.id, status, createdAt, updatedAt, posts };
     });
   return { members, listings };
 }
 
-/** A writer of drafts that never tells a thing twice. */
+/** Composes drafts without repeating a description, or a title in the same place. */
 function withoutRepeats(random: Random, now: number): (type: ContractType) => Draft {
-  const told = new Set<string>();
+  const written = new Set<string>();
   return (type) => {
     for (;;) {
-      const draft = WRITERS[type](random, now);
+      const draft = compose(type, KINDS[type], random, now);
       const headline = `${draft.title} ${draft.location}`;
-      if (told.has(draft.description) || told.has(headline)) continue;
-      told.add(draft.description).add(headline);
+      if (written.has(draft.description) || written.has(headline)) continue;
+      written.add(draft.description).add(headline);
       return draft;
     }
   };
 }
 
-/** The two known members have something of their own near the top of the list, the others share the rest. */
+/** Gives the two known members contracts of their own near the top of the list, and the rest to the others. */
 class Sellers {
   private readonly ofSeller = new Set(Object.values(ContractType));
   private readonly ofMember = new Set([ContractType.APARTMENT, ContractType.CAR_LEASE]);
@@ -114,11 +102,9 @@ class Sellers {
     const [member, seller, ...others] = this.members;
     if (index > 2 && this.ofSeller.delete(type)) return { id: seller.id, isKnown: true };
     if (index > 20 && this.ofMember.delete(type)) return { id: member.id, isKnown: true };
-    // some list a lot, most of them little
-    return {
-      id: (others[Math.floor(others.length * this.random.next() ** 1.4)] as Member).id,
-      isKnown: false,
-    };
+    // some members list many contracts, most of them few
+    const other = others[Math.floor(others.length * this.random.next() ** 1.4)] as Member;
+    return { id: other.id, isKnown: false };
   }
 }
 

@@ -1,3 +1,4 @@
+import { list } from './phrases.js';
 import type { Random } from './random.js';
 
 export interface Member {
@@ -13,25 +14,23 @@ export const DEMO_MEMBER = 'demo@example.com';
 export const DEMO_SELLER = 'seller@example.com';
 
 const NAMES =
-  `Alex Morgan, Jordan Ellis, Priya Raman, Marcus Webb, Elena Vasquez, Tom Lindqvist, Aisha Bello, Kevin O'Rourke,
+  list(`Alex Morgan, Jordan Ellis, Priya Raman, Marcus Webb, Elena Vasquez, Tom Lindqvist, Aisha Bello, Kevin O'Rourke,
   Mei-Ling Chen, Darnell Hughes, Sofia Petrova, Ben Kaplan, Rosa Delgado, Andre Baptiste, Hannah Schmidt, Luis Ortega,
   Grace Kim, Owen Fitzgerald, Fatima Haddad, Nate Sorensen, Camille Dubois, Tyrell Jackson, Megan Doyle, Arjun Mehta,
   Julia Nowak, Carlos Rivera, Beth Hartman, Samir Khoury, Keisha Brooks, Ian McAllister, Yuki Tanaka, Derek Olson,
   Naomi Feldman, Victor Reyes, Lauren Pike, Tariq Aziz, Colleen Murphy, Jamal Carter, Ingrid Halvorsen, Pete Kowalski,
   Monica Salazar, Dev Patel, Rachel Stein, Hugo Lambert, Tasha Greene, Will Abernathy, Linh Nguyen, Frank DiMarco,
   Zoe Whitaker, Omar Farouk, Katie Bergstrom, Isaac Mensah, Dana Wolfe, Ruben Castillo, Molly Sandoval, Greg Tillman,
-  Anika Sharma, Paul Rousseau, Denise Holloway, Ethan Park`
-    .split(',')
-    .map((name) => name.trim());
+  Anika Sharma, Paul Rousseau, Denise Holloway, Ethan Park`);
 
 const DAY = 86_400_000;
 
-/** Sixty people; the first two are the known ones. */
+/** Sixty members; the first two are the known accounts. */
 export function makeMembers(random: Random, now: number): [Member, Member, ...Member[]] {
   const members = NAMES.map((name, index): Member => {
     const [firstName = '', lastName = ''] = name.split(' ');
     const address = `${firstName}.${lastName}`.toLowerCase().replace(/[^a-z.]/g, '');
-    // everybody was here before the first contract of the catalogue
+    // all of them joined before the first contract of the catalogue
     const createdAt = now - random.int(92 * DAY, 800 * DAY);
     return {
       id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
-/** Numbers that look random and are the same for the same seed (mulberry32), and what to draw with them. */
+/** Pseudo-random numbers (mulberry32), the same sequence for the same seed, and choices made with them. */
 export class Random {
   private state: number;
-  private readonly decks = new Map<readonly unknown[], number[]>();
+  private readonly decks = new Map<readonly unknown[], unknown[]>();
 
   constructor(seed: number) {
     this.state = seed >>> 0;
@@ -15,13 +15,13 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
-  int(from: number, to: number): number {
-    return from + Math.floor(this.next() * (to - from + 1));
-  }
-
   between(from: number, to: number): number {
     return from + this.next() * (to - from);
+  }
+
+  /** A whole number, both ends included. */
+  int(from: number, to: number): number {
+    return Math.floor(this.between(from, to + 1));
   }
 
   chance(share: number): boolean {
@@ -32,18 +32,12 @@ export class Random {
     return list[this.int(0, list.length - 1)] as T;
   }
 
-  /** Like pick, but every entry of the list comes once before any comes again. Keep the list itself, not a copy. */
+  /** Like pick, but returns every entry of the list once before it repeats one. The list is recognized by identity. */
   deal<T>(list: readonly T[]): T {
-    let deck = this.decks.get(list);
-    if (!deck || deck.length === 0) {
-      deck = this.shuffled(list.map((_, index) => index));
-      this.decks.set(list, deck);
-    }
-    return list[deck.pop() as number] as T;
-  }
-
-  some<T>(list: readonly T[], count: number): T[] {
-    return this.shuffled(list).slice(0, count);
+    const deck = this.decks.get(list) as T[] | undefined;
+    if (deck?.length) return deck.pop() as T;
+    this.decks.set(list, this.shuffled(list));
+    return this.deal(list);
   }
 
   shuffled<T>(list: readonly T[]): T[] {
@@ -55,20 +49,19 @@ export class Random {
     return mixed;
   }
 
-  /** One of the entries, each as often as its weight says. */
+  /** One of the entries, with a probability proportional to its weight. */
   weighted<T>(entries: readonly (readonly [T, number])[]): T {
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [value, weight] of entries) if ((left -= weight) < 0) return value;
     return (entries.at(-1) as readonly [T, number])[0];
   }
 
-  /** A UUID of version 7 that says when the thing was made; what follows the time is drawn. */
+  /** A version 7 UUID with the given creation time. */
   uuidAt(milliseconds: number): string {
     const time = milliseconds.toString(16).padStart(12, '0');
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${this.hex(3)}-${this.pick(['8', '9', 'a', 'b'])}${this.hex(3)}-${this.hex(12)}`;
-  }
-
-  private hex(digits: number): string {
-    return Array.from({ length: digits }, () => this.int(0, 15).toString(16)).join('');
+    const [group, rest, last] = [4096, 4096, 2 ** 48].map((size) =>
+      Math.floor(this.next() * size).toString(16),
+    );
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${group?.padStart(3, '0')}-8${rest?.padStart(3, '0')}-${last?.padStart(12, '0')}`;
   }
 }

@@ -8,12 +8,12 @@ import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
 import { openDataSource } from '../schema/data-source.js';
 import { Database, type Tx } from '../database/database.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
-import { makeCatalogue, type Catalogue } from './catalogue.js';
+import { makeCatalogue, type Listing } from './catalogue.js';
 import { reviewAll } from '../moderation/text-review.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
 
 const SEED_LOCK = 7_261_002;
-/** For everybody who tries it at home; a production server gets one that nobody else knows. */
+/** A public password for demos on one's own machine; a production server gets a random one. */
 const PASSWORD = 'handover-demo';
 
 export interface SeedOptions {
@@ -24,7 +24,6 @@ export interface SeedOptions {
   production?: boolean;
 }
 
-/** Null where the catalogue was there already. */
 export interface Seeded {
   members: number;
   contracts: number;
@@ -34,8 +33,8 @@ export interface Seeded {
 }
 
 /**
- * Puts the demo catalogue into the database, once: where any of its members is there already, nothing happens.
- * A production database takes it only while nobody has used it.
+ * Adds the demo catalogue to the database, once: returns null if any of its members exists already.
+ * A production database accepts it only before it has contracts or members.
  */
 export async function seedDemo(
   database: Database,
@@ -48,9 +47,9 @@ export async function seedDemo(
     await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (await hasAnyOf(tx, catalogue.members)) return false;
     if (production) await refuseUsed(tx);
-    await insertMembers(tx, catalogue.members, passwordHash);
-    await insertContracts(tx, catalogue);
-    await insertMessages(tx, catalogue);
+    await insert(tx, 'users', memberRows(catalogue.members, passwordHash));
+    await insert(tx, 'contracts', contractRows(catalogue.listings));
+    await insert(tx, 'messages', messageRows(catalogue.listings));
     await reviewAll(tx);
     return true;
   });
@@ -68,7 +67,7 @@ export async function seedDemo(
 /** What to print after seedDemo. */
 export const seedText = (seeded: Seeded | null): string =>
   seeded
-    ? `The demo catalogue is in: ${seeded.contracts} contracts, ${seeded.members} members, ${seeded.messages} messages.\n` +
+    ? `The demo catalogue was added: ${seeded.contracts} contracts, ${seeded.members} members, ${seeded.messages} messages.\n` +
       `Sign in as ${seeded.accounts.join(' or ')}  password: ${seeded.password}\n`
     : `The demo catalogue is already there. Sign in as ${DEMO_MEMBER} or ${DEMO_SELLER}, with the password it was made with.\n`;
 
@@ -90,73 +89,52 @@ async function refuseUsed(tx: Tx): Promise<void> {
     );
 }
 
-const moments = (list: { createdAt: number }[]): string[] =>
-  list.map(({ createdAt }) => new Date(createdAt).toISOString());
-
-/** Only the two known accounts can sign in: the others have no password at all. */
-async function insertMembers(tx: Tx, members: Member[], passwordHash: string): Promise<void> {
+/** Inserts all rows in one statement; their keys are the names of the columns in camel case. */
+async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): Promise<void> {
+  const toColumn = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const columns = Object.keys(rows[0] ?? {}).map(toColumn);
+  const records = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]): [string, unknown] => [toColumn(key), value])),
+  );
   await tx.query(
-    `insert into users (id, email, first_name, last_name, created_at, email_verified_at, terms_version,
-       terms_accepted_at, password_hash)
-     select id, email, first_name, last_name, at, at, $6, at, case when email = any($7::text[]) then $8 end
-     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
-       as member (id, email, first_name, last_name, at)`,
-    [
-      members.map(({ id }) => id),
-      members.map(({ email }) => email),
-      members.map(({ firstName }) => firstName),
-      members.map(({ lastName }) => lastName),
-      moments(members),
-      TERMS_VERSION,
-      [DEMO_MEMBER, DEMO_SELLER],
-      passwordHash,
-    ],
+    `insert into ${table} (${columns.join()}) select ${columns.join()} from json_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(records)],
   );
 }
 
-async function insertContracts(tx: Tx, { listings }: Catalogue): Promise<void> {
-  await tx.query(
-    `insert into contracts (id, user_id, title, type, description, location, monthly_payment,
-       remaining_term_months, status, message_count, created_at, updated_at, transfer_fee)
-     select listing.*, $13 from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[],
-       $7::integer[], $8::integer[], $9::text[], $10::integer[], $11::timestamptz[], $12::timestamptz[]) as listing`,
-    [
-      listings.map(({ id }) => id),
-      listings.map(({ sellerId }) => sellerId),
-      listings.map(({ title }) => title),
-      listings.map(({ type }) => type),
-      listings.map(({ description }) => description),
-      listings.map(({ location }) => location),
-      listings.map(({ monthlyPayment }) => monthlyPayment),
-      listings.map(({ remainingTermMonths }) => remainingTermMonths),
-      listings.map(({ status }) => status),
-      listings.map(({ posts }) => posts.length),
-      moments(listings),
-      listings.map(({ updatedAt }) => new Date(updatedAt).toISOString()),
-      TRANSFER_FEE_CENTS,
-    ],
-  );
-}
+/** Only the two known accounts can sign in: the other members have no password at all. */
+const memberRows = (members: Member[], passwordHash: string) =>
+  members.map((member) => {
+    const createdAt = new Date(member.createdAt);
+    const isKnown = [DEMO_MEMBER, DEMO_SELLER].includes(member.email);
+    return {
+      ...member,
+      createdAt,
+      emailVerifiedAt: createdAt,
+      termsVersion: TERMS_VERSION,
+      termsAcceptedAt: createdAt,
+      passwordHash: isKnown ? passwordHash : null,
+    };
+  });
 
-async function insertMessages(tx: Tx, { listings }: Catalogue): Promise<void> {
-  const posts = listings.flatMap(({ id, posts }) => posts.map((post) => ({ ...post, contractId: id })));
-  await tx.query(
-    `insert into messages (id, contract_id, sender_id, seq, message, created_at)
-     select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::text[], $6::timestamptz[])`,
-    [
-      posts.map(({ id }) => id),
-      posts.map(({ contractId }) => contractId),
-      posts.map(({ senderId }) => senderId),
-      posts.map(({ seq }) => seq),
-      posts.map(({ message }) => message),
-      moments(posts),
-    ],
-  );
-}
+const contractRows = (listings: Listing[]) =>
+  listings.map(({ sellerId, posts, createdAt, updatedAt, ...listing }) => ({
+    ...listing,
+    userId: sellerId,
+    transferFee: TRANSFER_FEE_CENTS,
+    messageCount: posts.length,
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+  }));
 
-/** `make seed`: the same without a server, on DATABASE_URL or on the embedded database while nothing runs on it. */
+const messageRows = (listings: Listing[]) =>
+  listings.flatMap(({ id, posts }) =>
+    posts.map((post) => ({ ...post, contractId: id, createdAt: new Date(post.createdAt) })),
+  );
+
+/** `make seed`: adds the catalogue without a server, to DATABASE_URL or to the embedded database while it is stopped. */
 async function main(): Promise<void> {
-  // eslint-disable-next-line no-restricted-properties -- a program of its own, as start.ts is
+  // eslint-disable-next-line no-restricted-properties -- an entry point of its own, like start.ts
   const config = new Config(process.env);
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {
@@ -175,7 +153,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
     (error: unknown) => {
       const text =
         error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
-      process.stderr.write(`\nThe demo catalogue could not be put in: ${text}\n`);
+      process.stderr.write(`\nThe demo catalogue could not be added: ${text}\n`);
       process.exit(1);
     },
   );

@@ -1,12 +1,12 @@
 import { ContractStatus } from '../contracts/contract.status.js';
-import type { Exchange } from './draft.js';
-import type { Member } from './members.js';
+import type { Exchange } from './compose.js';
+import { phrases } from './phrases.js';
 import type { Random } from './random.js';
 
 export interface Post {
   id: string;
   senderId: string;
-  /** 1, 2, 3 ... as the chat numbers them. */
+  /** 1, 2, 3 ... in the order of the thread. */
   seq: number;
   message: string;
   createdAt: number;
@@ -15,69 +15,48 @@ export interface Post {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How many messages a thread has, and how often. */
-const LENGTHS = [
-  [0, 49],
-  [1, 8],
-  [2, 17],
-  [3, 5],
-  [4, 9],
-  [5, 2],
-  [6, 3],
-  [7, 1],
-  [8, 0.7],
-  [9, 0.3],
-] as const;
+/** How many messages a thread has: weights of 0 to 9. */
+const LENGTHS = [49, 8, 17, 5, 9, 2, 3, 1, 0.7, 0.3].map((weight, length) => [length, weight] as const);
 
 const GREETINGS = [
   '',
   '',
   '',
+  '',
   'Hi! ',
-  'Hello. ',
-  'Hi there! ',
+  'Hello! ',
+  'Hi there. ',
   'Good morning. ',
   'Interested! ',
-  'One question. ',
+  'Quick question. ',
 ];
 const FAREWELLS = ['', '', '', '', ' Thanks!', ' Thank you.', ' Thanks in advance.'];
-const TO_ALL = [
-  'For everyone: ',
-  'To all who asked: ',
-  'Answer for all: ',
-  'For all of you reading: ',
-  'Hello all. ',
-  '',
-  '',
-  '',
-];
-const THANKS = [
-  'Perfect, thank you. I will talk to my bank.',
-  'Good to know, thanks for the quick answer.',
-  'Thanks! That helps a lot.',
-  'Great, I am getting my papers together.',
-  'Thank you, we will think about it over the weekend.',
-  'That answers it, thanks.',
-];
-const NEWS: Record<ContractStatus, readonly string[]> = {
-  [ContractStatus.ACTIVE]: [
-    'Update for everybody: still available, and I am happy to answer more questions here.',
-    'To all: two visits are planned for this week, nothing is decided yet.',
-    'For everyone: I added a few details above, please read them before you ask.',
-  ],
-  [ContractStatus.PENDING]: [
-    'Update for everybody: the fee is paid and the transfer is under way, so this one is spoken for at the moment.',
-    'To all: somebody bought it today, the paperwork has started. I will write here if it falls through.',
-    'For everyone: this is in transfer now. Thank you for all the interest.',
-  ],
-  [ContractStatus.COMPLETED]: [
-    'For everybody: the transfer is complete. Thank you all!',
-    'To all: it is done, everything is signed. Good luck with your search.',
-  ],
-  [ContractStatus.CANCELLED]: [
-    'For everyone: we are keeping it after all, sorry about that.',
-    'To all: the plans changed, so I am taking this down.',
-  ],
+const TO_ALL = ['', '', '', '', '', 'Hi! ', 'Good question. ', 'For everyone: ', 'Thanks for asking. '];
+const THANKS = phrases(`
+  Perfect, thank you. I’ll talk to my bank.
+  Good to know, thanks for the quick answer.
+  Thanks! That helps a lot.
+  Great, I’m getting my paperwork together.
+  Thank you, we’ll think about it over the weekend.
+`);
+const NEWS: Record<ContractStatus, string[]> = {
+  [ContractStatus.ACTIVE]: phrases(`
+    Still available, since a few of you asked.
+    Update: two people are coming to see it this week, nothing is decided yet.
+  `),
+  [ContractStatus.PENDING]: phrases(`
+    Update: the fee is paid and the transfer has started, so it’s taken for now.
+    Someone bought it today. I’ll post here if it falls through.
+    This is in transfer now, thanks for all the interest.
+  `),
+  [ContractStatus.COMPLETED]: phrases(`
+    Transfer is complete. Thank you all!
+    All signed and done. Good luck with your search, everyone.
+  `),
+  [ContractStatus.CANCELLED]: phrases(`
+    We’re keeping it after all, sorry about that.
+    Plans changed, so I’m taking this down.
+  `),
 };
 
 interface ThreadOf {
@@ -88,26 +67,25 @@ interface ThreadOf {
   createdAt: number;
 }
 
-/** A public thread: candidates ask, the seller answers so that everybody can use it. Nothing in it is later than now. */
+/** A public thread in which candidates ask and the holder answers. No message is later than now. */
 export function makeThread(
   random: Random,
   { sellerId, status, exchanges, createdAt }: ThreadOf,
-  candidates: readonly Member[],
+  candidates: readonly { id: string }[],
   now: number,
 ): Post[] {
-  const wanted = random.weighted(LENGTHS);
-  const asked = random.some(exchanges, Math.ceil(wanted / 2));
+  const length = random.weighted(LENGTHS);
   const posts: Post[] = [];
   let time = createdAt;
   const post = (senderId: string, message: string, from: number, to: number) => {
     time += random.int(from, to);
-    if (posts.length < wanted && time < now)
+    if (posts.length < length && time < now)
       posts.push({ id: random.uuidAt(time), senderId, seq: posts.length + 1, message, createdAt: time });
   };
-  for (const { question, answer } of asked) {
+  for (const { question, answer } of random.shuffled(exchanges).slice(0, Math.ceil(length / 2))) {
     const candidate = random.pick(candidates).id;
     post(candidate, random.pick(GREETINGS) + question + random.pick(FAREWELLS), 25 * MINUTE, 60 * HOUR);
-    const isLast = posts.length === wanted - 1;
+    const isLast = posts.length === length - 1;
     if (isLast && status !== ContractStatus.ACTIVE)
       post(sellerId, random.deal(NEWS[status]), HOUR, 30 * HOUR);
     else post(sellerId, random.pick(TO_ALL) + answer, 6 * MINUTE, 14 * HOUR);
