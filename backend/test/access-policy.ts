@@ -186,6 +186,8 @@ export const POLICY: Operation[] = [
       'GET /dev/mailbox/:name',
       'GET /api/login',
       'GET /robots.txt',
+      'GET /manifest.webmanifest',
+      'GET /.well-known/security.txt',
       'GET /sitemap.xml',
       'GET /sitemap-:part.xml',
       'ALL /{*path}',

@@ -75,7 +75,7 @@ describe('an unknown address', () => {
     ['below a health check', '/healthz/nowhere', HTML, /^application\/json/],
     ['below the metrics', '/metrics/nowhere', HTML, /^application\/json/],
     ['with a file name, for a browser', '/wp-login.php', HTML, /^text\/html/],
-    ['with a file name', '/favicon.ico', 'image/*', /^application\/json/],
+    ['with a file name', '/nowhere.ico', 'image/*', /^application\/json/],
   ])('%s renders nothing', async (_name, path, accept, type) => {
     const { status, type: given, text } = await get(path, { accept });
     expect([status, given]).toEqual([404, expect.stringMatching(type)]);
@@ -164,5 +164,31 @@ describe('the pages that visitors share', () => {
       () => member.rest('POST', '/api/contracts', contractWords()),
     ])
       expect((await isKeptAfter(write)).isKept).toBe(false);
+  });
+});
+
+describe('the small files of the site', () => {
+  it('names the site and its icons for the home screen of a phone', async () => {
+    const page = await get('/');
+    for (const file of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']) {
+      expect(page.text).toContain(`href="${file}"`);
+      expect([file, (await get(file)).status]).toEqual([file, 200]);
+    }
+    const { type, text } = await get('/manifest.webmanifest');
+    expect(type).toContain('application/manifest+json');
+    const { name, icons } = JSON.parse(text) as { name: string; icons: { src: string }[] };
+    expect(name).toBe('Handover');
+    for (const { src } of icons)
+      expect([src, (await get(src)).status, (await get(src)).type]).toEqual([src, 200, 'image/png']);
+  });
+
+  it('says where to report a vulnerability, for less than a year', async () => {
+    const { type, text } = await get('/.well-known/security.txt');
+    expect(type).toContain('text/plain');
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    const days = (expires - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(90);
+    expect(days).toBeLessThan(365);
   });
 });

@@ -8,9 +8,6 @@ import { SettingsService } from '../settings/settings.service.js';
 import { MailTransport } from './mail.transport.js';
 import type { Site } from './templates/layout.js';
 
-/** Used until an admin has set them. They are reserved placeholders that reach no one. */
-const DEFAULTS = { title: 'Handover', email: 'support@handover.example.com', phone: '(800) 555-0142' };
-
 /** Sends queued emails. The queue retries if the mail server is unreachable. */
 @Injectable()
 export class MailService implements OnModuleInit {
@@ -46,15 +43,7 @@ export class MailService implements OnModuleInit {
   }
 
   private async site(): Promise<Site> {
-    const [title, email, phone] = await Promise.all(
-      ['site_title', 'contact_email', 'company_phone'].map((key) => this.settings.findValue(key)),
-    );
-    return {
-      title: title?.trim() || DEFAULTS.title,
-      email: isEmail(email?.trim()) ? (email as string).trim() : DEFAULTS.email,
-      phone: phone?.trim() || DEFAULTS.phone,
-      url: this.config.publicUrl,
-    };
+    return { ...(await this.settings.siteInfo()), url: this.config.publicUrl };
   }
 }
 

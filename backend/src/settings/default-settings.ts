@@ -1,3 +1,4 @@
+import { SITE_DEFAULTS, SITE_KEYS } from '@handover/domain/site';
 import { SettingCategory } from './setting.entity.js';
 
 export interface NewSetting {
@@ -10,8 +11,8 @@ export interface NewSetting {
 /** Settings created by "Initialize Default Settings"; email address and phone number are reserved placeholders. */
 export const DEFAULT_SETTINGS: readonly NewSetting[] = [
   {
-    key: 'site_title',
-    value: 'Handover',
+    key: SITE_KEYS.title,
+    value: SITE_DEFAULTS.title,
     description: 'The name of the product, in the header and in mails',
     category: SettingCategory.GENERAL,
   },
@@ -28,14 +29,14 @@ export const DEFAULT_SETTINGS: readonly NewSetting[] = [
     category: SettingCategory.HERO,
   },
   {
-    key: 'contact_email',
-    value: 'support@handover.example.com',
+    key: SITE_KEYS.email,
+    value: SITE_DEFAULTS.email,
     description: 'Support address in the footer; contact requests and purchases are mailed to it',
     category: SettingCategory.CONTACT,
   },
   {
-    key: 'company_phone',
-    value: '(800) 555-0142',
+    key: SITE_KEYS.phone,
+    value: SITE_DEFAULTS.phone,
     description: 'Support phone in the footer and the legal pages',
     category: SettingCategory.CONTACT,
   },

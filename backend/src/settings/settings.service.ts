@@ -1,6 +1,8 @@
+import { SITE_DEFAULTS, SITE_KEYS, type SiteInfo } from '@handover/domain/site';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { isEmail } from 'class-validator';
+import { In, type Repository } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
 import { AppError, notFound } from '../common/errors.js';
@@ -56,6 +58,19 @@ export class SettingsService implements OnModuleDestroy {
   /** The value of one setting; null if it does not exist. */
   async findValue(key: string): Promise<string | null> {
     return (await this.settings.findOneBy({ key }))?.value ?? null;
+  }
+
+  /** Site name, support address and phone number: what the admins have set, or the defaults. */
+  async siteInfo(): Promise<SiteInfo> {
+    const rows = await this.settings.findBy({ key: In(Object.values(SITE_KEYS)) });
+    const valueOf = (field: keyof SiteInfo) =>
+      rows.find(({ key }) => key === SITE_KEYS[field])?.value.trim() || SITE_DEFAULTS[field];
+    const email = valueOf('email');
+    return {
+      title: valueOf('title'),
+      email: isEmail(email) ? email : SITE_DEFAULTS.email,
+      phone: valueOf('phone'),
+    };
   }
 
   async create(caller: RequestContext, input: CreateSettingInput): Promise<Setting> {

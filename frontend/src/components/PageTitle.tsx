@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { siteDefaults, useSiteInfo } from '../lib/content/useSiteInfo';
+import { SITE_DEFAULTS } from '@handover/domain/site';
+import { useSiteInfo } from '../lib/content/useSiteInfo';
 
 /** Sets the document title, e.g. "Browse Contracts · Handover"; the server renders the same one. */
 export function PageTitle({ children }: { children?: string | undefined }) {
@@ -10,5 +11,5 @@ export function PageTitle({ children }: { children?: string | undefined }) {
   return null;
 }
 
-export const documentTitle = (page: string | undefined, site = siteDefaults.title) =>
+export const documentTitle = (page: string | undefined, site = SITE_DEFAULTS.title) =>
   page ? `${page} · ${site}` : `${site} · Hand over a lease, loan or timeshare with confidence`;

@@ -1,6 +1,6 @@
+import { SITE_DEFAULTS } from '@handover/domain/site';
 import type { Page, PageHead } from '../app/page';
 import { documentTitle } from '../components/PageTitle';
-import { siteDefaults } from '../lib/content/useSiteInfo';
 import { fontFiles } from '../theme/fonts';
 
 export type ClientManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
@@ -33,7 +33,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escape(content)}" />`;
 
 /** Title, description, canonical address, Open Graph and JSON-LD of one page. */
-export function headHtml(head: PageHead, { origin, path, siteTitle = siteDefaults.title }: Site): string {
+export function headHtml(head: PageHead, { origin, path, siteTitle = SITE_DEFAULTS.title }: Site): string {
   const title = documentTitle(head.title, siteTitle);
   const description = shorten(head.description ?? fallback);
   const address = origin + path;
