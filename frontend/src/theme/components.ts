@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { motion, radius, shadow, TOUCH_TARGET } from './tokens';
 
 type Vars = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 
@@ -38,14 +39,16 @@ export const componentStyles: Components<Vars> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        minHeight: 44,
-        borderRadius: 10,
+        minHeight: TOUCH_TARGET,
+        borderRadius: radius.control,
         paddingInline: 18,
         whiteSpace: 'nowrap',
-        transition: 'background-color 140ms, border-color 140ms, color 140ms, transform 140ms',
+        transition: ['background-color', 'border-color', 'color', 'transform']
+          .map((property) => `${property} ${motion.quick}`)
+          .join(),
         '&:active': { transform: 'translateY(1px)' },
       },
-      sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: '1rem', borderRadius: 12 },
+      sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: '1rem', borderRadius: radius.large },
       sizeSmall: { paddingInline: 12, fontSize: '0.875rem' },
       outlined: {
         borderColor: 'var(--mui-palette-divider)',
@@ -58,28 +61,34 @@ export const componentStyles: Components<Vars> = {
       },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, borderRadius: 10, color: 'inherit' } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { width: TOUCH_TARGET, height: TOUCH_TARGET, borderRadius: radius.control, color: 'inherit' },
+    },
+  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
-        borderRadius: 16,
+        borderRadius: radius.card,
         borderColor: 'var(--mui-palette-divider)',
         backgroundImage: 'none',
-        boxShadow: '0 1px 2px rgb(20 35 30 / 0.04), 0 8px 24px -16px rgb(20 35 30 / 0.12)',
+        boxShadow: shadow.card,
       },
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiModal: { defaultProps: { container: modalContainer } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 20, margin: 16, width: 'calc(100% - 32px)' } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: radius.dialog, margin: 16, width: 'calc(100% - 32px)' } },
+  },
   // Labels are always shrunk, so nothing moves when a field is filled.
   MuiInputLabel: { defaultProps: { shrink: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: true },
     styleOverrides: {
       root: {
-        borderRadius: 10,
+        borderRadius: radius.control,
         backgroundColor: 'var(--mui-palette-background-paper)',
         // The divider color is too faint for the border of a control (WCAG 1.4.11 asks for 3:1).
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--field-edge)' },
@@ -92,7 +101,7 @@ export const componentStyles: Components<Vars> = {
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
-    styleOverrides: { root: { transform: 'none', borderRadius: 6 } },
+    styleOverrides: { root: { transform: 'none', borderRadius: radius.small } },
   },
   MuiContainer: { defaultProps: { maxWidth: false }, styleOverrides: { root: { maxWidth: 1200 } } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em', fontWeight: 500 } } },

@@ -30,7 +30,7 @@ export const light: PaletteOptions = {
 };
 
 export const dark: PaletteOptions = {
-  primary: { main: '#74d4b3', dark: '#9be3c9', light: '#4fb894', contrastText: '#06261c' },
+  primary: { main: '#83c9b0', dark: '#a5dac7', light: '#5fae93', contrastText: '#06261c' },
   secondary: { main: '#e9efeb', dark: '#ffffff', light: '#b8c5be', contrastText: '#101a16' },
   error: { main: '#ff9d94', dark: '#ffb9b2', light: '#e0776e', contrastText: '#3a0704' },
   success: { main: '#7ed8a4', dark: '#a3e6be', light: '#52b47c', contrastText: '#06261c' },

@@ -3,6 +3,7 @@ import './augment';
 import { componentStyles } from './components';
 import { bodyFamily, displayFamily } from './fonts';
 import { dark, light } from './palette';
+import { radius } from './tokens';
 
 const heading = (fontSize: string, lineHeight: number, letterSpacing: string, fontWeight = 650) => ({
   fontFamily: displayFamily,
@@ -18,7 +19,7 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   // "Medium" is 768 px throughout this product.
   breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1024, xl: 1280 } },
-  shape: { borderRadius: 12 },
+  shape: { borderRadius: radius.large },
   typography: {
     fontFamily: bodyFamily,
     h1: heading('clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)', 1.06, '-0.028em', 700),
@@ -31,7 +32,7 @@ export const theme = createTheme({
     body1: { fontSize: '1rem', lineHeight: 1.6 },
     body2: { fontSize: '0.875rem', lineHeight: 1.55 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
-    overline: { fontSize: '0.75rem', lineHeight: 1.4, letterSpacing: '0.08em', fontWeight: 600 },
+    overline: { fontSize: '0.8125rem', lineHeight: 1.4, letterSpacing: '0.08em', fontWeight: 600 },
     button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
   },
   components: componentStyles,
