@@ -142,7 +142,7 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // `() => void call()` says that nobody waits for or uses the result
+      // `() => void call()` says that the result is neither awaited nor used
       '@typescript-eslint/no-meaningless-void-operator': 'off',
       // wrong where a field changes while something is awaited
       '@typescript-eslint/no-unnecessary-condition': 'off',

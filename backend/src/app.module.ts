@@ -66,7 +66,7 @@ export class AppModule {
         SettingsModule,
         UsersModule,
         OwnDataModule,
-        // last: it answers every path that nobody else does
+        // last, because it answers every path that no other module answers
         WebModule,
       ],
       providers: [

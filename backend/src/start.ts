@@ -25,7 +25,7 @@ async function start(undo: Stop[]): Promise<void> {
   if (config.production) await refuseForgetful(dataSource);
   const app = await createApp(config, dataSource);
   undo.push(() => app.close());
-  // a library's forgotten promise, as when the database goes away, is no reason to hang up on everybody
+  // an unhandled rejection in a library, such as when the database goes away, must not end all connections
   process.on('unhandledRejection', (error) => app.get(Logger).error({ err: error }, 'unhandled rejection'));
   const demo = process.argv.includes('--demo')
     ? seedText(await seedDemo(app.get(Database), { production: config.production }))

@@ -63,7 +63,7 @@ beforeAll(async () => {
     `update sessions set expire = now() - interval '1 second' where sess #>> '{passport,user}' = $1`,
     [expired.id],
   );
-  // with the session kept: whoever is suspended is nobody, whatever cookie they hold
+  // the session row is kept: a suspended member is a visitor, even with a valid cookie
   await product.database.query('update users set suspended_at = now() where id = $1', [suspended.id]);
 });
 afterAll(() => product.stop());

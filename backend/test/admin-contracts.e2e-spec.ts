@@ -18,7 +18,7 @@ afterAll(() => product.stop());
 const STATUSES = ['active', 'pending', 'completed', 'cancelled'];
 
 describe.each(apis)('the contracts of the admin through $name', (api) => {
-  it('lists every contract, whatever its status', async () => {
+  it('lists contracts of every status', async () => {
     const made = [];
     for (const status of STATUSES) {
       const contract = await listContract(seller, { title: `A ${status} one` });
@@ -38,7 +38,7 @@ describe.each(apis)('the contracts of the admin through $name', (api) => {
     expect(second.next).toBeNull();
   });
 
-  it('changes every field of anybody’s contract, and what is absent stays', async () => {
+  it('edits every field of any contract and keeps the fields that are absent', async () => {
     const contract = await listContract(seller);
     const words = {
       title: 'A flat by the sea',
@@ -99,7 +99,7 @@ describe.each(apis)('the contracts of the admin through $name', (api) => {
     ).toEqual([]);
   });
 
-  it('refuses to delete one that was bought', async () => {
+  it('refuses to delete a contract that was bought', async () => {
     const contract = await listContract(seller);
     await product.database.query(
       `insert into purchases (contract_id, contract_title, buyer_id, seller_id, amount, mode, status, holds_contract,
@@ -116,7 +116,7 @@ describe.each(apis)('the contracts of the admin through $name', (api) => {
     });
   });
 
-  it('does not know a contract that nobody listed', async () => {
+  it('answers NOT_FOUND for an unknown contract', async () => {
     for (const id of [crypto.randomUUID(), 'nobody', '9'.repeat(400)]) {
       expect(await api.updateContract(admin, id, { title: 'Anything' })).toMatchObject({
         code: 'NOT_FOUND',
@@ -125,7 +125,7 @@ describe.each(apis)('the contracts of the admin through $name', (api) => {
     }
   });
 
-  it('is for admins only, the owner of the contract included', async () => {
+  it('refuses members, including the holder of the contract', async () => {
     const contract = await listContract(seller);
     for (const [who, code] of [
       [product.visitor(), 'UNAUTHENTICATED'],
@@ -138,7 +138,7 @@ describe.each(apis)('the contracts of the admin through $name', (api) => {
   });
 });
 
-it('deletes a contract once, whoever clicks', async () => {
+it('deletes a contract once if several admins do it concurrently', async () => {
   const contract = await listContract(seller);
   const outcomes = await Promise.all(
     Array.from({ length: 5 }, () => restApi.deleteContract(admin, contract.id)),
@@ -149,7 +149,7 @@ it('deletes a contract once, whoever clicks', async () => {
   ]);
 });
 
-it('refuses REST words that are no enum or no number', async () => {
+it('refuses REST parameters that are not in the enum or not a number', async () => {
   const contract = await listContract(seller);
   const status = async (body: unknown) =>
     (await admin.rest('PUT', `/api/admin/contracts/${contract.id}`, body)).status;

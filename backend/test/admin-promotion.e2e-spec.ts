@@ -172,7 +172,7 @@ describe('npm run admin:grant', () => {
     expect(await grant()).toMatchObject({ code: 1, text: expect.stringContaining('Say who') });
     expect(await grant('nobody@example.com')).toMatchObject({
       code: 1,
-      text: expect.stringContaining('Nobody has an account'),
+      text: expect.stringContaining('No account has the address'),
     });
   });
 });

@@ -28,7 +28,7 @@ const sessions = async () =>
   Number((await product.database.query<{ n: string }>('select count(*) as n from sessions'))[0]?.n);
 
 describe('an account', () => {
-  it('is made with email, password and the terms, and is signed in at once', async () => {
+  it('is created with email, password and accepted terms, and is signed in at once', async () => {
     const person = product.visitor();
     const { status, body } = await person.rest(
       'POST',
@@ -55,7 +55,7 @@ describe('an account', () => {
     expect(row?.terms).toBe('2024-10');
   });
 
-  it('is one per email address, in any case, also when two register at once', async () => {
+  it('exists once per email address, ignoring case, also if two requests register it concurrently', async () => {
     const account = newAccount();
     const answers = await Promise.all(
       [account, { ...account, email: account.email.toLowerCase() }, account].map((words) =>
@@ -83,7 +83,7 @@ describe('an account', () => {
 });
 
 describe('signing in', () => {
-  it('takes the email address in any case and changes the session id', async () => {
+  it('ignores the case of the email address and changes the session id', async () => {
     const person = await product.member();
     const before = person.cookie;
     const { status, body } = await person.signIn(person.email.toUpperCase());
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(person.cookie).not.toBe(before);
   });
 
-  it('says the same for an unknown account and a wrong password', async () => {
+  it('answers an unknown account and a wrong password alike', async () => {
     const person = await product.member();
     const wrong = await product.visitor().signIn(person.email, 'not the password');
     const unknown = await product.visitor().signIn('nobody@example.com', 'not the password');
@@ -107,7 +107,7 @@ describe('signing in', () => {
     );
   });
 
-  it('works as a plain form and leads to a path of this site only', async () => {
+  it('works as a plain form and redirects to paths of this site only', async () => {
     const { email } = await product.member();
     for (const [returnTo, location] of [
       ['/contracts?type=loan#top', '/contracts?type=loan#top'],
@@ -122,7 +122,7 @@ describe('signing in', () => {
     }
   });
 
-  it('registers by a plain form, too', async () => {
+  it('registers by a plain form', async () => {
     const person = product.visitor();
     const answer = await form(person, '/api/register', {
       email: freshEmail(),
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect((await person.rest('GET', '/api/auth/user')).status).toBe(200);
   });
 
-  it('a failed form leads back to the page with its code and where it was going', async () => {
+  it('redirects a failed form to its page with the error code and the target path', async () => {
     const answer = await form(product.visitor(), '/api/login', {
       email: 'nobody@example.com',
       password: 'not the password',
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(back.searchParams.get('error')).toBe('UNAUTHENTICATED');
   });
 
-  it('leaves no session of a visitor in the database', async () => {
+  it('stores no session for a visitor', async () => {
     const before = await sessions();
     await product.visitor().rest('GET', '/api/contracts');
     await product.visitor().rest('GET', '/api/auth/user');
@@ -156,7 +156,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session and leads home', async () => {
+  it('ends the session and redirects to the home page', async () => {
     const person = await product.member();
     const kept = person.cookie;
     const answer = await person.rest('GET', '/api/logout');
@@ -165,22 +165,22 @@ describe('signing out', () => {
     expect((await person.rest('GET', '/api/auth/user')).status).toBe(401);
   });
 
-  it('is not for other sites to cause', async () => {
+  it('cannot be triggered by another site', async () => {
     const person = await product.member();
     await person.rest('GET', '/api/logout', undefined, { 'sec-fetch-site': 'cross-site' });
     expect((await person.rest('GET', '/api/auth/user')).status).toBe(200);
   });
 });
 
-describe('who is signed in', () => {
-  it('is nobody for a visitor: 401 in REST, null in GraphQL', async () => {
+describe('the current user', () => {
+  it('is 401 in REST and null in GraphQL for a visitor', async () => {
     const visitor = product.visitor();
     const { status, body } = await visitor.rest('GET', '/api/auth/user');
     expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
     expect((await visitor.graphql('{ me { id } }')).body).toEqual({ data: { me: null } });
   });
 
-  it('is the same person through both APIs', async () => {
+  it('is the same through both APIs', async () => {
     const person = await product.member();
     const fields = 'id email firstName lastName isAdmin createdAt emailVerified';
     const { body } = await person.graphql(`{ me { ${fields} } }`);
@@ -212,9 +212,9 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('answers the same, after the same work, for an address without an account', async () => {
+  it('gives the same answer, after the same queries, for an address without an account', async () => {
     const person = await product.member();
-    /** What the database is asked while the answer is made. */
+    /** The queries that run while the request is answered. */
     const workFor = async (email: string) => {
       const { pool } = product.database;
       const query = pool.query;
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
         pool.query = query;
       }
     };
-    // The mail worker asks the database too: its mails are out before each measurement.
+    // The mail worker queries the database too, so wait until its emails are sent before each measurement.
     await mailTo(product, person.email, /^Confirm/);
     const known = await workFor(person.email);
     expect(known).toMatchObject({ status: 200, body: { success: true } });
@@ -244,7 +244,7 @@ describe('a forgotten password', () => {
     ).toHaveLength(1);
   });
 
-  it('is mailed to the address of the account, not to what was typed: letters may fold alike', async () => {
+  it('is mailed to the stored address, not to the one in the request, because different letters can fold to the same one', async () => {
     await product.visitor().register('mike@example.com');
     await product.visitor().rest('POST', '/api/password/forgot', { email: 'MIKE@example.com' });
     const { to } = await mailTo(product, 'mike@example.com', /^Reset your password/);
@@ -291,12 +291,12 @@ describe('the two APIs', () => {
     expect(body.code).toBe(code);
   });
 
-  it('answer an unknown call in JSON', async () => {
+  it('answer an unknown route in JSON', async () => {
     const { status, body } = await product.visitor().rest('GET', '/api/nothing/here');
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('count sign-ins by source and account, and never lock the owner out', async () => {
+  it('limit sign-ins by source and account without locking the owner out', async () => {
     const limited = await startApp({ RATE_LIMITS: 'default', TRUSTED_PROXIES: 'loopback' });
     try {
       const owner = await limited.member();
@@ -316,7 +316,7 @@ describe('the two APIs', () => {
 });
 
 describe('the first admin', () => {
-  it('comes from the settings and keeps their password', async () => {
+  it('comes from the configuration and keeps their password', async () => {
     const { FirstAdmin } = await import('../src/auth/first-admin.js');
     const withAdmin = await startApp({
       ADMIN_EMAIL: 'Boss@example.com',
@@ -333,7 +333,7 @@ describe('the first admin', () => {
     }
   });
 
-  it('is never whoever registers first', async () => {
+  it('is never simply the first account that registers', async () => {
     expect((await (await product.member()).rest('GET', '/api/auth/user')).body.isAdmin).toBe(false);
   });
 });

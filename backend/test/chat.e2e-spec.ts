@@ -81,7 +81,7 @@ describe('chat', () => {
   afterAll(() => test.stop());
 
   describe.each(apis)('through $name', ({ send, list }) => {
-    it('sends a message that everybody reads, and says who is the seller', async () => {
+    it('sends a message that is public and marks the seller’s messages', async () => {
       const id = await submit();
       const asked = await send(buyer, id, '  Is it still available?\nThanks ');
       expect(asked).toEqual({

@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 
 describe.each(apis)('content through $name', (api) => {
-  it('is empty before it is initialised, and open to everybody', async () => {
+  it('is public, and empty before it is initialized', async () => {
     expect(await api.content(product.visitor())).toEqual({ ok: true, data: [] });
   });
 
-  it('initialises the four sections once', async () => {
+  it('initializes the four sections once', async () => {
     expect(await api.initializeContent(admin)).toEqual({
       ok: true,
       data: { message: expect.any(String), created: 4, skipped: 0 },
@@ -37,26 +37,26 @@ describe.each(apis)('content through $name', (api) => {
     expect(Object.keys(content[0] ?? {}).sort()).toEqual(['category', 'key', 'value']);
   });
 
-  it('makes what is missing and overwrites nothing', async () => {
+  it('creates missing sections and overwrites nothing', async () => {
     await api.createSetting(admin, { key: 'hero_content', value: 'not even JSON', category: 'hero' });
     expect(await api.initializeContent(admin)).toMatchObject({ data: { created: 3, skipped: 1 } });
     const content = dataOf(await api.content(product.visitor()));
     expect(content.find(({ key }) => key === 'hero_content')?.value).toBe('not even JSON');
   });
 
-  it('initialises once where two admins press the button together', async () => {
+  it('initializes once if two admins do it concurrently', async () => {
     const results = await Promise.all(Array.from({ length: 4 }, () => api.initializeContent(admin)));
     const created = results.map((outcome) => dataOf(outcome).created);
     expect(created.reduce((sum, n) => sum + n)).toBe(4);
   });
 
-  it('shows a change at once, whatever was kept before', async () => {
+  it('shows a change at once, despite the cache', async () => {
     await api.createSetting(admin, { key: 'site_title', value: 'One' });
     const shown = async () =>
       dataOf(await api.content(product.visitor())).find(({ key }) => key === 'site_title')?.value;
     expect(await shown()).toBe('One');
     for (let n = 0; n < 20; n++) {
-      // somebody reads while it is written
+      // another request reads it during the write
       const [changed] = await Promise.all([
         api.updateSetting(admin, 'site_title', { value: `Title ${n}` }),
         shown(),
@@ -69,7 +69,7 @@ describe.each(apis)('content through $name', (api) => {
     expect(await shown()).toBeUndefined();
   });
 
-  it('lets admins initialise, nobody else', async () => {
+  it('can be initialized by admins only', async () => {
     expect(await api.initializeContent(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await api.initializeContent(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
   });

@@ -108,7 +108,7 @@ describe('the mails', () => {
       expect(mail.text).toContain(part);
   });
 
-  it('a contact request goes to the operator, and an answer to who wrote', async () => {
+  it('a contact request goes to the operator, and a confirmation to the sender', async () => {
     const contact = {
       name: 'Ada "the Countess" Byron',
       email: 'ada@example.com',
@@ -131,7 +131,7 @@ describe('the mails', () => {
     await product.visitor().rest('POST', '/api/contact', contact);
     const second = await server.mailTo(operator);
     expect(second.mail.text).toContain('Passing On');
-    // no admin can save this; it stands there from before it was so
+    // no admin can save this now, but an older row may contain it
     await product.database.query(`update settings set value = $1 where key = 'contact_email'`, [
       'x@example.com\r\nRCPT TO:<evil@example.com>',
     ]);
@@ -144,7 +144,7 @@ describe('the mails', () => {
   });
 });
 
-describe('hostile words', () => {
+describe('hostile input', () => {
   it.each([
     ['a second header', 'Lease\r\nBcc: victim@example.com\r\nX-Evil: 1'],
     ['a body', 'Lease\r\n\r\n<script>alert(1)</script>'],
@@ -171,7 +171,7 @@ describe('hostile words', () => {
   });
 });
 
-describe('a server in trouble', () => {
+describe('a failing mail server', () => {
   it('is tried again after a temporary failure, with the same Message-ID', async () => {
     const to = newAddress();
     server.refusals = 1;
@@ -181,7 +181,7 @@ describe('a server in trouble', () => {
     expect(mail.messageId).toMatch(/^<\d{10}-[0-9a-f]{24}@localhost>$/);
   });
 
-  it('gets everything once it is back, each mail once', async () => {
+  it('gets every mail once, after it is back', async () => {
     await server.stop();
     const addresses = Array.from({ length: 10 }, newAddress);
     for (const to of addresses) await queue({ template: 'purchase-seller', to, data: PURCHASE });
@@ -193,7 +193,7 @@ describe('a server in trouble', () => {
     expect(counts).toEqual(addresses.map(() => 1));
   });
 
-  it('that was away for hours gets what waited as soon as it is seen, and what it refused in its own time', async () => {
+  it('that was unavailable for hours gets the waiting mails at once, and refused mails at their retry time', async () => {
     const waiting = (address: string) =>
       product.database.query<{ later: boolean }>(
         `update graphile_worker._private_jobs set run_at = now() + interval '6 hours'
@@ -236,7 +236,7 @@ describe('a server in trouble', () => {
   });
 });
 
-describe('without a server', () => {
+describe('without a mail server', () => {
   let local: TestApp;
   beforeAll(async () => {
     local = await startApp();
@@ -268,12 +268,12 @@ describe('without a server', () => {
     expect(body).toMatch(/href="http:\/\/localhost[^"]*token=/);
   });
 
-  it('knows no other file', async () => {
+  it('serves no other file', async () => {
     for (const name of ['nobody', '..%2Fsession-secret', '%2e%2e%2fsession-secret', 'a'.repeat(300)])
       expect((await mailbox(`/${name}`)).status).toBe(404);
   });
 
-  it('is closed to whoever comes through a proxy or under a foreign name', async () => {
+  it('refuses requests through a proxy or with a foreign Host header', async () => {
     expect((await mailbox()).status).toBe(200);
     expect((await mailbox('', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
     expect(await statusUnderName(local.url, 'evil.example')).toBe(404);

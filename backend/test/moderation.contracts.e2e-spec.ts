@@ -29,7 +29,7 @@ describe.each(moderationApis)('flagged contracts through $name', (api) => {
       .items.filter(({ targetId }) => targetId === id)
       .map(({ action, after }) => [action, JSON.parse(after ?? 'null') as unknown]);
 
-  it('are listed for admins as written, newest first, with what was found and by whom', async () => {
+  it('are listed for admins as written, newest first, with the flags and the holder', async () => {
     await submit({ title: 'An honest lease' });
     const one = await submit();
     const two = await submit({ location: 'Austin, ada@example.com' });
@@ -48,7 +48,7 @@ describe.each(moderationApis)('flagged contracts through $name', (api) => {
     ]);
   });
 
-  it('can be hidden: off the market, unreadable to all but admins, and shown again', async () => {
+  it('can be hidden, which cancels them and lets only admins read them, and shown again', async () => {
     const { id } = await submit();
     const hidden = dataOf(await api.hideContract(admin, id, 'Wants money off the site'));
     expect(hidden).toMatchObject({ hidden: true, status: 'cancelled', ...FLAGGED });
@@ -79,28 +79,28 @@ describe.each(moderationApis)('flagged contracts through $name', (api) => {
     ]);
   });
 
-  it('stay hidden whatever else an admin changes', async () => {
+  it('stay hidden when an admin edits another field', async () => {
     const { id } = await submit();
     dataOf(await api.hideContract(admin, id, 'a reason'));
     dataOf(await api.admin.updateContract(admin, id, { title: 'An honest lease', description: 'Clean.' }));
     expect(dataOf(await api.contract(buyer, id))).toMatchObject(REMOVED);
   });
 
-  it('cannot be hidden while they are in transfer', async () => {
+  it('cannot be hidden during a transfer', async () => {
     const { id } = await submit();
     dataOf(await api.admin.updateContract(admin, id, { status: 'pending' }));
     expect(await api.hideContract(admin, id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
     expect(await titleFor(seller, id)).toBe(FLAGGED.title);
   });
 
-  it('can be cleared where the flag was wrong: everybody reads them, until somebody writes something else', async () => {
+  it('can be cleared if the flag was wrong, and are shown as written until their text changes', async () => {
     const { id } = await submit();
     expect(dataOf(await api.clearContract(admin, id))).toMatchObject({ flags: [], hidden: false });
     dataOf(await api.clearContract(admin, id));
     expect(await titleFor(buyer, id)).toBe(FLAGGED.title);
     expect(dataOf(await api.flaggedContracts(admin)).items.map((contract) => contract.id)).not.toContain(id);
     expect(await trail(id)).toEqual([['contract.clear', { flags: [] }]]);
-    // another price says nothing new, another text does
+    // a new price keeps the clearance, a new text does not
     dataOf(await api.admin.updateContract(admin, id, { monthlyPayment: 1 }));
     expect(await titleFor(buyer, id)).toBe(FLAGGED.title);
     dataOf(await api.admin.updateContract(admin, id, { description: 'Or mail ada@example.com' }));
@@ -108,7 +108,7 @@ describe.each(moderationApis)('flagged contracts through $name', (api) => {
     expect(dataOf(await api.flaggedContracts(admin)).items.map((contract) => contract.id)).toContain(id);
   });
 
-  it('are for admins only, and nobody has one that does not exist', async () => {
+  it('are for admins only, and an unknown id is NOT_FOUND', async () => {
     const { id } = await submit();
     for (const [person, code] of [
       [seller, 'FORBIDDEN'],

@@ -16,7 +16,7 @@ const MASKED_PHONE = '••••••••••••';
 const CARD = '4242 4242 4242 4242';
 const SOCIAL = 'my ssn is 078-05-1120';
 
-/** An id begins with the time and may contain the digits of a phone number. */
+/** Ids are not checked: they begin with the time and can contain the digits of a phone number. */
 const withoutIds = (answer: unknown): string =>
   JSON.stringify(answer).replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
 
@@ -43,7 +43,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       .map(({ action, after }) => [action, JSON.parse(after ?? 'null') as Record<string, unknown>] as const);
 
   describe('card and social security numbers', () => {
-    it('are refused in a listing, field by field, and nothing is listed', async () => {
+    it('are rejected in every field of a new contract, and nothing is stored', async () => {
       const before = dataOf(await api.contracts(seller)).length;
       expect(await api.submit(seller, { title: CARD, description: SOCIAL })).toMatchObject({
         code: 'VALIDATION',
@@ -55,7 +55,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       expect(dataOf(await api.contracts(seller))).toHaveLength(before);
     });
 
-    it('are refused in an admin’s change, which then changes nothing', async () => {
+    it('are rejected in an admin’s edit, which then changes nothing', async () => {
       const { id, location } = await submit();
       expect(await api.admin.updateContract(admin, id, { location: CARD })).toMatchObject({
         code: 'VALIDATION',
@@ -64,7 +64,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       expect(dataOf(await api.contract(admin, id)).location).toBe(location);
     });
 
-    it('are refused in a message, which is not counted', async () => {
+    it('are rejected in a message, which is not counted', async () => {
       const { id } = await submit();
       expect(await api.send(buyer, id, `Take it: ${CARD}`)).toMatchObject({
         code: 'VALIDATION',
@@ -75,14 +75,14 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
     });
   });
 
-  describe('a listing with contacts', () => {
+  describe('a contract with contacts', () => {
     const words = {
       title: `Civic, call ${PHONE}`,
       description: 'Write to ada@example.com 👋\nor see www.example.com',
       location: `Austin, TX (${PHONE})`,
     };
 
-    it('is shown as written to its holder and to admins, masked to everybody else', async () => {
+    it('is shown as written to its holder and to admins, and masked to all others', async () => {
       const submitted = await submit(words);
       expect(submitted).toMatchObject(words);
       for (const person of [seller, admin])
@@ -95,7 +95,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       }
     });
 
-    it('is masked in lists too, but for its holder and admins', async () => {
+    it('is masked in lists too, except for its holder and admins', async () => {
       const { id } = await submit(words);
       const titleFor = async (person: Person) =>
         dataOf(await api.contracts(person)).find((one) => one.id === id)?.title;
@@ -107,7 +107,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       expect(all.find((one) => one.id === id)?.description).toBe(words.description);
     });
 
-    it('is not found by what is masked', async () => {
+    it('is not found by a search for the masked text', async () => {
       const { id } = await submit({
         ...words,
         description: `Mail zebra${api.name}@example.com about this quokka${api.name}`,
@@ -122,7 +122,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       expect(await found({ location: '737' })).toBe(false);
     });
 
-    it('is masked anew when an admin changes it', async () => {
+    it('is checked and masked again when an admin edits it', async () => {
       const { id } = await submit(words);
       const changed = dataOf(
         await api.admin.updateContract(admin, id, { title: 'Civic', location: 'Reno, call 775-555-0123' }),
@@ -138,7 +138,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
     const text = `  Call ${PHONE} or write ada (at) example (dot) com ✨ `;
     const masked = `Call ${MASKED_PHONE} or write ••• •••• ••••••• ••••• ••• ✨`;
 
-    it('is shown as written to its writer and to admins, masked to everybody else', async () => {
+    it('is shown as written to its writer and to admins, and masked to all others', async () => {
       const { id } = await submit();
       expect(dataOf(await api.send(buyer, id, text)).message).toBe(text.trim());
       expect(await said(buyer, id)).toEqual([text.trim()]);
@@ -147,7 +147,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       expect(await said(visitor, id)).toEqual([masked]);
     });
 
-    it('is masked if it is split over messages, the older ones too', async () => {
+    it('is masked in all parts if it is split over several messages', async () => {
       const { id } = await submit();
       const socket = await RawSocket.open(product.url, { person: seller });
       await socket.watch(id);
@@ -176,7 +176,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       ]);
     });
 
-    it('is not put together from messages of two senders, nor from what an admin has cleared', async () => {
+    it('is not combined from messages of two senders or from messages that an admin has cleared', async () => {
       const { id } = await submit();
       await api.send(buyer, id, '737');
       await api.send(seller, id, '555 0142');
@@ -188,7 +188,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       expect(await said(visitor, id)).toEqual(['737', '555 0142', '••• ••••', '737 555']);
     });
 
-    it('is masked in live frames', async () => {
+    it('is masked in subscription events', async () => {
       const { id } = await submit();
       const socket = await RawSocket.open(product.url, { person: seller });
       await socket.watch(id);
@@ -200,8 +200,8 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
     });
   });
 
-  describe('what admins do', () => {
-    it('they see flagged messages as written, newest first, talk of money apps included', async () => {
+  describe('admins', () => {
+    it('see flagged messages as written, newest first, including mentions of payment apps', async () => {
       const { id, title } = await submit();
       await api.send(buyer, id, 'Is it still available?');
       const phone = dataOf(await api.send(buyer, id, `Call ${PHONE}`));
@@ -217,7 +217,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       expect(second.items[0]?.id).toBe(phone.id);
     });
 
-    it('they hide a message from everybody else, its writer included, and show it again', async () => {
+    it('hide a message from all others, including its writer, and show it again', async () => {
       const { id } = await submit();
       await api.send(buyer, id, 'before');
       const sent = dataOf(await api.send(buyer, id, `Call ${PHONE}`));
@@ -237,7 +237,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       ]);
     });
 
-    it('they are heard of in open threads at once, as anybody may read it, and the stream of messages stays as it was', async () => {
+    it('publish a moderated message to open threads at once, as visitors see it, without a new message event', async () => {
       const { id } = await submit();
       const sent = dataOf(await api.send(buyer, id, `Call ${PHONE}`));
       const socket = await RawSocket.open(product.url);
@@ -261,7 +261,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       socket.stop();
     });
 
-    it('whoever may have missed a change, because Redis was away, is told to read anew', async () => {
+    it('a subscriber who may have missed a change while Redis was unavailable gets RESYNC', async () => {
       const { id } = await submit();
       const socket = await RawSocket.open(product.url);
       socket.subscribe('changed', MESSAGE_CHANGED, { id });
@@ -277,7 +277,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       socket.stop();
     });
 
-    it('they clear flags that were wrong: everybody reads the message as it was written', async () => {
+    it('clear wrong flags, after which all readers see the message as written', async () => {
       const { id } = await submit();
       const sent = dataOf(await api.send(buyer, id, `Order ${PHONE}, ada@example.com`));
       expect(dataOf(await api.clear(admin, sent.id))).toMatchObject({ flags: [], hidden: false });
@@ -287,7 +287,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       expect(await actions(sent.id)).toEqual([['message.clear', { flags: [] }]]);
     });
 
-    it('they suspend a member: out at once, sockets too, contracts off the market, no way back in', async () => {
+    it('suspend a member: sessions and sockets end, contracts are cancelled, and signing in is refused', async () => {
       const mallory = await product.member();
       const { id } = await submit({}, mallory);
       const socket = await RawSocket.open(product.url, { person: mallory });
@@ -303,7 +303,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       const refused = await mallory.signIn();
       expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
       expect((refused.body as { error: string }).error).toMatch(/^This account is suspended\./);
-      // whoever does not know the password learns nothing
+      // with a wrong password the answer does not reveal the suspension
       expect((await mallory.signIn(mallory.email, 'not the password')).status).toBe(401);
       expect(await api.admin.makeAdmin(admin, mallory.id)).toMatchObject({ code: 'CONFLICT' });
 
@@ -316,7 +316,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       ]);
     });
 
-    it('they suspend neither themselves nor each other, and nobody without a reason', async () => {
+    it('cannot suspend themselves or other admins, or anyone without giving a reason', async () => {
       const other = await product.admin();
       expect(await api.suspend(admin, admin.id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
       expect(await api.suspend(admin, other.id, 'a reason')).toMatchObject({ code: 'CONFLICT' });
@@ -328,7 +328,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       expect(await api.hide(admin, 'nothing', 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('nobody else may', async () => {
+    it('are the only ones who may do this', async () => {
       const { id } = await submit();
       const sent = dataOf(await api.send(buyer, id, `Call ${PHONE}`));
       for (const [person, code] of [
@@ -346,7 +346,7 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
   });
 
   describe('the preview of a text', () => {
-    it('says what others would read and what that may lead to', async () => {
+    it('shows the text as others would read it, with the flags', async () => {
       expect(dataOf(await api.preview(buyer, `Call ${PHONE}, I take Venmo`))).toEqual({
         masked: `Call ${MASKED_PHONE}, I take Venmo`,
         warnings: [
@@ -364,8 +364,8 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
   });
 });
 
-describe('a page drawn by the server', () => {
-  it('has no contacts for a visitor', async () => {
+describe('a server-rendered page', () => {
+  it('shows no contacts to a visitor', async () => {
     const words = { title: `Civic, call ${PHONE}`, description: 'ada@example.com' };
     const { id } = dataOf(await rest.submit(seller, words));
     for (const path of [`/contracts/${id}`, '/contracts', '/sitemap.xml']) {

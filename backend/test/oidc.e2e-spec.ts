@@ -33,7 +33,7 @@ const newcomer = (claims: Partial<Claims> = {}): Claims => ({
   ...claims,
 });
 
-/** Follows the browser's way to the provider and back; returns where it ends. */
+/** Follows the redirects to the provider and back, and returns the last one. */
 async function signInThrough(person: Person, returnTo?: string): Promise<string> {
   const start = await person.rest(
     'GET',
@@ -66,7 +66,7 @@ describe('sign-in through an OpenID provider', () => {
     expect(body).toEqual({ oidc: { name: 'localhost', url: '/api/login/oidc' } });
   });
 
-  it('makes an account for a newcomer and leads to where they wanted to go', async () => {
+  it('creates an account for a new person and redirects to the page they asked for', async () => {
     provider.person = newcomer();
     const person = product.visitor();
     expect(await signInThrough(person, '/contracts/submit?from=button')).toBe(
@@ -85,7 +85,7 @@ describe('sign-in through an OpenID provider', () => {
     expect(row).toMatchObject({ password_hash: null, terms_version: expect.any(String) });
   });
 
-  it('knows the same person again, also after the address changed there', async () => {
+  it('recognizes a person again, also after their address changed at the provider', async () => {
     provider.person = newcomer();
     const first = product.visitor();
     await signInThrough(first);
@@ -96,7 +96,7 @@ describe('sign-in through an OpenID provider', () => {
     expect((await me(again)).id).toBe(id);
   });
 
-  it('asks user info where the ID token says little', async () => {
+  it('asks the user info endpoint if the ID token lacks claims', async () => {
     provider.person = newcomer();
     provider.tersely = true;
     const person = product.visitor();
@@ -104,7 +104,7 @@ describe('sign-in through an OpenID provider', () => {
     expect(await me(person)).toMatchObject({ email: provider.person.email, firstName: 'Ada' });
   });
 
-  it('starts a new session with a new id that lives as long as any other', async () => {
+  it('starts a new session with a new id and the usual lifetime', async () => {
     provider.person = newcomer();
     const person = product.visitor();
     const start = await person.rest('GET', '/api/login/oidc');
@@ -120,7 +120,7 @@ describe('sign-in through an OpenID provider', () => {
     expect(Number(row?.days)).toBeGreaterThan(13);
   });
 
-  it('does not bring back a session that is ended while it is saved', async () => {
+  it('does not restore a session that is ended while it is saved', async () => {
     const member = await product.member();
     const request = await product.database.transaction(async (tx) => {
       await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [member.id]);
@@ -137,7 +137,7 @@ describe('sign-in through an OpenID provider', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', ''])(
-    'never leads to another site: %j',
+    'never redirects to another site: %j',
     async (returnTo) => {
       provider.person = newcomer();
       expect(await signInThrough(product.visitor(), returnTo)).toBe('/');
@@ -145,8 +145,8 @@ describe('sign-in through an OpenID provider', () => {
   );
 });
 
-describe('an account that exists', () => {
-  it('is linked where both sides have confirmed the address; its password stays', async () => {
+describe('an existing account', () => {
+  it('is linked if both sides have confirmed the address, and keeps its password', async () => {
     const ada = await product.member();
     await product.database.query('update users set email_verified_at = now() where id = $1', [ada.id]);
     provider.person = newcomer({ email: ada.email.toUpperCase() });
@@ -156,7 +156,7 @@ describe('an account that exists', () => {
     expect((await product.visitor().signIn(ada.email)).status).toBe(200);
   });
 
-  it('is not linked where the provider does not vouch for the address', async () => {
+  it('is not linked if the provider has not verified the address', async () => {
     const ada = await product.member();
     for (const email_verified of [false, undefined]) {
       provider.person = newcomer({ email: ada.email, email_verified });
@@ -168,7 +168,7 @@ describe('an account that exists', () => {
     }
   });
 
-  it('goes to the owner of the address where whoever made it never proved to be that', async () => {
+  it('goes to the owner of the address if its creator never confirmed the address', async () => {
     const squatter = await product.member();
     provider.person = newcomer({ email: squatter.email });
     const owner = product.visitor();
@@ -225,7 +225,7 @@ describe('an account that exists', () => {
     expect(await subjectOf(email)).toBeNull();
   });
 
-  it('is made new for somebody whom an admin deleted', async () => {
+  it('is created again for a person whom an admin deleted', async () => {
     const admin = await product.admin();
     provider.person = newcomer();
     const person = product.visitor();
@@ -237,7 +237,7 @@ describe('an account that exists', () => {
     expect((await me(again)).id).not.toBe(id);
   });
 
-  it('is made once where somebody comes in two tabs at once', async () => {
+  it('is created once if a person signs in from several tabs concurrently', async () => {
     provider.person = newcomer();
     const before = await count();
     const tabs = [product.visitor(), product.visitor(), product.visitor()];
@@ -247,7 +247,7 @@ describe('an account that exists', () => {
 });
 
 describe('an account with a second factor', () => {
-  it('is asked for it after the provider, and then led to where the person wanted to go', async () => {
+  it('asks for the factor after the provider, and then redirects to the page they asked for', async () => {
     provider.person = newcomer();
     const member = product.visitor();
     await signInThrough(member);
@@ -266,21 +266,24 @@ describe('an account with a second factor', () => {
 });
 
 describe('a suspended account', () => {
-  it.each(['known by its subject', 'known by its address'])('%s is told so and stays out', async (known) => {
-    provider.person = newcomer();
-    const person = product.visitor();
-    if (known.includes('subject')) await signInThrough(person);
-    else await person.register(provider.person.email as string);
-    await product.database.query('update users set suspended_at = now() where lower(email) = lower($1)', [
-      provider.person.email,
-    ]);
-    const again = product.visitor();
-    expect(await signInThrough(again, '/account')).toBe('/api/login?error=FORBIDDEN&returnTo=%2Faccount');
-    expect((await again.rest('GET', '/api/auth/user')).status).toBe(401);
-  });
+  it.each(['known by its subject', 'known by its address'])(
+    '%s is refused with the reason',
+    async (known) => {
+      provider.person = newcomer();
+      const person = product.visitor();
+      if (known.includes('subject')) await signInThrough(person);
+      else await person.register(provider.person.email as string);
+      await product.database.query('update users set suspended_at = now() where lower(email) = lower($1)', [
+        provider.person.email,
+      ]);
+      const again = product.visitor();
+      expect(await signInThrough(again, '/account')).toBe('/api/login?error=FORBIDDEN&returnTo=%2Faccount');
+      expect((await again.rest('GET', '/api/auth/user')).status).toBe(401);
+    },
+  );
 });
 
-describe('what must not sign anybody in', () => {
+describe('a callback that must not sign in', () => {
   const refusedBack = async (person: Person) => {
     const before = await count();
     const place = await signInThrough(person, '/account');
@@ -289,7 +292,7 @@ describe('what must not sign anybody in', () => {
     return new URLSearchParams(place.split('?')[1]).get('error');
   };
 
-  it('a person who says no', async () => {
+  it('a person who declines', async () => {
     provider.person = newcomer();
     provider.denies = true;
     expect(await refusedBack(product.visitor())).toBe('OIDC_DENIED');
@@ -307,13 +310,13 @@ describe('what must not sign anybody in', () => {
     expect(await refusedBack(product.visitor())).toBe('OIDC_FAILED');
   });
 
-  it('an ID token signed by somebody else', async () => {
+  it('an ID token signed with an unknown key', async () => {
     provider.person = newcomer();
     provider.signsWrongly = true;
     expect(await refusedBack(product.visitor())).toBe('OIDC_FAILED');
   });
 
-  it('a callback that another browser began, or that comes twice', async () => {
+  it('a callback that another browser started, or that is repeated', async () => {
     provider.person = newcomer();
     const attacker = product.visitor();
     const start = await attacker.rest('GET', '/api/login/oidc');
@@ -321,14 +324,14 @@ describe('what must not sign anybody in', () => {
     const victim = product.visitor();
     expect(await comeBack(victim, callback)).toContain('error=OIDC_DENIED');
     expect((await victim.rest('GET', '/api/auth/user')).status).toBe(401);
-    // the victim has a sign-in of their own under way
+    // the victim has started a sign-in of their own
     await victim.rest('GET', '/api/login/oidc');
     expect(await comeBack(victim, callback)).toContain('error=OIDC_FAILED');
     expect((await victim.rest('GET', '/api/auth/user')).status).toBe(401);
   });
 });
 
-it('leads back to the sign-in page while the provider is away', async () => {
+it('redirects to the sign-in page while the provider is unavailable', async () => {
   const away = await startWith('http://localhost:9');
   try {
     const answer = await away.visitor().rest('GET', '/api/login/oidc');
@@ -338,7 +341,7 @@ it('leads back to the sign-in page while the provider is away', async () => {
   }
 });
 
-it('is not there without a provider', async () => {
+it('does not exist without a provider', async () => {
   const plain = await startApp();
   try {
     expect((await plain.visitor().rest('GET', '/api/auth/providers')).body).toEqual({ oidc: null });

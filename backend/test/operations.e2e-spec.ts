@@ -15,7 +15,7 @@ afterAll(() => product.stop());
 const databaseUrl = () => (product.database.dataSource.options as { url: string }).url;
 const metrics = async (headers: Record<string, string> = {}) =>
   product.visitor().rest<string>('GET', '/metrics', undefined, headers);
-/** The value of one line of the page; 0 where it is not there. */
+/** The value of one metric; 0 if it is absent. */
 const value = async (line: string): Promise<number> => {
   const { body } = await metrics();
   const found = body.split('\n').find((text) => text.startsWith(`${line} `));
@@ -73,7 +73,7 @@ describe('without a database', () => {
 });
 
 describe('metrics', () => {
-  it('are readable from this machine or with the token', async () => {
+  it('can be read from this machine or with the token', async () => {
     expect((await metrics()).status).toBe(200);
     const forwarded = { 'x-forwarded-for': '203.0.113.7' };
     expect((await metrics(forwarded)).status).toBe(403);
@@ -119,7 +119,7 @@ describe('metrics', () => {
     ).toBe(2);
   });
 
-  it('never take a label from a request', async () => {
+  it('never use a value from a request as a label', async () => {
     for (const path of ['/api/secret-label', '/secret-label', '/api/contracts/secret-label'])
       await product.visitor().rest('GET', path);
     await product.visitor().graphql('query secretLabel { secret_label: contracts { edges { cursor } } }');

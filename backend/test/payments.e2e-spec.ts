@@ -126,7 +126,7 @@ describe.each(apis)('through %s', (_name, api) => {
   });
 
   describe('completing a purchase', () => {
-    it('sells the contract, charges the fee once and tells everybody once', async () => {
+    it('sells the contract, charges the fee once and notifies buyer and seller once', async () => {
       const contract = await listContract(seller, 'A quiet flat');
       const id = await authorise(provider, buyer, contract.id);
       expect(await provider.charged(id)).toBe(0);
@@ -142,7 +142,7 @@ describe.each(apis)('through %s', (_name, api) => {
       });
     });
 
-    it('says 402 until the card is confirmed, after a decline too, and 202 while nobody knows', async () => {
+    it('answers 402 until the card is confirmed, also after a decline, and 202 while the outcome is unknown', async () => {
       const contract = await listContract(seller);
       const id = idOf(dataOf(await api.pay(buyer, contract.id)).clientSecret);
       expect(await api.complete(buyer, id)).toMatchObject({ code: 'PAYMENT_REQUIRED' });
@@ -157,7 +157,7 @@ describe.each(apis)('through %s', (_name, api) => {
       expect(await api.complete(buyer, id)).toMatchObject({ ok: true, data: { status: 'completed' } });
     });
 
-    it("knows nobody else's payment", async () => {
+    it('answers NOT_FOUND for the payment of another user', async () => {
       const contract = await listContract(seller);
       const id = await authorise(provider, buyer, contract.id);
       expect(await api.complete(product.visitor(), id)).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -206,12 +206,12 @@ describe.each(apis)('through %s', (_name, api) => {
       }
     });
 
-    it('gives back what was charged already although the contract is taken', async () => {
+    it('refunds a charge if the contract is already taken', async () => {
       const contract = await listContract(seller);
       const other = await product.member();
       const late = await authorise(provider, other, contract.id);
       dataOf(await rest.complete(buyer, await authorise(provider, buyer, contract.id)));
-      // the worker would release it at once; somebody takes the money in the dashboard first
+      // captured in the provider's dashboard before the worker can release it
       const { status } = await provider.stripe.paymentIntents.retrieve(late);
       if (status === 'requires_capture')
         await provider.stripe.paymentIntents.capture(late).catch(() => undefined);
@@ -220,7 +220,7 @@ describe.each(apis)('through %s', (_name, api) => {
     });
   });
 
-  describe('whatever an admin does to the status', () => {
+  describe('a status set by an admin', () => {
     it('does not sell a paid contract again before its buyer has the money back', async () => {
       const contract = await listContract(seller);
       const id = await authorise(provider, buyer, contract.id);
@@ -240,8 +240,8 @@ describe.each(apis)('through %s', (_name, api) => {
     });
   });
 
-  describe('the books', () => {
-    it('show buyer and seller their side, and nobody else', async () => {
+  describe('the lists of purchases', () => {
+    it('are shown to buyer and seller, each their own side, and to no one else', async () => {
       const [author, reader] = await Promise.all([product.member(), product.member()]);
       const contract = await listContract(author, 'Beach week');
       const lost = await product.member();
@@ -319,7 +319,7 @@ describe.each(apis)('through %s', (_name, api) => {
   });
 });
 
-it('answers REST with 200 when it is done and 202 while nobody knows', async () => {
+it('answers REST with 200 when it is completed and 202 while the outcome is unknown', async () => {
   const contract = await listContract(seller);
   const id = await authorise(provider, buyer, contract.id);
   await provider.knobs({ faults: { 'payment_intents.retrieve': { failRate: 1 } } });

@@ -114,7 +114,7 @@ describe('dying between two steps', () => {
   );
 
   it.each(['open:before-provider', 'open:after-provider'])(
-    'at %s: the next click goes on, and a row that nobody comes back to is closed',
+    'at %s: the next attempt continues, and an abandoned intent is closed',
     async (point) => {
       const contract = await listContract(seller);
       points.onReach = (name) => {
@@ -262,7 +262,7 @@ describe('the sweeper', () => {
     }
   });
 
-  it('closes after a day what nobody paid', async () => {
+  it('closes an unpaid intent after a day', async () => {
     const contract = await listContract(seller);
     const open = idOf(dataOf(await rest.pay(buyer, contract.id)).clientSecret);
     await sweepLater('23 hours');

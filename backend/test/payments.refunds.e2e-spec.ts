@@ -238,7 +238,7 @@ describe('a dispute beside a refund', () => {
        values ('du_' || $1, 'dispute', $1, json_build_object('id', 'du_' || $1, 'object', 'dispute', 'status', 'needs_response'))`,
       [intent],
     );
-    dataOf(await rest.refund(admin, id, 'Nobody told me of the dispute'));
+    dataOf(await rest.refund(admin, id, 'I did not know of the dispute'));
     expect(await find(intent)).toMatchObject({ status: 'disputed' });
     expect((await provider.ledger()).refunds.filter((refund) => refund.intent === intent)).toHaveLength(0);
   });

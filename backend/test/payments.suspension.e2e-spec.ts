@@ -121,7 +121,7 @@ describe('a suspended buyer is not charged', () => {
   });
 });
 
-describe('nobody is charged for the contract of a suspended seller', () => {
+describe('buyers are not charged for the contract of a suspended seller', () => {
   it('when a dialog is open: its payment is cancelled at once', async () => {
     const contract = await listContract(seller);
     const [opened, held] = [

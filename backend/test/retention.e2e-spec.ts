@@ -37,7 +37,7 @@ const event = (id: string, daysAgo: number, handled = true) =>
     [id, daysAgo, handled],
   );
 
-/** A purchase as the payments write it, last changed so many days ago, with one step of history. */
+/** A purchase as payments/ writes it, last changed this many days ago, with one history entry. */
 async function purchase(status: string, daysAgo: number, paid = false): Promise<string> {
   const contract = await listContract(seller);
   const [row] = await rows<{ id: string }>(
@@ -184,7 +184,7 @@ describe('the daily job', () => {
     expect(await rows('select id from payment_events union all select id::text from purchases')).toEqual([]);
   });
 
-  it('runs the other rules where one fails, and tells the queue', async () => {
+  it('runs the other rules if one fails, and reports the failure to the queue', async () => {
     await event('evt_old', 400);
     retention.register('broken things', () => Promise.reject(new Error('broken rule')));
     await expect(retention.run()).rejects.toThrow('broken rule');

@@ -16,7 +16,7 @@ afterEach(() => product.database.query('delete from settings'));
 const PHONE = { key: 'company_phone', value: '(800) 555-0100', description: 'Support', category: 'contact' };
 
 describe.each(apis)('settings through $name', (api) => {
-  it('makes, changes, lists and deletes a setting', async () => {
+  it('creates, edits, lists and deletes a setting', async () => {
     const made = dataOf(await api.createSetting(admin, PHONE));
     expect(made).toEqual({ ...PHONE, id: expect.any(String), updatedAt: expect.stringMatching(/Z$/) });
     expect(dataOf(await api.settings(admin))).toEqual({ items: [made], next: null });
@@ -31,7 +31,7 @@ describe.each(apis)('settings through $name', (api) => {
     expect(dataOf(await api.settings(admin)).items).toEqual([]);
   });
 
-  it('puts a setting without a category among the general ones', async () => {
+  it('gives a setting without a category the category general', async () => {
     const made = dataOf(await api.createSetting(admin, { key: 'a.b-c_D', value: '1' }));
     expect(made).toMatchObject({ category: 'general', description: null });
   });
@@ -43,7 +43,7 @@ describe.each(apis)('settings through $name', (api) => {
       );
   });
 
-  it('refuses a key that exists, also where two admins make it at once', async () => {
+  it('refuses a key that exists, also if two admins create it concurrently', async () => {
     await api.createSetting(admin, PHONE);
     expect(await api.createSetting(admin, PHONE)).toMatchObject({
       ok: false,
@@ -90,7 +90,7 @@ describe.each(apis)('settings through $name', (api) => {
     expect(await api.updateSetting(admin, key, { value })).toMatchObject(refusal);
   });
 
-  it('keeps links that are empty, and content that is no JSON, as content settings do', async () => {
+  it('accepts empty links, and content that is not JSON', async () => {
     dataOf(
       await api.createSetting(admin, { key: 'social_content', value: '{"facebook": "", "youtube": null}' }),
     );
@@ -102,14 +102,14 @@ describe.each(apis)('settings through $name', (api) => {
     expect(dataOf(await api.createSetting(admin, { key: 'long', value })).value).toBe(value);
   });
 
-  it('does not know a key that nobody made', async () => {
+  it('answers NOT_FOUND for an unknown key', async () => {
     for (const key of ['nobody', '../users', "' or 1=1", 'x'.repeat(2_000)]) {
       expect(await api.updateSetting(admin, key, { value: 'x' })).toMatchObject({ code: 'NOT_FOUND' });
       expect(await api.deleteSetting(admin, key)).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 
-  it('makes the default settings once and never overwrites one', async () => {
+  it('creates the default settings once and never overwrites one', async () => {
     await api.createSetting(admin, { key: 'site_title', value: 'Ours' });
     expect(dataOf(await api.initializeSettings(admin))).toMatchObject({ created: 4, skipped: 1 });
     expect(dataOf(await api.initializeSettings(admin))).toMatchObject({ created: 0, skipped: 5 });
@@ -139,7 +139,7 @@ describe.each(apis)('settings through $name', (api) => {
   });
 });
 
-it('pages the settings in GraphQL without losing or doubling one', async () => {
+it('pages the settings in GraphQL without gaps or repeats', async () => {
   const keys = Array.from({ length: 5 }, (_, n) => `key${n}`);
   for (const key of keys) await graphqlApi.createSetting(admin, { key, value: 'x' });
   const seen: string[] = [];

@@ -111,7 +111,7 @@ describe('sockets', () => {
       await socket.untilMessages(1, 'there');
       socket.send({ id: 'there', type: 'complete' });
       await socket.seen();
-      await send(buyer, other, 'nobody hears this');
+      await send(buyer, other, 'no subscriber gets this');
       await send(buyer, id, 'here');
       await socket.untilMessages(1, 'here');
       expect(socket.messages<Sent>('here').map(({ message }) => message)).toEqual(['here']);

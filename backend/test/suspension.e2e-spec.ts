@@ -91,7 +91,7 @@ describe.each(moderationApis)('at the very moment of a suspension, through $name
       if (rows.length >= count) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    throw new Error('nobody waited');
+    throw new Error('no query waited for a lock');
   }
 
   it('no listing comes through', async () => {

@@ -31,8 +31,8 @@ const setStatus = (id: string, status: string) =>
 const statusOf = async (id: string) =>
   (await product.visitor().rest<ContractAnswer>('GET', `/api/contracts/${id}`)).body.status;
 
-describe.each(apis)('people through $name', (api) => {
-  it('lists people newest first, with what an admin may see and no more', async () => {
+describe.each(apis)('users through $name', (api) => {
+  it('lists users newest first, with the fields for admins and no others', async () => {
     const ada = await product.member();
     const [first] = dataOf(await api.users(admin, { first: 1 })).items;
     expect(first).toEqual({
@@ -47,7 +47,7 @@ describe.each(apis)('people through $name', (api) => {
     });
   });
 
-  it('pages them without losing or doubling one', async () => {
+  it('pages them without gaps or repeats', async () => {
     for (let n = 0; n < 3; n++) await product.member();
     const all = dataOf(await api.users(admin, { first: 500 })).items.map(({ id }) => id);
     const seen: string[] = [];
@@ -60,7 +60,7 @@ describe.each(apis)('people through $name', (api) => {
     expect(seen).toEqual(all);
   });
 
-  it('finds people by any part of name or address, in any case, taking % and _ literally', async () => {
+  it('finds users by any part of name or address, in any case, taking % and _ literally', async () => {
     const ada = await product.member();
     await ada.rest('PATCH', '/api/user/profile', { firstName: `Zo%_${api.name}`, lastName: 'Ünlü' });
     const found = async (q: string) => dataOf(await api.users(admin, { q })).items.map(({ id }) => id);
@@ -71,7 +71,7 @@ describe.each(apis)('people through $name', (api) => {
     expect(await found('\\')).toEqual([]);
   });
 
-  it('makes an admin at once, on the open session too, and again without harm', async () => {
+  it('promotes to admin, also for open sessions, and is safe to repeat', async () => {
     const ada = await product.member();
     expect(await api.settings(ada)).toMatchObject({ code: 'FORBIDDEN' });
     expect(dataOf(await api.makeAdmin(admin, ada.id))).toMatchObject({ id: ada.id, isAdmin: true });
@@ -79,7 +79,7 @@ describe.each(apis)('people through $name', (api) => {
     expect(dataOf(await api.makeAdmin(admin, ada.id)).isAdmin).toBe(true);
   });
 
-  it('deletes: signed out, anonymous, gone from the list, contracts off the market', async () => {
+  it('deletes: ends the sessions, anonymizes the account, and cancels its contracts', async () => {
     const ada = await product.member();
     await ada.rest('PATCH', '/api/user/profile', { firstName: 'Ada', lastName: 'Byron' });
     const active = await listContract(ada);
@@ -103,13 +103,13 @@ describe.each(apis)('people through $name', (api) => {
       await product.database.query('select 1 from one_time_tokens where user_id = $1', [ada.id]),
     ).toEqual([]);
 
-    // the address is free again
+    // the address can be registered again
     const again = product.visitor();
     await again.register(ada.email);
     expect(again.id).not.toBe(ada.id);
   });
 
-  it('does not know people who are gone or never were', async () => {
+  it('answers NOT_FOUND for deleted and unknown users', async () => {
     const ada = await product.member();
     await api.deleteUser(admin, ada.id);
     for (const id of [ada.id, crypto.randomUUID(), 'nobody', '1'.repeat(500)]) {
@@ -118,7 +118,7 @@ describe.each(apis)('people through $name', (api) => {
     }
   });
 
-  it('refuses to delete oneself', async () => {
+  it('refuses admins who delete themselves', async () => {
     const other = await product.admin();
     expect(await api.deleteUser(other, other.id)).toMatchObject({
       code: 'CONFLICT',
@@ -143,7 +143,7 @@ describe.each(apis)('people through $name', (api) => {
         code: 'CONFLICT',
         message: expect.stringContaining('transfer in progress'),
       });
-    // nothing of the refused deletion stays
+    // the refused deletion leaves no trace
     expect((await seller.rest('GET', '/api/auth/user')).status).toBe(200);
     expect(await statusOf(other.id)).toBe('active');
     await product.database.query('delete from purchases where contract_id = $1', [contract.id]);
@@ -201,7 +201,7 @@ describe('the last admin', () => {
     expect(await admins()).toBe(1);
   });
 
-  it('is left when all admins delete each other at once', async () => {
+  it('remains if all admins delete each other concurrently', async () => {
     for (let round = 0; round < 5; round++) {
       const [one, two, three] = [await alone.admin(), await alone.admin(), await alone.admin()];
       const before = await admins();

@@ -72,7 +72,7 @@ it('errors are an HTML page for browsers and JSON for other clients', async () =
   const { status, headers, html } = await page('/contracts/%E0%A4%A');
   expect(status).toBe(400);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(html).toContain('That did not work');
+  expect(html).toContain('Something went wrong');
   expect(html).toContain('<a href="/">Back to Home</a>');
   const asJson = await fetch(`${product.url}/contracts/%E0%A4%A`);
   expect(await asJson.json()).toMatchObject({ code: 'BAD_REQUEST' });

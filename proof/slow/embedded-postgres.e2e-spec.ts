@@ -65,7 +65,7 @@ function isAlive(pid: number): boolean {
 
 describe('embedded PostgreSQL', () => {
   beforeEach(async () => {
-    // mkdtemp makes a folder that nobody else may enter, the hardest case when root starts it
+    // mkdtemp creates a folder that only its owner may enter, the hardest case when root starts the server
     dataDir = join(await mkdtemp(join(tmpdir(), 'handover-embedded-')), 'var');
   });
 

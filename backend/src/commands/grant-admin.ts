@@ -18,7 +18,7 @@ async function grant(email: string, force: boolean): Promise<string> {
     const database = new Database(opened.dataSource);
     return await database.transaction(async (tx) => {
       const account = await lockAccount(tx, email);
-      if (!account) throw new ConfigError(`Nobody has an account with the address ${email}. Sign up first.`);
+      if (!account) throw new ConfigError(`No account has the address ${email}. Sign up first.`);
       if (account.isAdmin) return `${account.email} is an admin already.`;
       if (!account.emailVerifiedAt && !force)
         throw new ConfigError(

@@ -16,7 +16,7 @@ const HEADINGS: Record<number, string> = { 404: 'Page not found', 503: 'Back in 
 /** A page without scripts and assets except the icon, for when nothing else works. It reloads itself if waiting helps. */
 export function errorPage(error: AppError, nonce: string): string {
   const seconds = error.details?.retryAfterSeconds;
-  const heading = HEADINGS[error.status] ?? 'That did not work';
+  const heading = HEADINGS[error.status] ?? 'Something went wrong';
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -39,7 +39,7 @@ describe('FairQueue', () => {
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
   });
 
-  it('holds only so many requests of one source', async () => {
+  it('limits how many requests of one source wait', async () => {
     const { add, refused } = held({ atOnce: 1, waiting: 10, waitingPerSource: 2 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name);
     add('b', 'b1');
@@ -47,7 +47,7 @@ describe('FairQueue', () => {
     expect(refused).toEqual(['a4']);
   });
 
-  it('makes room for another source when it is full, at the cost of the longest line', async () => {
+  it('makes room for another source when it is full, at the cost of the longest queue', async () => {
     const { add, started, refused, finishOne } = held({ atOnce: 1, waiting: 3, waitingPerSource: 3 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name);
     add('b', 'b1');

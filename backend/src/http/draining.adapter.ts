@@ -62,7 +62,7 @@ export class DrainingAdapter extends ExpressAdapter {
   }
 }
 
-/** Node accepts one connection per turn of the event loop: after a turn without one the backlog is empty. */
+/** Node accepts one connection per event loop iteration: after an iteration without one the backlog is empty. */
 async function acceptPending(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => void accepted++;

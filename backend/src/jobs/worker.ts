@@ -49,7 +49,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       inTime(handler(payload as JobPayloads[Name], { id: job.id }), name);
   }
 
-  /** Deletes jobs that used up their attempts so many days ago; returns how many. */
+  /** Deletes jobs that used up their attempts more than `days` days ago; returns how many. */
   async deleteGivenUp(days: number, limit: number): Promise<number> {
     // SQL: the queue's functions are its public interface
     const deleted = await this.database.query(

@@ -88,6 +88,6 @@ async function refuseSelf(tx: Tx): Promise<AppError> {
     'CONFLICT',
     admins > 1
       ? 'You cannot delete your own account here. Ask another admin to do it.'
-      : 'You are the last admin: your account cannot be deleted. Make somebody else an admin first.',
+      : 'You are the last admin: your account cannot be deleted. Make another user an admin first.',
   );
 }

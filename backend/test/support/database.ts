@@ -39,7 +39,7 @@ async function createPlain(client: pg.Client, name: string): Promise<void> {
   );
 }
 
-/** While autovacuum looks at it, nobody but a superuser may force it out: a moment later it has left. */
+/** Retries, because only a superuser can disconnect autovacuum, which leaves by itself after a moment. */
 async function drop(client: pg.Client, name: string, attempts = 20): Promise<void> {
   try {
     await client.query(`drop database if exists "${name}" with (force)`);

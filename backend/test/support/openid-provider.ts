@@ -23,7 +23,7 @@ interface Grant {
 const base64url = (value: object | string) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-/** A small OpenID provider: code flow with PKCE, signed ID tokens, user info. Whoever comes is `person`. */
+/** A small OpenID provider: code flow with PKCE, signed ID tokens, user info. Every sign-in is that of `person`. */
 export class OpenIdProvider {
   url = '';
   person: Claims = { sub: 'nobody' };
@@ -31,7 +31,7 @@ export class OpenIdProvider {
   denies = false;
   /** What the next ID token says that it should not. */
   forged: Record<string, unknown> = {};
-  /** Signs with a key that nobody published. */
+  /** Signs with a key that the provider does not publish. */
   signsWrongly = false;
   /** Email and names are told by user info only. */
   tersely = false;

@@ -32,7 +32,7 @@ export async function unlessBusy<Body>(call: () => Promise<Answer<Body>>, tries 
   return unlessBusy(call, tries - 1);
 }
 
-/** Somebody with a client of their own: keeps the session cookie, speaks REST and GraphQL. */
+/** A test client for REST and GraphQL that keeps its session cookie. */
 export class Person {
   id = '';
   email = '';
@@ -123,7 +123,7 @@ export class Person {
 
 const ENUM_FIELDS = new Set(['type', 'status', 'category', 'mode', 'from', 'to']);
 
-/** CAR_LEASE as car-lease in the fields that are enums; `__typename` is nobody's field. */
+/** CAR_LEASE as car-lease in the fields that are enums; `__typename` is left out. */
 function inRestWords(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => inRestWords(item));
   if (typeof value === 'string') return ENUM_FIELDS.has(field) ? enumWord(value) : value;

@@ -50,7 +50,7 @@ export const privacySections = ({
   },
   {
     id: 'public',
-    title: 'What everybody can see',
+    title: 'What everyone can see',
     text: [
       'Listings and the messages on them are public. Next to a message stands a short code made from your account’s number, never your name or email address. When the account was made, and whether its email address is confirmed, is public too. Please leave personal details out of both.',
     ],
@@ -77,7 +77,7 @@ export const privacySections = ({
     id: 'security',
     title: 'How we protect it',
     text: [
-      'Connections are encrypted, passwords are stored so that nobody can read them, access is limited to the people who need it, and what administrators change is recorded.',
+      'Connections are encrypted, passwords are stored so that no one can read them, access is limited to the people who need it, and what administrators change is recorded.',
     ],
   },
   {

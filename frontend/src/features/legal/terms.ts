@@ -44,14 +44,14 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     id: 'messages',
     title: 'Messages are public',
     text: [
-      'Messages on a contract can be read by everybody who can open it. A reply to a buyer is public to all buyers and must read like an announcement. Do not post personal data, account numbers or contact details, yours or anybody else’s.',
+      'Messages on a contract can be read by everyone who can open it. A reply to a buyer is public to all buyers and must read like an announcement. Do not post personal data, account numbers or contact details, yours or anyone else’s.',
     ],
   },
   {
     id: 'payments',
     title: 'Fees and payments',
     text: [
-      'The buyer pays a flat transfer fee of $25.00 for a contract. It is shown before you pay. Your card is authorized first and charged only once the contract is yours; if somebody else was faster, the authorization is released and you are not charged.',
+      'The buyer pays a flat transfer fee of $25.00 for a contract. It is shown before you pay. Your card is authorized first and charged only once the contract is yours; if another buyer was faster, the authorization is released and you are not charged.',
       'All payments go through the platform. Taking a payment off the site means that it cannot be insured, and the account will be closed.',
       'Fees are non-refundable except as required by law, or where we captured a payment although the contract could no longer be sold to you.',
     ],
