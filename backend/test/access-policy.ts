@@ -85,6 +85,7 @@ export const POLICY: Operation[] = [
   // contracts and their public threads
   { rest: ['GET /api/contracts'], graphql: ['Query.contracts'], rule: PUBLIC },
   { rest: ['GET /api/contracts/:id'], graphql: ['Query.contract'], rule: PUBLIC },
+  { rest: ['GET /api/contracts/:id/similar'], graphql: ['Query.similarContracts'], rule: PUBLIC },
   { rest: ['POST /api/contracts'], graphql: ['Mutation.submitContract'], rule: MEMBERS },
   { rest: ['GET /api/contracts/:id/chat'], graphql: ['Query.messages'], rule: PUBLIC },
   { rest: ['POST /api/contracts/:id/chat'], graphql: ['Mutation.sendMessage'], rule: MEMBERS },

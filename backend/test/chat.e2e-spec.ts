@@ -111,7 +111,7 @@ describe('chat', () => {
 
     it('keeps the text exactly as it was sent', async () => {
       const id = await submit();
-      const text = 'Ünïcödé 👩‍👩‍👧 <script>alert(1)</script> \\ \' " % _ \u202Eabc\u2028 {{x}} ${y}';
+      const text = 'Ünïcödé 👩‍👩‍👧 <script>alert(1)</script> \\ \' " % _ \u200Fabc\u2028 {{x}} ${y}';
       expect((await send(buyer, id, text)).data?.message).toBe(text);
       expect(texts(await list(visitor, id))).toEqual([text]);
     });
@@ -122,6 +122,7 @@ describe('chat', () => {
       ['\u200B\u2060\u3164', 'Please enter a message.'],
       ['x'.repeat(2001), 'A message has at most 2000 characters.'],
       ['bell \u0007', 'A message must not contain control characters.'],
+      ['read \u202Eevil', 'Please remove the invisible characters that change the direction of the text.'],
     ])('refuses %j', async (message, text) => {
       const id = await submit();
       const outcome = await send(buyer, id, message);

@@ -24,6 +24,7 @@ interface Api {
   submit(as: Person, words: Partial<ContractWords>): Promise<Outcome<ContractAnswer>>;
   get(as: Person, id: string): Promise<Outcome<ContractAnswer>>;
   list(as: Person, query: ListQuery): Promise<Outcome<Page<ContractAnswer>>>;
+  similar(as: Person, id: string, first?: number): Promise<Outcome<ContractAnswer[]>>;
 }
 
 const rest: Api = {
@@ -31,6 +32,8 @@ const rest: Api = {
   submit: (as, words) => as.viaRest('POST', '/api/contracts', words),
   get: (as, id) => as.viaRest('GET', `/api/contracts/${encodeURIComponent(id)}`),
   list: (as, query) => restPage(as, '/api/contracts', query),
+  similar: (as, id, first) =>
+    as.viaRest('GET', `/api/contracts/${id}/similar${first === undefined ? '' : `?limit=${first}`}`),
 };
 
 const graphql: Api = {
@@ -47,6 +50,11 @@ const graphql: Api = {
     const filter = { ...words, ...(type && { type: enumName(type) }) };
     return graphqlPage(as, 'contracts', CONTRACT_FIELDS, { filter, first, after }, 'ContractFilter');
   },
+  similar: (as, id, first) =>
+    as.viaGraphql(
+      `query($id: ID!, $first: Int) { similarContracts(contractId: $id, first: $first) { ${CONTRACT_FIELDS} } }`,
+      { id, first },
+    ),
 };
 
 let product: TestApp;
@@ -95,6 +103,9 @@ describe.each([rest, graphql])('contracts through $name', (api) => {
     [{ title: 'x'.repeat(201) }, 'title'],
     [{ title: '   a   ' }, 'title'],
     [{ title: 'two\nlines' }, 'title'],
+    [{ title: 'lease \u202Eevil' }, 'title'],
+    [{ description: 'lease \u2066evil' }, 'description'],
+    [{ location: '\u202Bevil' }, 'location'],
     [{ description: '   ' }, 'description'],
     [{ description: 'x'.repeat(5001) }, 'description'],
     [{ location: 'x' }, 'location'],
@@ -112,6 +123,15 @@ describe.each([rest, graphql])('contracts through $name', (api) => {
     const title = `Ünïcode 🚗 "quoted" <b>\u200d%_\\`;
     const outcome = await api.submit(seller, contractWords({ title }));
     expect(outcome.data?.title).toBe(title);
+  });
+
+  it('keeps text in right-to-left scripts exactly as it was sent', async () => {
+    const words = {
+      title: 'عقد إيجار سيارة 2024',
+      description: 'דירה בתל אביב\u200f (3 חדרים)',
+      location: 'دبي',
+    };
+    expect((await api.submit(seller, contractWords(words))).data).toMatchObject(words);
   });
 
   it.each(['nonsense', crypto.randomUUID(), '1e5', "' or 1=1 --"])('knows no contract %s', async (id) => {
@@ -180,6 +200,31 @@ describe.each([rest, graphql])('contracts through $name', (api) => {
     }
     expect(seen).toEqual([5, 4, 3, 2, 1].map((n) => `Lease number ${n}`));
     expect(after).toBeUndefined();
+  });
+
+  it('finds similar contracts: same type, for sale, in the same place first, then by payment', async () => {
+    // Payments far from those of the other tests, and of the other API.
+    const base = api === rest ? 500_000_000 : 600_000_000;
+    const list = (title: string, monthlyPayment: number, words: Partial<ContractWords> = {}) =>
+      listContract(seller, { title, type: 'loan', location: `Tulsa, ${api.name}`, monthlyPayment, ...words });
+    const status = (id: string, to: string) =>
+      product.database.query('update contracts set status = $2 where id = $1', [id, to]);
+    const { id } = await list('This one', base);
+    await list('Near, below', base - 100, { location: 'Reno, NV' });
+    await list('Nearer, above', base + 50, { location: 'Reno, NV' });
+    await list('Same place, far', base + 9_000, { location: `TULSA, ${api.name}` });
+    await list('Far away', base + 20_000, { location: 'Reno, NV' });
+    await list('Another type', base, { type: 'mortgage' });
+    await status((await list('Sold', base)).id, 'pending');
+    await status((await list('Withdrawn', base)).id, 'cancelled');
+
+    const found = async (first?: number) =>
+      (await api.similar(product.visitor(), id, first)).data?.map(({ title }) => title);
+    expect(await found()).toEqual(['Same place, far', 'Nearer, above', 'Near, below', 'Far away']);
+    expect(await found(2)).toEqual(['Same place, far', 'Nearer, above']);
+    expect(await api.similar(product.visitor(), id, 13)).toMatchObject({ ok: false, code: 'BAD_REQUEST' });
+    for (const unknown of ['nonsense', crypto.randomUUID()])
+      expect(await api.similar(product.visitor(), unknown)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('lists active and pending contracts only; the page of a finished one still opens', async () => {

@@ -101,6 +101,20 @@ describe('the holder of a contract and the senders of its messages', () => {
     expect(await namesFor(admin)).toEqual(['Ada B.', 'Grace H.']);
   });
 
+  it('tell a sender, in GraphQL, that contact details in a message are hidden from others', async () => {
+    const { id } = await listContract(seller);
+    await send(buyer, id, 'Call 512-555-0199');
+    await send(buyer, id, 'Or not');
+    const query = `query ($id: ID!) { contract(id: $id) { messages { edges { node { message contactsHidden } } } } }`;
+    const nodesFor = async (as: Person) =>
+      (
+        await ask<{ contract: { messages: { edges: { node: object }[] } } }>(as, query, { id })
+      ).contract.messages.edges.map(({ node }) => node);
+    const second = { message: 'Or not', contactsHidden: false };
+    expect(await nodesFor(buyer)).toEqual([{ message: 'Call 512-555-0199', contactsHidden: true }, second]);
+    expect(await nodesFor(visitor)).toEqual([{ message: 'Call ••••••••••••', contactsHidden: true }, second]);
+  });
+
   it('say whether the email address was confirmed', async () => {
     const holder = await product.member();
     const { id } = await listContract(holder);

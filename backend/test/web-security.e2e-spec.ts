@@ -226,7 +226,7 @@ describe('text', () => {
     const socket = await RawSocket.open(product.url);
     await socket.watch(contract.id);
     const texts = [
-      '\u202eright to left',
+      'مرحبا, is it \u200fשלום?',
       'Z\u0351\u034b',
       '👩‍👩‍👧‍👦',
       '\\u0000 \\',

@@ -1,4 +1,4 @@
-import { ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
@@ -80,4 +80,12 @@ export class Message {
   @Moment('created_at')
   @Shown(() => DateTime, { description: 'When the message was sent.', example: '2026-03-01T12:00:00.000Z' })
   createdAt: string;
+
+  /** In GraphQL only, because the REST payload is fixed. */
+  @Field(() => Boolean, {
+    description: 'True if contact details in it are shown as • to everyone but its sender and admins.',
+  })
+  get contactsHidden(): boolean {
+    return Boolean(this.written) && !this.hiddenAt;
+  }
 }

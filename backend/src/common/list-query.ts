@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { ArgsType, Field } from '@nestjs/graphql';
 import { LARGEST_PAGE, PageArgs } from './paging.js';
-import { OneLine, Trim } from './validation.js';
+import { SearchLine, Trim } from './validation.js';
 
 /** Default page size of REST lists. */
 const REST_PAGE = 100;
@@ -18,7 +18,7 @@ export const SearchText = (description: string): PropertyDecorator =>
     IsOptional(),
     IsString({ message: 'The search must be a string.' }),
     Length(0, 200, { message: 'The search must have at most 200 characters.' }),
-    OneLine({ message: 'The search must be a single line.' }),
+    SearchLine({ message: 'The search must be a single line.' }),
   );
 
 /** Query parameters of a REST list. */

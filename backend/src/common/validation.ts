@@ -1,4 +1,4 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { applyDecorators, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Matches, type ValidationOptions } from 'class-validator';
@@ -36,16 +36,32 @@ export const EmptyToNull = (): PropertyDecorator => (target, property) => {
   ApiProperty({ minLength: 0 })(target, property);
 };
 
-/** One line of text: no control characters at all. */
-export const OneLine = (options?: ValidationOptions) =>
+const READING_ORDER = 'Please remove the invisible characters that change the direction of the text.';
+
+/**
+ * Refuses embeddings, overrides and isolates, which show a text in another order than it is stored ("evil" as "live"),
+ * and format characters that are no longer in use. Arabic and Hebrew need none of them; the direction marks U+200E,
+ * U+200F and U+061C are allowed, because they reorder punctuation only.
+ */
+const ReadingOrder = () =>
+  Matches(/^[^\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB]*$/u, { message: READING_ORDER });
+
+/** A line to search for: no control characters at all. */
+export const SearchLine = (options?: ValidationOptions) =>
   Matches(/^\P{Cc}*$/u, {
     message: '$property must not contain line breaks or control characters.',
     ...options,
   });
 
-/** Text of several lines: tabs and line breaks are the only control characters. */
+/** One line of a text that others read: no control characters, and shown in the order in which it is stored. */
+export const OneLine = (options?: ValidationOptions) => applyDecorators(SearchLine(options), ReadingOrder());
+
+/** Several lines of a text that others read: tabs and line breaks are the only control characters. */
 export const PlainText = (options?: ValidationOptions) =>
-  Matches(/^(?:\P{Cc}|[\t\n\r])*$/u, {
-    message: '$property must not contain control characters.',
-    ...options,
-  });
+  applyDecorators(
+    Matches(/^(?:\P{Cc}|[\t\n\r])*$/u, {
+      message: '$property must not contain control characters.',
+      ...options,
+    }),
+    ReadingOrder(),
+  );

@@ -6,7 +6,7 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
-import { ContractStatus, LISTED, STATUS_RULES } from './contract.status.js';
+import { ContractStatus, FOR_SALE, LISTED, STATUS_RULES } from './contract.status.js';
 
 export enum ContractType {
   CAR_LEASE = 'car-lease',
@@ -35,13 +35,17 @@ export const CONTRACT_LIMITS = {
 
 const WHERE_LISTED = `where status in (${sqlList(LISTED)})`;
 /** The location as others read it, in lower case in every script, whatever the locale of the database. */
-const PLACE = 'lower(coalesce(masked_location, location) collate pg_unicode_fast)';
+export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unicode_fast)';
 
 @Entity('contracts')
 @SqlIndex('contracts_listed', `on contracts (created_at desc, id desc) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_by_type', `on contracts (type, created_at desc, id desc) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_location', `on contracts using gin (${PLACE} gin_trgm_ops) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_letter_pairs', `on contracts using gin (letter_pairs(${PLACE})) ${WHERE_LISTED}`)
+@SqlIndex(
+  'contracts_for_sale_by_payment',
+  `on contracts (type, monthly_payment, id) where status in (${sqlList(FOR_SALE)})`,
+)
 @SqlIndex('contracts_all', 'on contracts (created_at desc, id desc)')
 @SqlIndex('contracts_search', 'on contracts using gin (search)')
 @SqlIndex('contracts_user', 'on contracts (user_id, created_at desc, id desc)')

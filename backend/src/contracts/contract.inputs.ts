@@ -1,11 +1,11 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsEnum, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { Given } from '../common/given.js';
 import { ListQuery, SearchText } from '../common/list-query.js';
 import { PartialInput } from '../common/partial-input.js';
-import { OneLine, PlainText, Trim } from '../common/validation.js';
+import { OneLine, PlainText, SearchLine, Trim } from '../common/validation.js';
 import { CONTRACT_LIMITS, ContractType } from './contract.entity.js';
 import { ContractStatus } from './contract.status.js';
 
@@ -17,6 +17,9 @@ const lengthText = (name: string, { min, max }: { min: number; max: number }) =>
 const rangeText = (name: string, { min, max }: { min: number; max: number }) => ({
   message: `${name} must be a whole number from ${min} to ${max}.`,
 });
+
+/** How many similar contracts a request returns. */
+export const SIMILAR = { usual: 4, most: 12 } as const;
 
 export const CONTRACT_TEXTS = {
   title: lengthText('Title', title),
@@ -103,11 +106,25 @@ export class ContractFilter {
   @IsOptional()
   @IsString({ message: 'Location must be a string.' })
   @Length(0, 200, { message: 'Location must have at most 200 characters.' })
-  @OneLine({ message: 'Location must be a single line.' })
+  @SearchLine({ message: 'Location must be a single line.' })
   location?: string;
 
   @SearchText('Words in title, description or location.')
   q?: string;
+}
+
+/** The query of GET /api/contracts/{id}/similar. */
+export class SimilarContractsQuery {
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: `How many, 1 to ${SIMILAR.most}.`,
+    default: SIMILAR.usual,
+    minimum: 1,
+    maximum: SIMILAR.most,
+  })
+  @IsOptional()
+  @Type(() => Number)
+  limit?: number;
 }
 
 /** The query of GET /api/contracts. */

@@ -6,9 +6,10 @@ import { linkNext } from '../common/link-next.js';
 import { pageOf } from '../common/list-query.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
-import { ListContractsQuery, SubmitContractInput } from './contract.inputs.js';
+import { ListContractsQuery, SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
+import { SimilarContracts } from './similar-contracts.js';
 
 @ApiTags('contracts')
 @Controller('api/contracts')
@@ -16,6 +17,7 @@ export class ContractsController {
   constructor(
     private readonly contracts: ContractsService,
     private readonly search: ContractsSearch,
+    private readonly similar: SimilarContracts,
   ) {}
 
   @Public()
@@ -36,6 +38,20 @@ export class ContractsController {
   @ApiOkResponse({ type: Contract })
   getContract(@Caller() { viewer }: RequestContext, @Param('id') id: string): Promise<Contract> {
     return this.contracts.getFor(viewer, id);
+  }
+
+  @Public()
+  @Get(':id/similar')
+  @ApiOperation({
+    summary: 'Contracts for sale of the same type, in the same place first, then by how near the payment is',
+  })
+  @ApiOkResponse({ type: [Contract] })
+  listSimilarContracts(
+    @Caller() { viewer }: RequestContext,
+    @Param('id') id: string,
+    @Query() { limit }: SimilarContractsQuery,
+  ): Promise<Contract[]> {
+    return this.similar.of(viewer, id, limit);
   }
 
   @MemberOnly()

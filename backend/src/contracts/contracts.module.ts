@@ -19,6 +19,7 @@ import { ContractsModerationService } from './contracts.moderation.service.js';
 import { ContractsResolver } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
+import { SimilarContracts } from './similar-contracts.js';
 import { UserContractsResolver } from './user-contracts.resolver.js';
 
 @Module({
@@ -30,6 +31,7 @@ import { UserContractsResolver } from './user-contracts.resolver.js';
     ContractsSearch,
     ContractSales,
     ListedContracts,
+    SimilarContracts,
     ContractsResolver,
     ContractEdges,
     ContractHolderResolver,

@@ -1,11 +1,12 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
-import { ContractFilter, SubmitContractInput } from './contract.inputs.js';
+import { ContractFilter, SIMILAR, SubmitContractInput } from './contract.inputs.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
+import { SimilarContracts } from './similar-contracts.js';
 
 export const ContractConnection = connectionType(Contract);
 
@@ -14,6 +15,7 @@ export class ContractsResolver {
   constructor(
     private readonly contracts: ContractsService,
     private readonly search: ContractsSearch,
+    private readonly similar: SimilarContracts,
   ) {}
 
   @Public()
@@ -36,6 +38,24 @@ export class ContractsResolver {
     @Args('id', { type: () => ID, description: 'Its id.' }) id: string,
   ): Promise<Contract> {
     return this.contracts.getFor(viewer, id);
+  }
+
+  @Public()
+  @Query(() => [Contract], {
+    description:
+      'Contracts for sale of the same type, in the same place first, then by how near the payment is.',
+  })
+  similarContracts(
+    @Caller() { viewer }: RequestContext,
+    @Args('contractId', { type: () => ID, description: 'The contract.' }) contractId: string,
+    @Args('first', {
+      type: () => Int,
+      nullable: true,
+      description: `How many, 1 to ${SIMILAR.most}; ${SIMILAR.usual} by default.`,
+    })
+    first: number | null,
+  ): Promise<Contract[]> {
+    return this.similar.of(viewer, contractId, first);
   }
 
   @MemberOnly()

@@ -87,6 +87,7 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/contracts': [],
   'POST /api/contracts': ['RATE_LIMITED'],
   'GET /api/contracts/{id}': ['NOT_FOUND'],
+  'GET /api/contracts/{id}/similar': ['NOT_FOUND'],
   'GET /api/contracts/{id}/chat': ['NOT_FOUND'],
   'POST /api/contracts/{id}/chat': ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
   'POST /api/preview-text': ['RATE_LIMITED'],

@@ -352,6 +352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contracts/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts for sale of the same type, in the same place first, then by how near the payment is
+         * @description Open to everyone.
+         */
+        get: operations["listSimilarContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contracts": {
         parameters: {
             query?: never;
@@ -3859,6 +3879,61 @@ export interface operations {
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listSimilarContracts: {
+        parameters: {
+            query?: {
+                /** @description How many, 1 to 12. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18,
+                     *         "transferFee": 2500,
+                     *         "status": "active",
+                     *         "termsVersion": 1,
+                     *         "messageCount": 1,
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "forSale": true,
+                     *         "acceptsMessages": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Contract"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             404: components["responses"]["NOT_FOUND"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];

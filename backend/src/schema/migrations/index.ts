@@ -17,6 +17,7 @@ import { Terms1700000000018 } from './1700000000018-terms.js';
 import { TermsOfPurchases1700000000019 } from './1700000000019-terms-of-purchases.js';
 import { SearchByTrigger1700000000022 } from './1700000000022-search-by-trigger.js';
 import { QuotedContracts1700000000026 } from './1700000000026-quoted-contracts.js';
+import { SimilarContracts1700000000035 } from './1700000000035-similar-contracts.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   TermsOfPurchases1700000000019,
   SearchByTrigger1700000000022,
   QuotedContracts1700000000026,
+  SimilarContracts1700000000035,
 ];
