@@ -29,11 +29,11 @@ export function ContractCover({ type, seed, ratio = '16 / 9', className }: Contr
     <svg
       aria-hidden
       className={className}
+      width="100%"
       viewBox="0 0 480 270"
       preserveAspectRatio="xMidYMid slice"
       style={{
         display: 'block',
-        width: '100%',
         aspectRatio: ratio,
         color: `var(--mui-palette-kind-${tone}-main)`,
         backgroundColor: `var(--mui-palette-kind-${tone}-soft)`,

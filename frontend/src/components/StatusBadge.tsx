@@ -1,40 +1,56 @@
 import { styled } from '@mui/material/styles';
-import { CircleCheck, CircleDot, CircleX, Clock3, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, Clock3, type LucideIcon } from 'lucide-react';
 import type { ContractStatus } from '../generated/contracts';
 import type { StateKey } from '../theme/augment';
 
-const badges: Record<ContractStatus, { label: string; icon: LucideIcon; tone: StateKey }> = {
-  ACTIVE: { label: 'Active', icon: CircleDot, tone: 'active' },
-  PENDING: { label: 'Pending', icon: Clock3, tone: 'pending' },
-  COMPLETED: { label: 'Completed', icon: CircleCheck, tone: 'completed' },
-  CANCELLED: { label: 'Cancelled', icon: CircleX, tone: 'cancelled' },
+interface Badge {
+  label: string;
+  tone: StateKey;
+  /** Active is the rule and says little: it has neither icon nor background. */
+  icon?: LucideIcon;
+  hint: string;
+}
+
+const badges: Record<ContractStatus, Badge> = {
+  ACTIVE: { label: 'Active', tone: 'active', hint: 'For sale' },
+  PENDING: { label: 'Pending', tone: 'pending', icon: Clock3, hint: 'Transfer in progress' },
+  COMPLETED: { label: 'Completed', tone: 'completed', icon: CircleCheck, hint: 'Handed over' },
+  CANCELLED: { label: 'Cancelled', tone: 'cancelled', icon: CircleX, hint: 'Taken off the market' },
 };
 
-const Badge = styled('span')({
+const Root = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 5,
   flex: 'none',
-  height: 28,
-  paddingInline: 10,
+  height: 24,
   borderRadius: 99,
   fontSize: '0.8125rem',
   fontWeight: 600,
   lineHeight: 1,
 });
 
-/** A contract's status as text, icon and color, so that it never depends on color alone. */
+/** A contract's status as a word with an icon, so that it never depends on color alone. */
 export function StatusBadge({ status }: { status: ContractStatus }) {
-  const { label, icon: Icon, tone } = badges[status];
+  const { label, tone, icon: Icon, hint } = badges[status];
+  if (!Icon) {
+    return (
+      <Root title={hint} style={{ fontWeight: 500, color: 'var(--mui-palette-text-secondary)' }}>
+        {label}
+      </Root>
+    );
+  }
   return (
-    <Badge
+    <Root
+      title={hint}
       style={{
+        paddingInline: 9,
         color: `var(--mui-palette-state-${tone}-main)`,
         backgroundColor: `var(--mui-palette-state-${tone}-soft)`,
       }}
     >
       <Icon size={14} strokeWidth={2.4} aria-hidden />
       {label}
-    </Badge>
+    </Root>
   );
 }

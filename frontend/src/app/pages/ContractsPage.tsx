@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { Link } from 'react-router';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
-import { BuyButton } from '../../features/contracts/BuyButton';
+import { CardBuyButton } from '../../features/contracts/CardBuyButton';
 import { useContractFilters, variablesFor } from '../../features/contracts/contract-filters';
 import { ContractFilterBar } from '../../features/contracts/ContractFilterBar';
 import { ContractList } from '../../features/contracts/ContractList';
@@ -66,7 +66,7 @@ function ContractsView() {
         onClearFilters={clear}
         renderBuy={(contract) =>
           contract.transferFee !== null && (
-            <BuyButton contract={contract} viewerId={me?.id ?? null} onBuy={buy} />
+            <CardBuyButton contract={contract} viewerId={me?.id ?? null} onBuy={buy} />
           )
         }
       />

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import { Clock3, MapPin } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { kindOf } from '../../components/contract-kinds';
+import { ContractCover } from '../../components/ContractCover';
 import { PostedTime } from '../../components/PostedTime';
 import { StatusBadge } from '../../components/StatusBadge';
-import { TypeLabel } from '../../components/TypeIcon';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import { CardFrame } from './CardFrame';
@@ -15,55 +14,56 @@ interface ContractCardProps {
   buy: ReactNode;
 }
 
+/** A contract in a list. The whole card leads to its page. */
 export function ContractCard({ contract, buy }: ContractCardProps) {
   const titleId = useId();
+  const address = `/contracts/${contract.id}`;
+  const { label, icon: Icon, tone } = kindOf(contract.type);
   return (
     <CardFrame aria-labelledby={titleId}>
+      <ContractCover className="cover" type={contract.type} seed={contract.id} ratio="5 / 2" />
       <div className="top">
-        <TypeLabel type={contract.type} />
+        <span className="type" style={{ color: `var(--mui-palette-kind-${tone}-main)` }}>
+          <Icon size={16} aria-hidden />
+          {label}
+        </span>
         <StatusBadge status={contract.status} />
       </div>
-      <h2 id={titleId}>{contract.title}</h2>
-      <div className="place">
-        <span>
-          <MapPin size={15} aria-hidden />
-          <span>{contract.location}</span>
-        </span>
-        <span>
-          <Clock3 size={15} aria-hidden />
-          <PostedTime iso={contract.createdAt} />
-        </span>
-      </div>
-      <p className="words">{contract.description}</p>
       <dl>
-        <div>
+        <div className="price">
           <dt>Monthly Payment</dt>
           <dd>{formatCents(contract.monthlyPayment)}</dd>
         </div>
-        <div>
+        <div className="minor">
           <dt>Remaining Term</dt>
           <dd>{formatMonths(contract.remainingTermMonths)}</dd>
         </div>
         {contract.transferFee !== null && (
-          <div>
+          <div className="minor">
             <dt>Transfer Fee</dt>
             <dd>{formatCents(contract.transferFee)}</dd>
           </div>
         )}
       </dl>
+      <h2 id={titleId}>
+        {/* Not a second stop for the keyboard: "View Details & Apply" leads to the same page. */}
+        <Link to={address} tabIndex={-1}>
+          {contract.title}
+        </Link>
+      </h2>
+      <div className="place">
+        <span>{contract.location}</span>
+        {contract.status === 'PENDING' && <span className="note">Transfer in progress</span>}
+        <span>
+          <PostedTime iso={contract.createdAt} />
+        </span>
+      </div>
+      <p className="words">{contract.description}</p>
       <div className="actions">
-        <div>
-          <Button
-            fullWidth
-            variant="outlined"
-            component={Link}
-            to={`/contracts/${contract.id}`}
-            aria-describedby={titleId}
-          >
-            View Details & Apply
-          </Button>
-        </div>
-        {buy && <div>{buy}</div>}
+        <Link className="action details" to={address} aria-describedby={titleId}>
+          View Details & Apply
+        </Link>
+        {buy}
       </div>
     </CardFrame>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import type { SecurityQuery } from '../../generated/security';
-import { formatDay, timeAgo } from '../../lib/format/time';
+import { formatDay, timeAgoInText } from '../../lib/format/time';
 import { FactorRow } from './FactorRow';
 import { PasskeyDialog } from './PasskeyDialog';
 import { useBusy } from './useBusy';
@@ -45,9 +45,7 @@ export function PasskeyRows({ passkeys, actions }: PasskeyRowsProps) {
                 <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{passkey.name}</Box>
                 <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                   Added {formatDay(passkey.createdAt)} ·{' '}
-                  {passkey.lastUsedAt
-                    ? `Last used ${timeAgo(passkey.lastUsedAt).toLowerCase()}`
-                    : 'Not used yet'}
+                  {passkey.lastUsedAt ? `Last used ${timeAgoInText(passkey.lastUsedAt)}` : 'Not used yet'}
                 </Box>
               </Box>
               <Button

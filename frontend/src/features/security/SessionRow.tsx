@@ -2,7 +2,7 @@ import { BusyButton } from '../../components/BusyButton';
 import { ListRow } from '../../components/ListRow';
 import { Pill } from '../../components/Pill';
 import { MySessionsDocument, useEndSessionMutation, type MySessionsQuery } from '../../generated/security';
-import { formatDay, timeAgo } from '../../lib/format/time';
+import { formatDay, timeAgoInText } from '../../lib/format/time';
 import { toast } from '../../lib/toast/toast-store';
 import { useBusy } from './useBusy';
 import { useRefresh } from './useRefresh';
@@ -33,7 +33,7 @@ export function SessionRow({ session }: { session: MySessionsQuery['mySessions']
       details={
         <>
           {ip && `${ip} · `}Signed in <time dateTime={signedInAt}>{formatDay(signedInAt)}</time> · Last seen{' '}
-          <time dateTime={lastSeenAt}>{timeAgo(lastSeenAt).toLowerCase()}</time>
+          <time dateTime={lastSeenAt}>{timeAgoInText(lastSeenAt)}</time>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatCents, formatMonths } from './money';
-import { formatDay, postedAgo, timeAgo } from './time';
+import { formatDay, formatMoment, timeAgo, timeAgoInText } from './time';
 
 describe('money', () => {
   it.each([
@@ -19,11 +19,20 @@ describe('money', () => {
 describe('time', () => {
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-  it('says "Just now" below a minute, but keeps the wording of a card', () => {
-    expect(timeAgo(ago(20_000))).toBe('Just now');
-    expect(postedAgo(ago(20_000))).toBe('Posted less than a minute ago');
-    expect(timeAgo(ago(3_600_000))).toBe('about 1 hour ago');
+  it('says "just now" below a minute, in capitals only where it stands alone', () => {
+    expect([timeAgo, timeAgoInText].map((say) => say(ago(20_000)))).toEqual(['Just now', 'just now']);
+    expect([timeAgo, timeAgoInText].map((say) => say(ago(3_600_000)))).toEqual(
+      Array(2).fill('about 1 hour ago'),
+    );
   });
 
   it('writes days in UTC', () => expect(formatDay('2026-10-03T23:59:59.000Z')).toBe('October 3, 2026'));
+
+  it.each([
+    ['2026-11-21T23:54:10', 'Nov 21, 2026, 11:54 PM'],
+    ['2026-01-03T00:05:00', 'Jan 3, 2026, 12:05 AM'],
+    ['2026-07-04T12:00:00', 'Jul 4, 2026, 12:00 PM'],
+  ])('writes the moment %s in the time zone of the reader', (local, shown) =>
+    expect(formatMoment(local)).toBe(shown),
+  );
 });

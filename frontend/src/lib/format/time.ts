@@ -5,17 +5,31 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /** "about 1 hour ago"; "Just now" below a minute. */
-export function timeAgo(iso: string) {
-  const then = new Date(iso);
-  if (Date.now() - then.getTime() < 60_000) return 'Just now';
-  return `${formatDistanceToNow(then)} ago`;
-}
+export const timeAgo = (iso: string) => ago(iso, 'Just now');
 
-/** "Posted about 1 hour ago", even in the first minute: the spec fixes the card's wording. */
-export const postedAgo = (iso: string) => `Posted ${formatDistanceToNow(new Date(iso))} ago`;
+/** The same inside a sentence: "Posted just now". */
+export const timeAgoInText = (iso: string) => ago(iso, 'just now');
+
+function ago(iso: string, now: string) {
+  const then = new Date(iso);
+  return Date.now() - then.getTime() < 60_000 ? now : `${formatDistanceToNow(then)} ago`;
+}
 
 /** "October 3, 2026" in UTC, the same on the server and in every time zone. */
 export function formatDay(iso: string) {
   const date = new Date(iso);
   return `${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/**
+ * "Nov 21, 2026, 11:54 PM" in the reader's time zone. The server cannot know that zone, so elements that it renders need
+ * `suppressHydrationWarning`.
+ */
+export function formatMoment(iso: string) {
+  const date = new Date(iso);
+  const month = MONTHS[date.getMonth()]?.slice(0, 3) ?? '';
+  const hours = date.getHours();
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  const time = `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${month} ${date.getDate()}, ${date.getFullYear()}, ${time}`;
 }

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { BusyButton } from '../../../components/BusyButton';
 import { ErrorState } from '../../../components/ErrorState';
-import { timeAgo } from '../../../lib/format/time';
+import { timeAgoInText } from '../../../lib/format/time';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { TabHeading } from '../list/TabHeading';
 import { hasPlaceholderClaims, valueWarning } from '../settings/check-value';
@@ -90,5 +90,5 @@ function SectionState({ setting }: { setting: SettingFieldsFragment | undefined 
   if (!setting) return <Box sx={{ color: 'text.secondary' }}>Showing the built-in text</Box>;
   const warning = valueWarning(setting.key, setting.value);
   if (warning) return <ValueWarning text={warning} />;
-  return <Box sx={{ color: 'text.secondary' }}>Updated {timeAgo(setting.updatedAt).toLowerCase()}</Box>;
+  return <Box sx={{ color: 'text.secondary' }}>Updated {timeAgoInText(setting.updatedAt)}</Box>;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { FlaggedContractFieldsFragment } from '../../../generated/moderation-admin';
-import { timeAgo } from '../../../lib/format/time';
+import { timeAgoInText } from '../../../lib/format/time';
 import { FlaggedRow } from './FlaggedRow';
 import { useContractModeration } from './useModeration';
 
@@ -27,7 +27,7 @@ export function FlaggedContractRow({ contract }: { contract: FlaggedContractFiel
       </Box>
       <Box sx={{ whiteSpace: 'pre-wrap' }}>{contract.description}</Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.75 }}>
-        {holderEmail} · {contract.location} · posted {timeAgo(contract.createdAt)}
+        {holderEmail} · {contract.location} · posted {timeAgoInText(contract.createdAt)}
       </Box>
     </FlaggedRow>
   );

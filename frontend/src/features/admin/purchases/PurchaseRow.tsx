@@ -5,7 +5,7 @@ import { Money } from '../../../components/Money';
 import { Pill } from '../../../components/Pill';
 import { TermsFacts } from '../../../components/TermsFacts';
 import type { AdminPurchaseFieldsFragment, PurchaseStatus } from '../../../generated/admin';
-import { timeAgo } from '../../../lib/format/time';
+import { formatMoment, timeAgo } from '../../../lib/format/time';
 import { AdminRow, RowButton } from '../list/AdminList';
 import { Details } from '../list/Details';
 import { RefundDialog } from './RefundDialog';
@@ -69,8 +69,7 @@ export function PurchaseRow({ purchase }: { purchase: AdminPurchaseFieldsFragmen
         <Box component="ol" sx={{ m: 0, pl: 2.5, color: 'text.secondary', lineHeight: 1.7 }}>
           {purchase.history.map(({ id, to, by, cause, at }) => (
             <li key={id}>
-              {states[to].label} · {cause}, by {by},{' '}
-              <time dateTime={at}>{new Date(at).toLocaleString('en-US')}</time>
+              {states[to].label} · {cause}, by {by}, <time dateTime={at}>{formatMoment(at)}</time>
             </li>
           ))}
         </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { FileText } from 'lucide-react';
 import type { SettingCategory } from '../../../generated/admin';
-import { timeAgo } from '../../../lib/format/time';
+import { timeAgoInText } from '../../../lib/format/time';
 import { AdminList, AdminRow } from '../list/AdminList';
 import { CodeText } from '../list/CodeText';
 import { TabHeading } from '../list/TabHeading';
@@ -34,7 +34,7 @@ export function CategoryTab({ category }: { category: SettingCategory }) {
             <AdminRow key={id}>
               <Box sx={{ fontWeight: 650 }}>{key}</Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {description && `${description} · `}Updated {timeAgo(updatedAt).toLowerCase()}
+                {description && `${description} · `}Updated {timeAgoInText(updatedAt)}
               </Box>
               <CodeText>{cut(value)}</CodeText>
               <ValueWarning text={valueWarning(key, value)} />

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Pill } from '../../../components/Pill';
-import { timeAgo } from '../../../lib/format/time';
+import { timeAgoInText } from '../../../lib/format/time';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { AdminRow, RowButton } from '../list/AdminList';
 import { CodeText } from '../list/CodeText';
@@ -45,7 +45,7 @@ export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
         </Box>
         <Pill>{categoryLabels[category]}</Pill>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          Updated {timeAgo(updatedAt).toLowerCase()}
+          Updated {timeAgoInText(updatedAt)}
         </Box>
       </Box>
       {description && (
