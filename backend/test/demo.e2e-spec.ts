@@ -77,8 +77,8 @@ describe('the demo catalogue in the database', () => {
 
   it('has no text that the off-platform guard would mask, for any seed', () => {
     for (const seed of [25, 26, 27])
-      for (const { title, description, location, posts } of makeCatalogue(CONTRACTS, seed, NOW).listings)
-        for (const text of [title, description, location, ...posts.map(({ message }) => message)])
+      for (const { title, description, location, messages } of makeCatalogue(CONTRACTS, seed, NOW).contracts)
+        for (const text of [title, description, location, ...messages.map(({ message }) => message)])
           expect({ text, ...moderate(text) }).toEqual({ text, masked: null, flags: [] });
   });
 
@@ -155,19 +155,19 @@ describe('the demo catalogue through REST', () => {
 });
 
 describe('the texts of the catalogue', () => {
-  const { listings, members } = makeCatalogue(1000, 7, NOW);
-  const texts = listings.flatMap(({ title, description, posts }) => [
+  const { contracts, members } = makeCatalogue(1000, 7, NOW);
+  const texts = contracts.flatMap(({ title, description, messages }) => [
     title,
     description,
-    ...posts.map(({ message }) => message),
+    ...messages.map(({ message }) => message),
   ]);
 
   it('are the same for the same seed', () => {
     const words = (seed: number) =>
-      makeCatalogue(50, seed, NOW).listings.map(({ title, description, posts }) => [
+      makeCatalogue(50, seed, NOW).contracts.map(({ title, description, messages }) => [
         title,
         description,
-        posts.map(({ message }) => message),
+        messages.map(({ message }) => message),
       ]);
     expect(words(3)).toEqual(words(3));
     expect(words(3)).not.toEqual(words(4));
@@ -175,24 +175,24 @@ describe('the texts of the catalogue', () => {
 
   it('pass the checks of the submit form', () => {
     const { title, description, location, monthlyPayment, remainingTermMonths } = CONTRACT_LIMITS;
-    for (const listing of listings) {
-      expect(listing.title.length).toBeGreaterThanOrEqual(title.min);
-      expect(listing.title.length).toBeLessThanOrEqual(title.max);
-      expect(listing.description.length).toBeLessThanOrEqual(description.max);
-      expect(listing.location.length).toBeLessThanOrEqual(location.max);
-      expect(listing.monthlyPayment).toBeGreaterThan(3_000);
-      expect(listing.monthlyPayment).toBeLessThan(1_000_000);
-      expect(listing.monthlyPayment).toBeLessThanOrEqual(monthlyPayment.max);
-      expect(Number.isInteger(listing.monthlyPayment)).toBe(true);
-      expect(listing.remainingTermMonths).toBeGreaterThanOrEqual(remainingTermMonths.min);
-      expect(listing.remainingTermMonths).toBeLessThanOrEqual(remainingTermMonths.max);
-      expect(listing.location).toMatch(/^[\p{L}’.' -]+(, [\p{L}’.' -]+)*, [A-Z]{2}$/u);
+    for (const contract of contracts) {
+      expect(contract.title.length).toBeGreaterThanOrEqual(title.min);
+      expect(contract.title.length).toBeLessThanOrEqual(title.max);
+      expect(contract.description.length).toBeLessThanOrEqual(description.max);
+      expect(contract.location.length).toBeLessThanOrEqual(location.max);
+      expect(contract.monthlyPayment).toBeGreaterThan(3_000);
+      expect(contract.monthlyPayment).toBeLessThan(1_000_000);
+      expect(contract.monthlyPayment).toBeLessThanOrEqual(monthlyPayment.max);
+      expect(Number.isInteger(contract.monthlyPayment)).toBe(true);
+      expect(contract.remainingTermMonths).toBeGreaterThanOrEqual(remainingTermMonths.min);
+      expect(contract.remainingTermMonths).toBeLessThanOrEqual(remainingTermMonths.max);
+      expect(contract.location).toMatch(/^[\p{L}’.' -]+(, [\p{L}’.' -]+)*, [A-Z]{2}$/u);
     }
   });
 
   it('never repeat a description, and have two sentences or more', () => {
-    expect(new Set(listings.map(({ description }) => description)).size).toBe(listings.length);
-    for (const { description } of listings)
+    expect(new Set(contracts.map(({ description }) => description)).size).toBe(contracts.length);
+    for (const { description } of contracts)
       expect(description.match(/[.!](?= |$)/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
   });
 

@@ -91,17 +91,17 @@ export async function fill(url: string, rows: number): Promise<Known> {
 async function insertTexts(client: pg.Client): Promise<void> {
   await client.query(`create table texts (n serial, title text, type text, description text, location text,
     monthly_payment integer, remaining_term_months integer)`);
-  const { listings } = makeCatalogue(TEXTS, 1, Date.now());
+  const { contracts } = makeCatalogue(TEXTS, 1, Date.now());
   await client.query(
     `insert into texts (title, type, description, location, monthly_payment, remaining_term_months)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[])`,
     [
-      listings.map(({ title }) => title),
-      listings.map(({ type }) => type),
-      listings.map(({ description }) => description),
-      listings.map(({ location }) => location),
-      listings.map(({ monthlyPayment }) => monthlyPayment),
-      listings.map(({ remainingTermMonths }) => remainingTermMonths),
+      contracts.map(({ title }) => title),
+      contracts.map(({ type }) => type),
+      contracts.map(({ description }) => description),
+      contracts.map(({ location }) => location),
+      contracts.map(({ monthlyPayment }) => monthlyPayment),
+      contracts.map(({ remainingTermMonths }) => remainingTermMonths),
     ],
   );
 }

@@ -7,21 +7,21 @@ import { LOANS } from './loans.js';
 import { makeMembers, type Member } from './members.js';
 import { MORTGAGES } from './mortgages.js';
 import { Random } from './random.js';
-import { makeThread, type Post } from './threads.js';
+import { makeThread, type DemoMessage } from './threads.js';
 import { TIMESHARES } from './timeshares.js';
 
-export interface Listing extends Omit<Draft, 'exchanges'> {
+export interface DemoContract extends Omit<Draft, 'exchanges'> {
   id: string;
   sellerId: string;
   status: ContractStatus;
-  createdAt: number;
-  updatedAt: number;
-  posts: Post[];
+  createdAt: Date;
+  updatedAt: Date;
+  messages: DemoMessage[];
 }
 
 export interface Catalogue {
   members: Member[];
-  listings: Listing[];
+  contracts: DemoContract[];
 }
 
 const DAY = 86_400_000;
@@ -46,32 +46,38 @@ const SHARES: Record<ContractType, number> = {
 const MIX = Object.values(ContractType).flatMap((type) => Array<ContractType>(SHARES[type]).fill(type));
 
 /** Invents members, contracts and threads: the same for the same seed, except for the members' ids. */
-export function makeCatalogue(contracts: number, seed: number, now: number): Catalogue {
+export function makeCatalogue(count: number, seed: number, now: number): Catalogue {
   const random = new Random(seed);
   const members = makeMembers(random, now);
   const draft = withoutRepeats(random, now);
   const sellers = new Sellers(random, members);
   // recent contracts are more frequent, because most of the older ones have been handed over
   const times = Array.from(
-    { length: contracts },
+    { length: count },
     () => now - Math.ceil(DAYS * DAY * random.next() ** 1.8) - 90_000,
   );
-  const listings = times
+  const contracts = times
     .sort((a, b) => b - a)
-    .map((createdAt, index): Listing => {
+    .map((listedAt, index): DemoContract => {
       const { exchanges, ...words } = draft(random.deal(MIX));
       const seller = sellers.next(words.type, index);
-      const status = seller.isKnown ? ContractStatus.ACTIVE : statusAfter(random, now - createdAt);
+      const status = seller.isKnown ? ContractStatus.ACTIVE : statusAfter(random, now - listedAt);
       const others = members.filter(({ id }) => id !== seller.id);
-      const thread = { sellerId: seller.id, status, exchanges, createdAt };
-      const posts = makeThread(random, thread, seller.isKnown ? others.slice(0, 12) : others, now);
-      const lastMoment = posts.at(-1)?.createdAt ?? createdAt;
-      const updatedAt =
-        status === ContractStatus.ACTIVE ? createdAt : Math.min(now, lastMoment + random.int(1, 3 * DAY));
-      const id = random.uuidAt(createdAt);
-      return { ...words, id, sellerId: seller.id, status, createdAt, updatedAt, posts };
+      const thread = { sellerId: seller.id, status, exchanges, listedAt };
+      const messages = makeThread(random, thread, seller.isKnown ? others.slice(0, 12) : others, now);
+      const lastMoment = messages.at(-1)?.createdAt.getTime() ?? listedAt;
+      const changedAt = Math.min(now, lastMoment + random.int(1, 3 * DAY));
+      return {
+        ...words,
+        id: random.uuidAt(listedAt),
+        sellerId: seller.id,
+        status,
+        createdAt: new Date(listedAt),
+        updatedAt: new Date(status === ContractStatus.ACTIVE ? listedAt : changedAt),
+        messages,
+      };
     });
-  return { members, listings };
+  return { members, contracts };
 }
 
 /** Composes drafts without repeating a description, or a title in the same place. */

@@ -6,7 +6,7 @@ export interface Member {
   email: string;
   firstName: string;
   lastName: string;
-  createdAt: number;
+  createdAt: Date;
 }
 
 /** The two accounts whose password is known, to try both sides of a deal. */
@@ -31,7 +31,7 @@ export function makeMembers(random: Random, now: number): [Member, Member, ...Me
     const [firstName = '', lastName = ''] = name.split(' ');
     const address = `${firstName}.${lastName}`.toLowerCase().replace(/[^a-z.]/g, '');
     // all of them joined before the first contract of the catalogue
-    const createdAt = now - random.int(92 * DAY, 800 * DAY);
+    const createdAt = new Date(now - random.int(92 * DAY, 800 * DAY));
     return {
       id: crypto.randomUUID(),
       email: [DEMO_MEMBER, DEMO_SELLER][index] ?? `${address}@example.com`,

@@ -8,13 +8,14 @@ import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
 import { openDataSource } from '../schema/data-source.js';
 import { Database, type Tx } from '../database/database.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
-import { makeCatalogue, type Listing } from './catalogue.js';
+import { type DemoContract, makeCatalogue } from './catalogue.js';
 import { reviewAll } from '../moderation/text-review.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
 
 const SEED_LOCK = 7_261_002;
 /** A public password for demos on one's own machine; a production server gets a random one. */
 const PASSWORD = 'handover-demo';
+const ACCOUNTS = [DEMO_MEMBER, DEMO_SELLER];
 
 export interface SeedOptions {
   /** How many contracts. */
@@ -43,13 +44,24 @@ export async function seedDemo(
   const catalogue = makeCatalogue(contracts, seed, Date.now());
   const password = production ? randomBytes(9).toString('base64url') : PASSWORD;
   const passwordHash = await hashPassword(password, OWN_WORK);
+  const messages = catalogue.contracts.flatMap((contract) =>
+    contract.messages.map((message) => ({ ...message, contractId: contract.id })),
+  );
+  // only the two known accounts can sign in: the other members have no password
+  const toUser = (member: Member) => ({
+    ...member,
+    emailVerifiedAt: member.createdAt,
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: member.createdAt,
+    passwordHash: ACCOUNTS.includes(member.email) ? passwordHash : null,
+  });
   const isNew = await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (await hasAnyOf(tx, catalogue.members)) return false;
     if (production) await refuseUsed(tx);
-    await insert(tx, 'users', memberRows(catalogue.members, passwordHash));
-    await insert(tx, 'contracts', contractRows(catalogue.listings));
-    await insert(tx, 'messages', messageRows(catalogue.listings));
+    await insert(tx, 'users', catalogue.members.map(toUser));
+    await insert(tx, 'contracts', catalogue.contracts.map(toContract));
+    await insert(tx, 'messages', messages);
     await reviewAll(tx);
     return true;
   });
@@ -57,9 +69,9 @@ export async function seedDemo(
   await database.query('analyze users, contracts, messages');
   return {
     members: catalogue.members.length,
-    contracts: catalogue.listings.length,
-    messages: catalogue.listings.reduce((sum, { posts }) => sum + posts.length, 0),
-    accounts: [DEMO_MEMBER, DEMO_SELLER],
+    contracts: catalogue.contracts.length,
+    messages: messages.length,
+    accounts: ACCOUNTS,
     password,
   };
 }
@@ -102,35 +114,12 @@ async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): P
   );
 }
 
-/** Only the two known accounts can sign in: the other members have no password at all. */
-const memberRows = (members: Member[], passwordHash: string) =>
-  members.map((member) => {
-    const createdAt = new Date(member.createdAt);
-    const isKnown = [DEMO_MEMBER, DEMO_SELLER].includes(member.email);
-    return {
-      ...member,
-      createdAt,
-      emailVerifiedAt: createdAt,
-      termsVersion: TERMS_VERSION,
-      termsAcceptedAt: createdAt,
-      passwordHash: isKnown ? passwordHash : null,
-    };
-  });
-
-const contractRows = (listings: Listing[]) =>
-  listings.map(({ sellerId, posts, createdAt, updatedAt, ...listing }) => ({
-    ...listing,
-    userId: sellerId,
-    transferFee: TRANSFER_FEE_CENTS,
-    messageCount: posts.length,
-    createdAt: new Date(createdAt),
-    updatedAt: new Date(updatedAt),
-  }));
-
-const messageRows = (listings: Listing[]) =>
-  listings.flatMap(({ id, posts }) =>
-    posts.map((post) => ({ ...post, contractId: id, createdAt: new Date(post.createdAt) })),
-  );
+const toContract = ({ sellerId, messages, ...contract }: DemoContract) => ({
+  ...contract,
+  userId: sellerId,
+  transferFee: TRANSFER_FEE_CENTS,
+  messageCount: messages.length,
+});
 
 /** `make seed`: adds the catalogue without a server, to DATABASE_URL or to the embedded database while it is stopped. */
 async function main(): Promise<void> {

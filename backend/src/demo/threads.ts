@@ -3,13 +3,13 @@ import type { Exchange } from './compose.js';
 import { phrases } from './phrases.js';
 import type { Random } from './random.js';
 
-export interface Post {
+export interface DemoMessage {
   id: string;
   senderId: string;
   /** 1, 2, 3 ... in the order of the thread. */
   seq: number;
   message: string;
-  createdAt: number;
+  createdAt: Date;
 }
 
 const MINUTE = 60_000;
@@ -63,34 +63,38 @@ interface ThreadOf {
   sellerId: string;
   status: ContractStatus;
   exchanges: readonly Exchange[];
-  /** When the contract was listed. */
-  createdAt: number;
+  listedAt: number;
 }
 
 /** A public thread in which candidates ask and the holder answers. No message is later than now. */
 export function makeThread(
   random: Random,
-  { sellerId, status, exchanges, createdAt }: ThreadOf,
+  { sellerId, status, exchanges, listedAt }: ThreadOf,
   candidates: readonly { id: string }[],
   now: number,
-): Post[] {
+): DemoMessage[] {
   const length = random.weighted(LENGTHS);
-  const posts: Post[] = [];
-  let time = createdAt;
-  const post = (senderId: string, message: string, from: number, to: number) => {
+  const messages: DemoMessage[] = [];
+  let time = listedAt;
+  const say = (senderId: string, message: string, from: number, to: number) => {
     time += random.int(from, to);
-    if (posts.length < length && time < now)
-      posts.push({ id: random.uuidAt(time), senderId, seq: posts.length + 1, message, createdAt: time });
+    if (messages.length < length && time < now)
+      messages.push({
+        id: random.uuidAt(time),
+        senderId,
+        seq: messages.length + 1,
+        message,
+        createdAt: new Date(time),
+      });
   };
   for (const { question, answer } of random.shuffled(exchanges).slice(0, Math.ceil(length / 2))) {
     const candidate = random.pick(candidates).id;
-    post(candidate, random.pick(GREETINGS) + question + random.pick(FAREWELLS), 25 * MINUTE, 60 * HOUR);
-    const isLast = posts.length === length - 1;
-    if (isLast && status !== ContractStatus.ACTIVE)
-      post(sellerId, random.deal(NEWS[status]), HOUR, 30 * HOUR);
-    else post(sellerId, random.pick(TO_ALL) + answer, 6 * MINUTE, 14 * HOUR);
-    if (random.chance(0.25)) post(candidate, random.deal(THANKS), 4 * MINUTE, 5 * HOUR);
-    else if (random.chance(0.08)) post(sellerId, random.deal(NEWS[status]), HOUR, 40 * HOUR);
+    say(candidate, random.pick(GREETINGS) + question + random.pick(FAREWELLS), 25 * MINUTE, 60 * HOUR);
+    const isLast = messages.length === length - 1;
+    if (isLast && status !== ContractStatus.ACTIVE) say(sellerId, random.deal(NEWS[status]), HOUR, 30 * HOUR);
+    else say(sellerId, random.pick(TO_ALL) + answer, 6 * MINUTE, 14 * HOUR);
+    if (random.chance(0.25)) say(candidate, random.deal(THANKS), 4 * MINUTE, 5 * HOUR);
+    else if (random.chance(0.08)) say(sellerId, random.deal(NEWS[status]), HOUR, 40 * HOUR);
   }
-  return posts;
+  return messages;
 }
