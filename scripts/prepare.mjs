@@ -22,7 +22,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'e2e', 'coverage', 'var']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'design', 'test', 'e2e', 'coverage', 'var']);
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < OLDEST_NODE) fail(`Handover needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);

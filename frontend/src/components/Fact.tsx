@@ -19,7 +19,7 @@ export function Fact({ label, children, inline = false, strong = false }: FactPr
           : { minWidth: 0 }
       }
     >
-      <Box component="dt" sx={{ fontSize: inline ? '0.9375rem' : '0.75rem', color: 'text.secondary' }}>
+      <Box component="dt" sx={{ fontSize: inline ? '0.9375rem' : '0.8125rem', color: 'text.secondary' }}>
         {label}
       </Box>
       <Box

@@ -24,7 +24,7 @@ export function Pill({ children, tone = 'neutral' }: PillProps) {
         height: 24,
         px: 1.125,
         borderRadius: 99,
-        fontSize: '0.75rem',
+        fontSize: '0.8125rem',
         fontWeight: 600,
         lineHeight: 1,
         whiteSpace: 'nowrap',

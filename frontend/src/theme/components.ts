@@ -83,7 +83,12 @@ export const componentStyles: Components<Vars> = {
     styleOverrides: { paper: { borderRadius: radius.dialog, margin: 16, width: 'calc(100% - 32px)' } },
   },
   // Labels are always shrunk, so nothing moves when a field is filled.
-  MuiInputLabel: { defaultProps: { shrink: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -10px) scale(0.8125)' } },
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: true },
     styleOverrides: {
@@ -93,6 +98,8 @@ export const componentStyles: Components<Vars> = {
         // The divider color is too faint for the border of a control (WCAG 1.4.11 asks for 3:1).
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--field-edge)' },
       },
+      // The gap in the border is as wide as the label above.
+      notchedOutline: { '& legend': { fontSize: '0.8125em' } },
       input: { height: 'auto', minHeight: 24, paddingBlock: 12 },
       multiline: { paddingBlock: 0, '& textarea': { paddingBlock: 12 } },
     },
