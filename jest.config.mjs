@@ -27,6 +27,8 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/var/'],
 };
 
+const sharedModules = { testRunner: '<rootDir>/scripts/jest-shared-modules.mjs' };
+
 const withDatabase = {
   globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
@@ -56,6 +58,7 @@ export default {
     {
       ...common,
       ...withDatabase,
+      ...sharedModules,
       displayName: 'api',
       testMatch: ['<rootDir>/{backend,sandbox}/test/**/*.e2e-spec.ts'],
     },
@@ -68,6 +71,7 @@ export default {
     {
       ...common,
       ...withDatabase,
+      ...sharedModules,
       displayName: 'browser',
       testMatch: ['<rootDir>/frontend/e2e/**/*.e2e.ts'],
     },

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** Our own packages, read from their sources so that no program runs on an older build of them. */
 const PACKAGES = { '@handover/domain/': '../domain/src/', '@handover/sandbox/': '../sandbox/server/' };
 
-const isSource = (url) => /^file:.*\.tsx?$/.test(url) && !url.includes('/node_modules/');
+const isSource = (url) => /^file:.*\.tsx?(\?|$)/.test(url) && !url.includes('/node_modules/');
 const options = JSON.parse(readFileSync(new URL('../.swcrc', import.meta.url), 'utf8'));
 delete options.$schema;
 
