@@ -50,7 +50,7 @@ export function renderComponent(element: ReactElement, options: HarnessOptions =
 /** Renders a hook the way the product does. */
 export function renderWithProduct<Result>(hook: () => Result, options: HarnessOptions = {}) {
   const { client, subscriptions, wrapper } = createProduct(options);
-  const { result, unmount } = renderHook(
+  const { result, rerender, unmount } = renderHook(
     () => ({ hook: hook(), boot: useBoot(), toast: useToasts().find(({ open }) => open) }),
     { wrapper },
   );
@@ -58,6 +58,7 @@ export function renderWithProduct<Result>(hook: () => Result, options: HarnessOp
     cache: client.cache,
     client,
     boot: () => result.current.boot,
+    rerender,
     unmount,
     hook: () => result.current.hook,
     /** The toast on screen, without its technical fields. */
