@@ -21,6 +21,13 @@ async function browserOf(person: Person, path: string, viewport = DESKTOP): Prom
   return page;
 }
 
+/** Their last proof of identity is an hour old. */
+const endStepUp = ({ id }: Person) =>
+  stage.product.database.query(
+    `update sessions set proved_at = now() - interval '1 hour' where sess #>> '{passport,user}' = $1`,
+    [id],
+  );
+
 async function downloadBy(
   page: Page,
   button: RegExp,
@@ -60,6 +67,27 @@ it('a member downloads their data and deletes the account', async () => {
   }
 });
 
+it('a member who signed in a while ago confirms with the password, and then the download starts', async () => {
+  const member = await stage.product.member();
+  await endStepUp(member);
+  const page = await browserOf(member, '/account');
+  let requests = 0;
+  page.on('request', (request) => (requests += Number(request.url().endsWith('/api/user/export'))));
+  await page.getByRole('button', { name: /Download My Data/ }).click();
+  const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await stepUp.getByLabel('Password').fill('not my password');
+  await stepUp.getByRole('button', { name: 'Confirm' }).click();
+  await stepUp.getByText('This password is wrong.').waitFor();
+  expect(requests).toBe(1);
+  await stepUp.getByLabel('Password').fill(PASSWORD);
+  const started = page.waitForEvent('download');
+  await stepUp.getByRole('button', { name: 'Confirm' }).click();
+  const data = JSON.parse(readFileSync(await (await started).path(), 'utf8')) as object;
+  expect(data).toMatchObject({ profile: { email: member.email } });
+  await stepUp.waitFor({ state: 'hidden' });
+  expect(requests).toBe(2);
+});
+
 it('an admin exports the data of a member', async () => {
   const [admin, member] = [await stage.product.admin(), await stage.product.member()];
   const page = await browserOf(admin, `/admin?tab=users&q=${encodeURIComponent(member.email)}`);
@@ -70,10 +98,7 @@ it('an admin exports the data of a member', async () => {
 it('a member with a second factor confirms with a code before the account is deleted', async () => {
   const member = await stage.product.member();
   const { secret } = await addApp(member);
-  await stage.product.database.query(
-    `update sessions set proved_at = now() - interval '1 hour' where sess #>> '{passport,user}' = $1`,
-    [member.id],
-  );
+  await endStepUp(member);
   const page = await browserOf(member, '/account');
   await page.getByRole('button', { name: 'Delete My Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
