@@ -17,7 +17,7 @@ beforeEach(() => {
     saved.push({ name: this.download, href: this.href });
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const file = (disposition = 'attachment; filename="handover-data-2026-01-31.json"') =>
   new Response('{}', { headers: { 'content-disposition': disposition } });
