@@ -1,13 +1,27 @@
 // Draws the site's icons and the preview images that messengers and social networks show (og:image) with a browser,
-// from the logo in public/favicon.svg. The results are committed: run `npm run draw` after a change of the
+// from the logo in public/favicon.svg and the covers. The results are committed: run `npm run draw` after a change of the
 // drawings here.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../backend/test/support/browser.js';
+import type { KindKey, Tone } from '../src/theme/augment.js';
+import { light } from '../src/theme/palette.js';
 
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const logo = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
+const tones = light.kind as Record<KindKey, Tone>;
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const drawings = readFileSync(source('../src/components/covers/covers.svg'), 'utf8').replace(
+  /<\/?svg[^>]*>/g,
+  '',
+);
+const display = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  ),
+).toString('base64');
 const browser = await launchBrowser();
 
 async function draw(html: string, width: number, height: number, { omitBackground = false } = {}) {
@@ -45,9 +59,38 @@ function ico(png: Buffer, size: number) {
   return Buffer.concat([head, png]);
 }
 
+/** The preview image of a contract type: its cover, a headline and the logo. */
+const preview = (subject: string, tone: Tone, headline: string) => `
+  <style>
+    @font-face { font-family: Display; src: url(data:font/woff2;base64,${display}) format('woff2'); font-weight: 200 800; }
+    body { width: 1200px; height: 630px; display: grid; grid-template-columns: 560px 640px; background: #faf8f3;
+      color: #14231e; font-family: Display; }
+    .words { display: flex; flex-direction: column; padding: 64px 0 64px 64px; }
+    .logo { width: 72px; }
+    h1 { margin: auto 0; font-size: 76px; line-height: 1.04; letter-spacing: -0.028em; font-weight: 700; }
+    p { font-size: 32px; font-weight: 600; color: #0e5a47; }
+    .cover { width: 640px; height: 630px; background: ${tone.soft}; color: ${tone.main}; }
+  </style>
+  <div class="words"><div class="logo">${logo}</div><h1>${headline}</h1><p>One flat $25 transfer fee</p></div>
+  <svg class="cover" viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice">
+    <defs>${drawings}</defs><use href="#ground-0" /><use href="#${subject}" />
+  </svg>`;
+
+const previews: [name: string, subject: string, tone: Tone, headline: string][] = [
+  ['car-lease', 'car-lease-0', tones.carLease, 'Take over a car lease'],
+  ['apartment', 'apartment-0', tones.apartment, 'Take over an apartment lease'],
+  ['mortgage', 'mortgage-0', tones.mortgage, 'Take over a home with its mortgage'],
+  ['timeshare', 'timeshare-0', tones.timeshare, 'Take over a timeshare'],
+  ['loan', 'loan-0', tones.loan, 'Take over a loan'],
+  ['site', 'mortgage-0', tones.mortgage, 'Transfer your contract with confidence'],
+];
+
 const bare = await draw(`<div style="width:32px">${logo}</div>`, 32, 32, { omitBackground: true });
 write('favicon.ico', ico(bare, 32));
 write('apple-touch-icon.png', await draw(icon(180, 0.86), 180, 180));
 for (const size of [192, 512]) write(`icons/icon-${size}.png`, await draw(icon(size, 0.8), size, size));
+
+for (const [name, subject, tone, headline] of previews)
+  write(`og/${name}.png`, await draw(preview(subject, tone, headline), 1200, 630));
 
 await browser.close();
