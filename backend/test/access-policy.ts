@@ -90,6 +90,14 @@ export const POLICY: Operation[] = [
   { rest: ['GET /api/contracts/:id/chat'], graphql: ['Query.messages'], rule: PUBLIC },
   { rest: ['POST /api/contracts/:id/chat'], graphql: ['Mutation.sendMessage'], rule: MEMBERS },
   { graphql: ['Subscription.messageSent', 'Subscription.messageChanged'], rule: PUBLIC },
+  { rest: ['GET /api/conversations'], graphql: ['Query.myConversations'], rule: MEMBERS },
+  { rest: ['GET /api/conversations/unread'], graphql: ['Query.unreadConversations'], rule: PUBLIC },
+  {
+    rest: ['POST /api/conversations/:id/read'],
+    graphql: ['Mutation.markConversationRead'],
+    rule: MEMBERS,
+  },
+  { rest: ['GET /api/listings'], graphql: ['Query.myListings'], rule: MEMBERS },
   { rest: ['POST /api/preview-text'], graphql: ['Query.previewText'], rule: MEMBERS },
 
   // payments

@@ -181,6 +181,34 @@ describe('the check of indexes that TypeORM cannot describe', () => {
   });
 });
 
+it('lists the threads that were written before there were conversations, as read', async () => {
+  const earlier = await open({ migrations: upTo(1700000000043) });
+  await earlier.runMigrations();
+  for (const sql of SEED) await earlier.query(sql);
+  const [thread] = await earlier.query<{ id: string; holder: string; candidate: string }[]>(
+    `select id, user_id as holder, (select id from users where id <> c.user_id limit 1) as candidate
+     from contracts c limit 1`,
+  );
+  const { id, holder, candidate } = thread!;
+  await earlier.query(
+    `insert into messages (contract_id, sender_id, seq, message, created_at) values ($1, $2, 2, 'Hello', now())`,
+    [id, candidate],
+  );
+  await earlier.query(
+    'update contracts c set message_count = (select count(*) from messages where contract_id = c.id)',
+  );
+
+  const now = await open();
+  await now.runMigrations();
+  expect(
+    await now.query(
+      `select member_id, read_seq, unread from conversations where contract_id = $1 order by member_id`,
+      [id],
+    ),
+  ).toEqual([holder, candidate].toSorted().map((member_id) => ({ member_id, read_seq: 2, unread: false })));
+  expect(await now.query('select 1 from conversations')).toHaveLength(21);
+});
+
 describe('the start of a new version', () => {
   it('retries a migration that waits for a lock, so that later queries are not blocked', async () => {
     await migrate(config(), database.url);

@@ -17,6 +17,7 @@ interface Data {
   secondFactors: Record<string, unknown>;
   contracts: Rows;
   messages: Rows;
+  conversations: Rows;
   purchases: Rows;
   sales: Rows;
   contactRequests: Rows;
@@ -120,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'adminActions contactRequests contracts exportedAt messages profile purchases sales secondFactors sessions'.split(
+      'adminActions contactRequests contracts conversations exportedAt messages profile purchases sales secondFactors sessions'.split(
         ' ',
       ),
     );
@@ -135,6 +136,13 @@ describe.each(apis)('own data through $name', (api) => {
     expect(data.messages.map(({ message }) => message)).toEqual([
       `Ada here: write to ${person.email}`,
       'The car is in the garage.',
+    ]);
+    expect(data.conversations).toEqual([
+      {
+        contractId: sold.id,
+        lastReadAt: expect.stringMatching(/Z$/),
+        lastMessageAt: expect.stringMatching(/Z$/),
+      },
     ]);
     expect(data.sales.map(({ id }) => id)).toEqual([sale]);
     expect(data.purchases.map(({ id }) => id)).toEqual([bought]);

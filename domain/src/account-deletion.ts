@@ -1,6 +1,7 @@
 /** What goes when a member deletes their account. The privacy page and the dialog both say it with these words. */
 export const GOES_WITH_ACCOUNT = [
   'your name, email address, password, passkeys and every other way to sign in',
+  'the record of how far you have read your conversations',
   'contact requests from your email address, if you had confirmed it',
   'emails to you that wait to be sent, and our copies of those that were sent',
 ] as const;

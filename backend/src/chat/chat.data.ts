@@ -5,9 +5,11 @@ import { blankTexts } from '../moderation/blank-texts.js';
 import { TextReview } from '../moderation/text-review.js';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
+import { Conversation } from './conversation.entity.js';
 import { Message } from './message.entity.js';
 import { moderateInThread } from './message.review.js';
 
+const CONVERSATIONS = { contractId: true, lastReadAt: true, lastMessageAt: true } as const;
 /** With the text as it was written. */
 const EXPORTED = { id: true, contractId: true, message: true, hiddenAt: true, createdAt: true } as const;
 
@@ -19,6 +21,7 @@ const EXPORTED = { id: true, contractId: true, message: true, hiddenAt: true, cr
 export class ChatData {
   constructor(
     @InjectRepository(Message) messages: Repository<Message>,
+    @InjectRepository(Conversation) conversations: Repository<Conversation>,
     data: MemberData,
     review: TextReview,
   ) {
@@ -31,6 +34,17 @@ export class ChatData {
         })),
       forget: (tx, owner) =>
         blankTexts(tx, { table: 'messages', columns: ['message'], owner: 'sender_id' }, owner),
+    });
+    data.register('conversations', {
+      collect: ({ id: memberId }) =>
+        conversations.find({
+          select: CONVERSATIONS,
+          where: { memberId },
+          order: { lastMessageAt: 'DESC' },
+        }),
+      forget: async (tx, { id }) => {
+        await tx.query('delete from conversations where member_id = $1', [id]);
+      },
     });
   }
 }

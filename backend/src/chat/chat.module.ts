@@ -12,6 +12,13 @@ import { ChatChanges } from './chat.changes.js';
 import { ChatController } from './chat.controller.js';
 import { ChatData } from './chat.data.js';
 import { ChatResolver } from './chat.resolver.js';
+import { ConversationsController } from './conversations.controller.js';
+import { ConversationsResolver } from './conversations.resolver.js';
+import { Conversations } from './conversations.service.js';
+import { Conversation } from './conversation.entity.js';
+import { ListingsController } from './listings.controller.js';
+import { ListingsResolver } from './listings.resolver.js';
+import { Listings } from './listings.service.js';
 import { ContractMessagesResolver, FlaggedContractMessagesResolver } from './contract-messages.resolver.js';
 import { FlaggedMessageSenderResolver, MessageSenderResolver } from './message-sender.resolver.js';
 import { ThreadFeeds } from './thread.feeds.js';
@@ -20,13 +27,23 @@ import { ChatSplits } from './chat.splits.js';
 import { ChatThreads } from './chat.threads.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Message]), AuditModule, ContractsModule, UsersModule, ModerationModule],
-  controllers: [ChatController, ChatAdminController],
+  imports: [
+    TypeOrmModule.forFeature([Message, Conversation]),
+    AuditModule,
+    ContractsModule,
+    UsersModule,
+    ModerationModule,
+  ],
+  controllers: [ChatController, ConversationsController, ListingsController, ChatAdminController],
   providers: [
     ChatService,
     ChatData,
     ChatThreads,
     ChatSplits,
+    Conversations,
+    ConversationsResolver,
+    Listings,
+    ListingsResolver,
     ThreadFeeds,
     ChatChanges,
     ChatResolver,

@@ -62,3 +62,7 @@ export const countMessage = (id: string, condition: string): string =>
   `update contracts set message_count = message_count + 1
    where id = ${id} and status in (${sqlList(OPEN_FOR_MESSAGES)}) and ${condition}
    returning id, user_id, message_count`;
+
+/** The number of the thread's last message. No message is sent until the transaction ends. */
+export const threadEndLocked = (id: string, condition: string): string =>
+  `select c.message_count from contracts c where c.id = ${id} and ${condition} for share`;

@@ -16,6 +16,7 @@ import { ListedContracts } from './contracts.listed.js';
 import { ContractsModerationController } from './contracts.moderation.controller.js';
 import { ContractsModerationResolver } from './contracts.moderation.resolver.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
+import { OwnContracts } from './contracts.own.js';
 import { ContractsResolver } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
@@ -32,6 +33,7 @@ import { UserContractsResolver } from './user-contracts.resolver.js';
     ContractSales,
     ListedContracts,
     SimilarContracts,
+    OwnContracts,
     ContractsResolver,
     ContractEdges,
     ContractHolderResolver,
@@ -42,6 +44,6 @@ import { UserContractsResolver } from './user-contracts.resolver.js';
     ContractsModerationService,
     ContractsModerationResolver,
   ],
-  exports: [ContractsService, ContractsSearch, ContractEdges, ContractSales, ListedContracts],
+  exports: [ContractsService, ContractsSearch, ContractEdges, ContractSales, ListedContracts, OwnContracts],
 })
 export class ContractsModule {}

@@ -90,6 +90,10 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/contracts/{id}/similar': ['NOT_FOUND'],
   'GET /api/contracts/{id}/chat': ['NOT_FOUND'],
   'POST /api/contracts/{id}/chat': ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+  'GET /api/conversations': [],
+  'GET /api/conversations/unread': [],
+  'POST /api/conversations/{id}/read': ['NOT_FOUND'],
+  'GET /api/listings': [],
   'POST /api/preview-text': ['RATE_LIMITED'],
   'GET /api/payments/config': [],
   'POST /api/create-payment-intent': [

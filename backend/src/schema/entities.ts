@@ -1,6 +1,7 @@
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { OneTimeToken } from '../auth/one-time-token.entity.js';
 import { SessionRow } from '../sessions/session.entity.js';
+import { Conversation } from '../chat/conversation.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
 import { Contract } from '../contracts/contract.entity.js';
@@ -24,6 +25,7 @@ export const entities = [
   RecoveryCode,
   Contract,
   Message,
+  Conversation,
   Setting,
   ContactRequest,
   AuditEntry,

@@ -700,6 +700,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Threads the viewer wrote in or whose contract they listed; unread first, then newest first
+         * @description Requires a signed-in user.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many conversations have unread messages; 0 for visitors
+         * @description Open to everyone.
+         */
+        get: operations["countUnreadConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks all messages of the thread as read, if the viewer takes part in it
+         * @description Requires a signed-in user.
+         */
+        post: operations["markConversationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contracts that the viewer listed, in any status, newest first
+         * @description Requires a signed-in user.
+         */
+        get: operations["listListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/flagged-messages": {
         parameters: {
             query?: never;
@@ -2113,6 +2193,58 @@ export interface components {
              * @example Is it still available?
              */
             message: string;
+        };
+        /**
+         * @description Whether the viewer listed the contract.
+         * @enum {string}
+         */
+        ConversationRole: "seller" | "candidate";
+        Conversation: {
+            /** @description The contract whose thread it is. */
+            contract: components["schemas"]["Contract"];
+            /** @description Whether the viewer listed the contract. */
+            role: components["schemas"]["ConversationRole"];
+            /** @description The newest message, as the viewer may read it. */
+            lastMessage: components["schemas"]["Message"];
+            /**
+             * @description How many messages of others the viewer has not read. Sending a message counts as reading the thread.
+             * @example 2
+             */
+            unreadCount: number;
+            /**
+             * Format: date-time
+             * @description When the viewer last read the thread or wrote in it; null if they never did.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            lastReadAt: string | null;
+        };
+        UnreadConversations: {
+            /**
+             * @description How many conversations of the viewer have unread messages, counted up to 99.
+             * @example 3
+             */
+            count: number;
+        };
+        ConversationRead: {
+            /**
+             * Format: uuid
+             * @description The contract.
+             */
+            contractId: string;
+            /**
+             * @description How many conversations of the viewer have unread messages, counted up to 99.
+             * @example 3
+             */
+            unreadConversations: number;
+        };
+        Listing: {
+            /** @description The contract. */
+            contract: components["schemas"]["Contract"];
+            /**
+             * @description How many messages of its thread the holder has not read. The holder's own message counts as reading.
+             * @example 2
+             */
+            openQuestions: number;
         };
         FlaggedMessage: {
             /**
@@ -5008,6 +5140,200 @@ export interface operations {
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Cursor from the Link header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "contract": {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "title": "2024 Honda Civic lease",
+                     *           "type": "car-lease",
+                     *           "description": "text",
+                     *           "location": "Austin, TX",
+                     *           "monthlyPayment": 38900,
+                     *           "remainingTermMonths": 18,
+                     *           "transferFee": 2500,
+                     *           "status": "active",
+                     *           "termsVersion": 1,
+                     *           "messageCount": 1,
+                     *           "createdAt": "2026-03-01T12:00:00.000Z",
+                     *           "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *           "forSale": true,
+                     *           "acceptsMessages": true
+                     *         },
+                     *         "role": "seller",
+                     *         "lastMessage": {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "senderId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "isSeller": true,
+                     *           "message": "Is it still available?",
+                     *           "createdAt": "2026-03-01T12:00:00.000Z"
+                     *         },
+                     *         "unreadCount": 2,
+                     *         "lastReadAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Conversation"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    countUnreadConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadConversations"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    markConversationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "unreadConversations": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConversationRead"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listListings: {
+        parameters: {
+            query?: {
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Cursor from the Link header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "contract": {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "title": "2024 Honda Civic lease",
+                     *           "type": "car-lease",
+                     *           "description": "text",
+                     *           "location": "Austin, TX",
+                     *           "monthlyPayment": 38900,
+                     *           "remainingTermMonths": 18,
+                     *           "transferFee": 2500,
+                     *           "status": "active",
+                     *           "termsVersion": 1,
+                     *           "messageCount": 1,
+                     *           "createdAt": "2026-03-01T12:00:00.000Z",
+                     *           "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *           "forSale": true,
+                     *           "acceptsMessages": true
+                     *         },
+                     *         "openQuestions": 2
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Listing"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

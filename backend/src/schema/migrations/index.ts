@@ -18,6 +18,8 @@ import { TermsOfPurchases1700000000019 } from './1700000000019-terms-of-purchase
 import { SearchByTrigger1700000000022 } from './1700000000022-search-by-trigger.js';
 import { QuotedContracts1700000000026 } from './1700000000026-quoted-contracts.js';
 import { SimilarContracts1700000000035 } from './1700000000035-similar-contracts.js';
+import { Conversations1700000000044 } from './1700000000044-conversations.js';
+import { ConversationsSoFar1700000000045 } from './1700000000045-conversations-so-far.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -41,4 +43,6 @@ export const migrations = [
   SearchByTrigger1700000000022,
   QuotedContracts1700000000026,
   SimilarContracts1700000000035,
+  Conversations1700000000044,
+  ConversationsSoFar1700000000045,
 ];

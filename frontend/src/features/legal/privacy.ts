@@ -31,7 +31,7 @@ export const privacySections = ({
     list: [
       'Account: your email address, your name if you give it, a protected form of your password, and when you accepted our terms.',
       'Listings: title, type, description, location, payment and remaining term of the contracts you submit.',
-      'Messages: what you write on a contract.',
+      'Messages: what you write on a contract, and how far you have read the conversations you take part in.',
       'Contact requests: name, email address, and the phone number and message you choose to add.',
       'Purchases: which contract, when, and the amount. Your card number goes to our payment provider directly; we never see or store it.',
       'Technical data: the address of your connection and your sign-in session, to keep the site secure.',

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Connection, PageArgs } from '../common/paging.js';
+import type { Viewer } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import { newestFirstRows } from '../database/newest-first.js';
+import type { Contract } from './contract.entity.js';
+import { asSeenBy, toContract } from './contract.rows.js';
+import { ContractSales } from './contract.sales.js';
+
+/** The contracts that a member listed, in any status, newest first; one walk along contracts_user. */
+@Injectable()
+export class OwnContracts {
+  constructor(
+    private readonly database: Database,
+    private readonly sales: ContractSales,
+  ) {}
+
+  list(viewer: Viewer, page: PageArgs): Promise<Connection<Contract>> {
+    return newestFirstRows(
+      this.database,
+      {
+        select: `select ${this.sales.columns} from contracts c`,
+        by: 'c',
+        conditions: ['c.user_id = $1'],
+        values: [viewer.id],
+        toEntity: (row) => asSeenBy(viewer, toContract(row)),
+      },
+      page,
+    );
+  }
+}
