@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listContract } from './factories/contract.js';
 import { apis, graphqlApi, restApi, type AuditAnswer } from './support/admin-apis.js';
 import { startApp, type TestApp } from './support/app.js';
-import { dataOf } from './support/lists.js';
+import { dataOf, done } from './support/lists.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;
@@ -25,9 +25,9 @@ describe.each(apis)('the audit trail through $name', (api) => {
 
   it('tells who did what to which setting, with before and after', async () => {
     const key = `phone.${api.name}`;
-    await api.createSetting(admin, { key, value: 'one', category: 'contact' });
-    await api.updateSetting(admin, key, { value: 'two', description: 'Support' });
-    await api.deleteSetting(admin, key);
+    await done(() => api.createSetting(admin, { key, value: 'one', category: 'contact' }));
+    await done(() => api.updateSetting(admin, key, { value: 'two', description: 'Support' }));
+    await done(() => api.deleteSetting(admin, key));
     const common = {
       id: expect.any(String),
       actorId: admin.id,
@@ -49,8 +49,8 @@ describe.each(apis)('the audit trail through $name', (api) => {
   it('tells of contracts', async () => {
     const seller = await product.member();
     const contract = await listContract(seller);
-    await api.updateContract(admin, contract.id, { status: 'cancelled' });
-    await api.deleteContract(admin, contract.id);
+    await done(() => api.updateContract(admin, contract.id, { status: 'cancelled' }));
+    await done(() => api.deleteContract(admin, contract.id));
     const [deleted, updated] = await lastEntries(2);
     expect(updated).toMatchObject({
       action: 'contract.update',
@@ -67,10 +67,10 @@ describe.each(apis)('the audit trail through $name', (api) => {
 
   it('tells of people without keeping who was deleted', async () => {
     const ada = await product.member();
-    await api.makeAdmin(admin, ada.id);
-    await api.makeAdmin(admin, ada.id);
+    await done(() => api.makeAdmin(admin, ada.id));
+    await done(() => api.makeAdmin(admin, ada.id));
     const contract = await listContract(ada);
-    await api.deleteUser(admin, ada.id);
+    await done(() => api.deleteUser(admin, ada.id));
     const entries = await lastEntries(2);
     expect(entries).toMatchObject([
       {
@@ -86,8 +86,8 @@ describe.each(apis)('the audit trail through $name', (api) => {
 
   it('shows a deleted admin as anonymous', async () => {
     const other = await product.admin();
-    await api.createSetting(other, { key: `by.other.${api.name}`, value: 'x' });
-    await api.deleteUser(admin, other.id);
+    await done(() => api.createSetting(other, { key: `by.other.${api.name}`, value: 'x' }));
+    await done(() => api.deleteUser(admin, other.id));
     const entry = (await lastEntries(2)).find(({ actorId }) => actorId === other.id);
     expect(entry?.actorEmail).toBe(`deleted-${other.id}@deleted.invalid`);
   });
@@ -108,7 +108,8 @@ describe.each(apis)('the audit trail through $name', (api) => {
 });
 
 it('pages through both APIs alike', async () => {
-  for (let n = 0; n < 4; n++) await restApi.createSetting(admin, { key: `page.${n}`, value: 'x' });
+  for (let n = 0; n < 4; n++)
+    await done(() => restApi.createSetting(admin, { key: `page.${n}`, value: 'x' }));
   for (const api of [restApi, graphqlApi]) {
     const first = dataOf(await api.audit(admin, { first: 2 }));
     const second = dataOf(await api.audit(admin, { first: 2, after: first.next ?? '' }));

@@ -66,3 +66,12 @@ export function dataOf<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.message}`);
   return outcome.data;
 }
+
+/**
+ * The data of a change that has to happen before a test goes on. Repeats it while the product answers 503, as it does
+ * if a busy machine takes more than two seconds to open a connection to the database.
+ */
+export async function done<T>(change: () => Promise<Outcome<T>>, tries = 3): Promise<T> {
+  const outcome = await change();
+  return outcome.code === 'UNAVAILABLE' && tries > 1 ? done(change, tries - 1) : dataOf(outcome);
+}
