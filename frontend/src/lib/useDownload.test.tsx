@@ -13,6 +13,7 @@ beforeEach(() => {
   globalThis.fetch = (path) => get(path as string);
   // jsdom has no object URLs and does not download
   URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, href: this.href });
   });
