@@ -1,113 +1,89 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import { Mail, Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LogoMark } from '../components/LogoMark';
 import { useSiteInfo } from '../lib/content/useSiteInfo';
-import { FooterColumn, footerItem } from './FooterColumn';
+import { FooterColumn } from './FooterColumn';
+import { FooterFrame } from './FooterFrame';
 import { SocialLinks } from './SocialLinks';
 
-const services = ['Car leases', 'Apartments', 'Mortgages', 'Timeshares', 'Loans'].map((label) => ({
-  label,
-  to: '/contracts',
-}));
-
-const company = [
-  { label: 'Contact Us', to: '/#contact' },
-  { label: 'Privacy Policy', to: '/privacy' },
-  { label: 'Terms of Service', to: '/terms' },
-  { label: 'Legal', to: '/terms' },
+const services = [
+  { label: 'Car leases', to: '/contracts?type=car-lease' },
+  { label: 'Apartments', to: '/contracts?type=apartment' },
+  { label: 'Mortgages', to: '/contracts?type=mortgage' },
+  { label: 'Timeshares', to: '/contracts?type=timeshare' },
+  { label: 'Loans', to: '/contracts?type=loan' },
 ];
 
-const Reach = styled('a')({ ...footerItem, gap: 10, overflowWrap: 'anywhere' });
-
-const Home = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  fontFamily: "'Bricolage Grotesque Variable', sans-serif",
-  fontSize: '1.25rem',
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-});
+const contact = { label: 'Contact Us', to: '/#contact' };
+const privacy = { label: 'Privacy Policy', to: '/privacy' };
+const terms = { label: 'Terms of Service', to: '/terms' };
 
 export function Footer() {
+  const isSignIn = useLocation().pathname === '/api/login';
+  return <FooterFrame>{isSignIn ? <SlimFooter /> : <FullFooter />}</FooterFrame>;
+}
+
+const Copyright = ({ title }: { title: string }) => (
+  <span>
+    © {new Date().getFullYear()} {title}. All rights reserved.
+  </span>
+);
+
+/** One line, for pages with a single task. */
+function SlimFooter() {
+  const { title } = useSiteInfo();
+  return (
+    <Container className="bottom slim">
+      <Copyright title={title} />
+      <ul>
+        {[contact, privacy, terms].map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}
+
+function FullFooter() {
   const { title, phone, email } = useSiteInfo();
   return (
-    <Box
-      component="footer"
-      sx={{
-        bgcolor: 'band.main',
-        color: 'band.text',
-        borderTop: '1px solid',
-        borderColor: 'rgb(255 255 255 / 0.1)',
-        '& :focus-visible': { outlineColor: 'var(--mui-palette-amber-main)' },
-      }}
-    >
-      <Container sx={{ pt: { xs: 6, md: 8 }, pb: 4 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: 'repeat(2, minmax(0, 1fr))',
-              lg: 'minmax(0, 1.4fr) repeat(2, minmax(0, 0.85fr)) minmax(0, 1.2fr)',
-            },
-            gap: { xs: 4, lg: 6 },
-          }}
-        >
-          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, maxWidth: 340 }}>
-            <Home to="/">
-              <LogoMark size={34} />
-              {title}
-            </Home>
-            <Box
-              component="p"
-              sx={{ m: 0, mt: 1, color: 'band.muted', fontSize: '0.9375rem', textWrap: 'pretty' }}
-            >
-              Where people hand over contracts they want to leave to people who want to take them over.
-            </Box>
-            <SocialLinks />
-          </Box>
-          <FooterColumn title="Browse" links={services} />
-          <FooterColumn title="Help and legal" links={company} />
-          <FooterColumn title="Support">
-            <li>
-              <Reach href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                <Phone size={17} aria-hidden style={{ flex: 'none' }} />
-                {phone}
-              </Reach>
-            </li>
-            <li>
-              <Reach href={`mailto:${email}`}>
-                <Mail size={17} aria-hidden style={{ flex: 'none' }} />
-                {email}
-              </Reach>
-            </li>
-          </FooterColumn>
-        </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            gap: 1,
-            mt: 5,
-            pt: 3,
-            borderTop: '1px solid rgb(255 255 255 / 0.14)',
-            color: 'band.muted',
-            fontSize: '0.875rem',
-          }}
-        >
-          <span>
-            © {new Date().getFullYear()} {title}. All rights reserved.
-          </span>
-          <span>Licensed and regulated</span>
-        </Box>
-      </Container>
-    </Box>
+    <Container>
+      <div className="columns">
+        <div className="about">
+          <Link className="brand" to="/">
+            <LogoMark size={34} />
+            {title}
+          </Link>
+          <p>Hand over a contract that you no longer need, or take one over.</p>
+          <SocialLinks />
+        </div>
+        <FooterColumn title="Browse" links={services} />
+        <FooterColumn
+          title="Help and legal"
+          links={[contact, privacy, terms, { label: 'Legal', to: '/terms' }]}
+        />
+        <FooterColumn title="Support" className="support">
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <Phone size={17} aria-hidden />
+              {phone}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>
+              <Mail size={17} aria-hidden />
+              {email}
+            </a>
+          </li>
+        </FooterColumn>
+      </div>
+      <div className="bottom">
+        <Copyright title={title} />
+        <span>Licensed and regulated</span>
+      </div>
+    </Container>
   );
 }

@@ -6,6 +6,7 @@ import { announceHydrated } from '../early-input';
 import { useSession } from '../lib/session/useSession';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Notices } from './Notices';
 import { PageBoundary } from './PageBoundary';
 import { SkipLink } from './SkipLink';
 import { usePrefetch } from './usePrefetch';
@@ -13,7 +14,7 @@ import { useScroll } from './useScroll';
 
 /** Header, footer and toasts around every page. An open dialog makes `#page` inert. */
 export function RootLayout() {
-  const { me, unknown } = useSession();
+  const { me, unknown, ended } = useSession();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -30,7 +31,7 @@ export function RootLayout() {
   return (
     <Box id="page" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
-      <Header me={me} />
+      <Header me={ended ? null : me} />
       <Box
         component="main"
         id="main"
@@ -53,6 +54,7 @@ export function RootLayout() {
         </PageBoundary>
       </Box>
       <Footer />
+      <Notices />
     </Box>
   );
 }

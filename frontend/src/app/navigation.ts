@@ -1,15 +1,18 @@
+import { signInPath } from '../lib/session/sign-in';
+import type { Me } from '../lib/session/useSession';
+
 export interface NavLink {
   label: string;
   to: string;
   signedInOnly?: boolean;
 }
 
-/** Pages first, then the home page's sections. */
 export const pageLinks: readonly NavLink[] = [
   { label: 'Browse Contracts', to: '/contracts' },
   { label: 'My Account', to: '/account', signedInOnly: true },
 ];
 
+/** The home page's sections. */
 export const sectionLinks: readonly NavLink[] = [
   { label: 'Services', to: '/#services' },
   { label: 'How It Works', to: '/#how-it-works' },
@@ -17,4 +20,12 @@ export const sectionLinks: readonly NavLink[] = [
   { label: 'Contact', to: '/#contact' },
 ];
 
+/** The sign-in page, which returns to `path`; signing in on the sign-in page itself leads home. */
+export const signInLink = (path: string) =>
+  path === '/' || path.startsWith('/api/login') ? '/api/login' : signInPath(path);
+
 export const signOut = () => window.location.assign('/api/logout');
+
+/** "AB" for Ada Byron; without a name the first letter of the email address. */
+export const initialsOf = ({ firstName, lastName, email }: Me) =>
+  ([firstName, lastName].map((name) => name?.trim()[0] ?? '').join('') || (email[0] ?? '')).toUpperCase();

@@ -1,7 +1,20 @@
 import type { MessageFieldsFragment } from '../generated/chat';
 import type { ContractFieldsFragment } from '../generated/contracts';
+import type { Me } from '../lib/boot/boot';
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** A signed-in member. */
+export const aMe = (change: Partial<Me> = {}): Me => ({
+  id: id(1),
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  isAdmin: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  emailVerified: true,
+  ...change,
+});
 
 /** The contract with this number; a higher number is newer. */
 export const contractNumber = (number: number, change: Partial<ContractFieldsFragment> = {}) =>

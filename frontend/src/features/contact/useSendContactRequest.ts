@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SendContactRequestDocument, type ContactRequestInput } from '../../generated/contact';
 import { request } from '../../lib/boot/request';
 import { readError } from '../../lib/errors/read-error';
+import { whyFailed } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
 
 export interface ContactProblem {
@@ -35,7 +36,9 @@ export function useSendContactRequest() {
       setProblem(found);
       toast({
         title: 'Error Sending Message',
-        description: 'There was a problem sending your message. Please try again or contact us directly.',
+        description: whyFailed(
+          'There was a problem sending your message. Please try again or contact us directly.',
+        ),
         variant: 'destructive',
       });
       return found;

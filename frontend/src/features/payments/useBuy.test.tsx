@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
 import { ContractDocument } from '../../generated/contracts';
 import { CreatePaymentIntentDocument } from '../../generated/payments';
@@ -85,12 +85,13 @@ test('changed terms are shown beside the old ones, and the payment continues und
     { request: intentFor(2), result: created('new secret') },
   ]);
   act(() => hook().buy(contract));
-  await settle();
-  expect(dialog()).toMatchObject({
-    contract: { monthlyPayment: 50_000 },
-    clientSecret: null,
-    before: contract,
-  });
+  await waitFor(() =>
+    expect(dialog()).toMatchObject({
+      contract: { monthlyPayment: 50_000 },
+      clientSecret: null,
+      before: contract,
+    }),
+  );
   act(() => dialog()?.onContinue());
   await settle();
   expect(dialog()).toMatchObject({ clientSecret: 'new secret', before: null });

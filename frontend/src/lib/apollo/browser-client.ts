@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { readPageState } from '../boot/page-state';
+import { send } from '../connection';
 import { createCache } from './cache';
+import { sessionLink } from './session-link';
 import { socketLink } from './socket-link';
 import { stepUpLink } from './step-up-link';
 
@@ -11,7 +13,11 @@ const createBrowserClient = () =>
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       socketLink,
-      stepUpLink.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' })),
+      ApolloLink.from([
+        stepUpLink,
+        sessionLink,
+        new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: send }),
+      ]),
     ),
     // Read from the cache first; a screen that needs fresh data sets its own fetch policy.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false } },

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { ContentDocument, MeDocument, type ContentQuery, type MeQuery } from '../../generated/boot';
+import { onUnauthenticated } from '../session/unauthenticated';
 import { request } from './request';
 
 export type Me = NonNullable<MeQuery['me']>;
@@ -11,6 +12,8 @@ export interface BootState {
   contentFailed?: boolean;
   /** `me` is null because one rendered page is sent to all viewers; the browser asks who is signed in. */
   viewerUnknown?: boolean;
+  /** The session of `me` has ended while this page was open. */
+  sessionEnded?: boolean;
 }
 
 interface Boot {
@@ -40,6 +43,17 @@ export function BootProvider({ initial, children }: { initial: BootState; childr
         .catch(() => setBoot({ contentFailed: true }));
     }
   }, [initial]);
+
+  const isSignedIn = Boolean(boot.me);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    // A wrong password is refused with the same code, so the server is asked who is signed in.
+    return onUnauthenticated(() => {
+      request(MeDocument)
+        .then(({ me }) => setBoot(me ? { me } : { sessionEnded: true }))
+        .catch(() => undefined);
+    });
+  }, [isSignedIn]);
 
   return <BootContext value={value}>{children}</BootContext>;
 }

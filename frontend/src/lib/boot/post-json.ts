@@ -1,3 +1,5 @@
+import { send } from '../connection';
+import { reportCodes } from '../session/unauthenticated';
 import { RequestError } from './request';
 
 interface ErrorBody {
@@ -24,7 +26,7 @@ export async function postJson(path: string, payload: Record<string, unknown>): 
 
 /** The same, with the body of the response. */
 export async function postForJson<Body>(path: string, payload: Record<string, unknown>): Promise<Body> {
-  const response = await fetch(path, {
+  const response = await send(path, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -36,5 +38,7 @@ export async function postForJson<Body>(path: string, payload: Record<string, un
     code = `HTTP_${response.status}`,
     details,
   } = readBody(await response.text(), response.statusText);
-  throw new RequestError([{ message: error, extensions: { code, details } }]);
+  const errors = [{ message: error, extensions: { code, details } }];
+  reportCodes(errors);
+  throw new RequestError(errors);
 }

@@ -1,4 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { send } from '../connection';
+import { reportCodes } from '../session/unauthenticated';
 
 interface GraphQLErrorBody {
   message: string;
@@ -17,13 +19,14 @@ export async function request<Result, Variables>(
   document: DocumentTypeDecoration<Result, Variables> & { toString(): string },
   variables?: Variables,
 ): Promise<Result> {
-  const response = await fetch('/graphql', {
+  const response = await send('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: document.toString(), ...(variables ? { variables } : {}) }),
   });
   const body = (await response.json()) as { data?: Result | null; errors?: GraphQLErrorBody[] };
+  reportCodes(body.errors);
   if (body.errors?.length || !body.data) throw new RequestError(body.errors ?? []);
   return body.data;
 }

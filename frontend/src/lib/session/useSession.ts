@@ -6,10 +6,12 @@ export interface Session {
   me: Me | null;
   /** True until the viewer is known. */
   unknown: boolean;
+  /** True after the session has ended while this page was open: `me` stays, so that the page keeps what is typed. */
+  ended: boolean;
 }
 
 /** The viewer, or null for a visitor. */
 export function useSession(): Session {
-  const { me } = useBoot();
-  return { me: me ?? null, unknown: me === undefined };
+  const { me, sessionEnded = false } = useBoot();
+  return { me: me ?? null, unknown: me === undefined, ended: sessionEnded };
 }

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { LogOut } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Pill } from '../components/Pill';
+import { Tip } from '../components/Tip';
+import type { Me } from '../lib/session/useSession';
+import { initialsOf, signInLink, signOut } from './navigation';
+
+/** The right side of the header, with one primary button. */
+export const HeaderActions = ({ me }: { me: Me | null }) =>
+  me ? <MemberActions me={me} /> : <VisitorActions />;
+
+function VisitorActions() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <a className="page" href={signInLink(pathname + search)}>
+        Sign In
+      </a>
+      <Button className="action" size="small" variant="outlined" component={Link} to="/contracts/submit">
+        Submit Contract
+      </Button>
+      <Button size="small" variant="contained" component={Link} to="/contracts">
+        Get Started
+      </Button>
+    </>
+  );
+}
+
+function MemberActions({ me }: { me: Me }) {
+  return (
+    <>
+      {me.isAdmin && (
+        <>
+          <Pill tone="amber">Admin</Pill>
+          <NavLink className="section" to="/admin">
+            Admin Panel
+          </NavLink>
+        </>
+      )}
+      <Link className="section browse" to="/contracts">
+        Browse Contracts
+      </Link>
+      <Button className="action" size="small" variant="contained" component={Link} to="/contracts/submit">
+        Submit Contract
+      </Button>
+      <NavLink className="page" to="/account" end>
+        <span className="avatar" aria-hidden>
+          {initialsOf(me)}
+        </span>
+        My Account
+      </NavLink>
+      <Tip text="Logout">
+        <IconButton aria-label="Logout" onClick={signOut}>
+          <LogOut size={20} aria-hidden />
+        </IconButton>
+      </Tip>
+    </>
+  );
+}

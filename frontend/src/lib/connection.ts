@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+const PROBE = '/healthz';
+const PROBE_EVERY_MS = 4_000;
+
+/** False after a request got no answer, until the server answers again. */
+let reachable = true;
+const listeners = new Set<() => void>();
+
+function setReachable(value: boolean) {
+  if (reachable === value) return;
+  reachable = value;
+  listeners.forEach((listener) => listener());
+}
+
+async function probe() {
+  // The browser says when it is online again.
+  const answered = navigator.onLine && (await fetch(PROBE, { cache: 'no-store' }).then(Boolean, () => false));
+  if (answered) setReachable(true);
+  else setTimeout(() => void probe(), PROBE_EVERY_MS);
+}
+
+/** The same as `fetch`; a request without an answer is what `useConnection` shows. */
+export async function send(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    // A request that the page itself has canceled says nothing about the connection.
+    if (!init?.signal?.aborted && reachable) {
+      setReachable(false);
+      setTimeout(() => void probe(), PROBE_EVERY_MS);
+    }
+    throw error;
+  }
+}
+
+export type Connection = 'online' | 'offline' | 'unreachable';
+
+export const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
+
+const current = (): Connection => (isOffline() ? 'offline' : reachable ? 'online' : 'unreachable');
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** `offline`: the device has no network. `unreachable`: the last request got no answer. */
+export const useConnection = () => useSyncExternalStore(subscribe, current, (): Connection => 'online');
