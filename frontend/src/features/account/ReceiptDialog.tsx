@@ -34,7 +34,7 @@ export function ReceiptDialog({ siteTitle }: { siteTitle: string }) {
     setSearch(rest, { replace: true, preventScrollReset: true });
   };
   return (
-    <AppDialog open={Boolean(id)} onClose={close} aria-labelledby="receipt-title" sx={printSx}>
+    <AppDialog inAddress open={Boolean(id)} onClose={close} aria-labelledby="receipt-title" sx={printSx}>
       <DialogTitle id="receipt-title">{siteTitle} receipt</DialogTitle>
       {id && <Receipt id={id} onClose={close} />}
     </AppDialog>
