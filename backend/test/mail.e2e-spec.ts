@@ -72,10 +72,13 @@ describe('the mails', () => {
   it.each([
     ['purchase-buyer', 'Your purchase: 2024 Honda Civic lease'],
     ['purchase-seller', 'A buyer is taking over your contract: 2024 Honda Civic lease'],
+    ['refund-buyer', 'Your refund: 2024 Honda Civic lease'],
+    ['refund-seller', 'The buyer of your contract was refunded: 2024 Honda Civic lease'],
     ['purchase-operator', 'Purchase: 2024 Honda Civic lease'],
   ] as const)('%s says what was bought, as HTML and as text', async (template, subject) => {
     const to = newAddress();
-    await queue({ template, to, data: PURCHASE });
+    const refund = { contract: 'active', isTest: false } as const;
+    await queue({ template, to, data: { ...PURCHASE, ...refund } });
     const { mail } = await server.mailTo(to);
     expect(mail.subject).toBe(subject);
     for (const part of [mail.html, mail.text]) {

@@ -6,6 +6,8 @@ export interface MailData {
   'purchase-buyer': PurchaseMail;
   'purchase-seller': PurchaseMail;
   'purchase-operator': PurchaseMail & { buyerEmail: string; sellerEmail: string; paymentIntentId: string };
+  'refund-buyer': RefundMail;
+  'refund-seller': RefundMail;
   'payment-alert': PurchaseMail & {
     alert: PaymentAlert;
     /** The cause of the transition, as the history of the purchase shows it. */
@@ -40,6 +42,13 @@ export interface PurchaseMail {
   amount: number;
   purchaseId: string;
   purchasedAt: string;
+}
+
+export interface RefundMail extends PurchaseMail {
+  /** The status that the refund gave the contract; null if it left the status as it was. */
+  contract: 'active' | 'cancelled' | null;
+  /** No real money was paid, so none comes back. */
+  isTest: boolean;
 }
 
 /** One email to one recipient; `to` is null for the operator, whose address is a setting. */

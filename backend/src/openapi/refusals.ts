@@ -117,6 +117,7 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/purchases': [],
   'GET /api/sales': [],
   'GET /api/purchases/{id}': ['NOT_FOUND'],
+  'GET /api/contracts/{id}/my-purchase': ['NOT_FOUND'],
   'POST /api/stripe/webhook': [],
   'GET /api/admin/settings': [],
   'POST /api/admin/settings': ['STEP_UP_REQUIRED', 'CONFLICT'],

@@ -5,7 +5,7 @@ import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf, SearchQuery } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
-import { RefundReason } from './payments.inputs.js';
+import { RefundChoice } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';
 import { AdminPurchase } from './payments.types.js';
@@ -32,13 +32,15 @@ export class PaymentsAdminController {
   @NeedsStepUp()
   @Post(':id/refund')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Refunds the buyer; the contract can be sold again' })
+  @ApiOperation({
+    summary: 'Refunds the buyer; a pending contract is for sale again, or cancelled if asked for',
+  })
   @ApiOkResponse({ type: AdminPurchase })
   refundPurchase(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
-    @Body() { reason }: RefundReason,
+    @Body() choice: RefundChoice,
   ): Promise<AdminPurchase> {
-    return this.refunds.refund(caller, id, reason);
+    return this.refunds.refund(caller, id, choice);
   }
 }

@@ -90,6 +90,14 @@ export class PaymentsController {
   }
 
   @MemberOnly()
+  @Get('contracts/:id/my-purchase')
+  @ApiOperation({ summary: "The viewer's purchase of a contract, or its sale if they listed it" })
+  @ApiOkResponse({ type: Purchase })
+  getMyPurchase(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Purchase> {
+    return this.lists.getOfContract(viewer, id);
+  }
+
+  @MemberOnly()
   @Get('purchases/:id')
   @ApiOperation({ summary: 'One purchase, for its receipt' })
   @ApiOkResponse({ type: Purchase })

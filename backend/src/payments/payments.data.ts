@@ -52,7 +52,12 @@ export class PaymentsData {
     sales.register(IS_HELD, hasPurchase);
     ties.register({ isPartyToTransfer });
     data.register('purchases', {
-      collect: ({ id }) => readAll(purchases, { buyerId: id, authorisedAt: Not(IsNull()) }, EXPORTED),
+      collect: ({ id }) =>
+        readAll(
+          purchases,
+          { buyerId: id, authorisedAt: Not(IsNull()) },
+          { ...EXPORTED, cardBrand: true, cardLast4: true },
+        ),
     });
     data.register('sales', {
       collect: ({ id }) => readAll(purchases, { sellerId: id, capturedAt: Not(IsNull()) }, EXPORTED),

@@ -34,6 +34,7 @@ const payment = (more: Partial<ProviderPayment> = {}): ProviderPayment => ({
   taken: more.state === 'taken' ? 2500 : 0,
   returned: 0,
   holdExpired: false,
+  card: null,
   dispute: 'none',
   refunds: [],
   ...more,

@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, IsString, Length } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, IsString, Length } from 'class-validator';
 import { Reason } from '../common/reason.js';
 import { Given } from '../common/given.js';
 import { ArgsType, ID, Int } from '@nestjs/graphql';
@@ -33,13 +33,23 @@ export class CompletePurchaseInput {
 
 /** The body of POST /api/admin/purchases/{id}/refund. */
 @ArgsType()
-export class RefundReason {
+export class RefundChoice {
   @Reason('The reason for the refund, 3 to 500 characters.')
   reason: string;
+
+  @Given(() => Boolean, {
+    nullable: true,
+    description:
+      'After the refund a pending contract is for sale again; with true it is cancelled instead. Any other status stays.',
+    example: false,
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Please say whether to take the contract off the market with true or false.' })
+  takeOffMarket?: boolean;
 }
 
 @ArgsType()
-export class RefundPurchaseArgs extends RefundReason {
+export class RefundPurchaseArgs extends RefundChoice {
   @Given(() => ID, { description: 'The purchase.' })
   @IsString({ message: 'Please say which purchase.' })
   id: string;

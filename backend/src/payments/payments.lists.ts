@@ -4,15 +4,16 @@ import { notFound } from '../common/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { containing } from '../database/containing.js';
-import { Database, iso } from '../database/database.js';
+import { Database, iso, type Statement } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
 import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
 import { RequestLoader } from '../graphql/request-loader.js';
+import { sqlList } from '../database/sql-list.js';
 import { joinUser } from '../users/user.rows.js';
 import { AdminPurchase } from './payments.types.js';
 import type { Purchase } from './purchase.entity.js';
-import { PURCHASE_COLUMNS, toPurchase, toTransition } from './purchase.rows.js';
-import { transitionOf } from './purchase.status.js';
+import { asSeenBy, PURCHASE_COLUMNS, toPurchase, toTransition } from './purchase.rows.js';
+import { NEVER_PAID, PurchaseStatus, transitionOf } from './purchase.status.js';
 
 const USUAL_PAGE = 24;
 
@@ -23,6 +24,17 @@ const ADMIN_COLUMNS = `${PURCHASE_COLUMNS}, b.email as "buyerEmail", s.email as 
    from (select t.id, ${iso('t.at', 'at')}, t."from", t."to", t.cause, t.by, t.by_user_id as "byUserId"
          from purchase_transitions t where t.purchase_id = p.id) t) as history`;
 const ADMIN_TABLES = `purchases p ${joinUser('b', 'p.buyer_id')} ${joinUser('s', 'p.seller_id')}`;
+
+/** Served by the index `purchases_contract`. */
+const OF_CONTRACT: Statement = {
+  name: 'purchases.of-contract',
+  text: `select ${PURCHASE_COLUMNS} from purchases p
+    where p.contract_id = $1
+      and ((p.buyer_id = $2 and p.authorised_at is not null
+          and p.status not in (${sqlList([...NEVER_PAID, PurchaseStatus.RELEASING])}))
+        or (p.seller_id = $2 and p.captured_at is not null and p.holds_contract))
+    order by p.created_at desc limit 1`,
+};
 
 /** The lists of purchases: keyset pages on (created_at, id), newest first, each served by an index. */
 @Injectable()
@@ -54,7 +66,25 @@ export class PaymentsLists {
 
   /** Sales of the viewer's contracts. */
   sold(viewer: Viewer, page: PageArgs): Promise<Connection<Purchase>> {
-    return this.page(['p.seller_id = $1', 'p.captured_at is not null'], [viewer.id], page);
+    return this.page(['p.seller_id = $1', 'p.captured_at is not null'], [viewer.id], page, (row) =>
+      asSeenBy(viewer, toPurchase(row)),
+    );
+  }
+
+  /**
+   * What the viewer has to do with the contract: as its buyer their newest purchase that was not released, as its seller
+   * the sale that is not undone. Null for everyone else.
+   */
+  async findOfContract(viewer: Viewer | null, contractId: string): Promise<Purchase | null> {
+    if (!viewer || !isUuid(contractId)) return null;
+    const [row] = await this.database.query<object>(OF_CONTRACT, [contractId, viewer.id]);
+    return row ? asSeenBy(viewer, toPurchase(row)) : null;
+  }
+
+  async getOfContract(viewer: Viewer, contractId: string): Promise<Purchase> {
+    const purchase = await this.findOfContract(viewer, contractId);
+    if (!purchase) throw notFound('Purchase');
+    return purchase;
   }
 
   /** For the receipt: visible to the buyer, to admins and, once it is a sale, to the seller; not found for others. */
@@ -64,7 +94,7 @@ export class PaymentsLists {
       : [];
     const purchase = row && toPurchase(row);
     if (!purchase || !maySee(viewer, purchase)) throw notFound('Purchase');
-    return purchase;
+    return asSeenBy(viewer, purchase);
   }
 
   all({ q, ...page }: PageArgs & { q?: string | null }): Promise<Connection<AdminPurchase>> {
@@ -111,7 +141,12 @@ export class PaymentsLists {
     return purchase;
   };
 
-  private page(conditions: string[], values: unknown[], page: PageArgs): Promise<Connection<Purchase>> {
+  private page(
+    conditions: string[],
+    values: unknown[],
+    page: PageArgs,
+    toEntity: (row: object) => Purchase = toPurchase,
+  ): Promise<Connection<Purchase>> {
     return newestFirstRows(
       this.database,
       {
@@ -119,7 +154,7 @@ export class PaymentsLists {
         by: 'p',
         conditions,
         values,
-        toEntity: toPurchase,
+        toEntity,
         usualPage: USUAL_PAGE,
       },
       page,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
-import { ContractsService } from '../contracts/contracts.service.js';
 import { Database } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { stepAfterMissing, stepAfterModeChange } from './payments.decide.missing.js';
 import { PaymentsMode } from './payments.mode.js';
+import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSteps } from './payments.steps.js';
 import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
@@ -24,8 +24,8 @@ export class PaymentsMissing {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
-    private readonly contracts: ContractsService,
     private readonly book: PurchaseBook,
+    private readonly sale: PaymentsSale,
     private readonly steps: PaymentsSteps,
   ) {}
 
@@ -52,11 +52,11 @@ export class PaymentsMissing {
     }
   }
 
-  /** Locks in the order of every sale: contract, then purchase. */
+  /** Locks in the order of every sale: parties, contract, purchase. */
   private async end(id: string, by: Mover, stepFor: (purchase: Purchase) => Step | null): Promise<Purchase> {
-    const { contractId } = (await this.book.find(id)) as Purchase;
+    const asked = (await this.book.find(id)) as Purchase;
     return this.database.transaction(async (tx) => {
-      await this.contracts.lock(tx, contractId);
+      await this.sale.lock(tx, asked);
       const purchase = await this.book.lock(tx, id);
       const step = stepFor(purchase);
       return step ? this.steps.take(tx, purchase, step, by) : purchase;

@@ -18,6 +18,7 @@ import { PaymentsJobs } from './payments.jobs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsMissing } from './payments.missing.js';
 import { PaymentPoints } from './payments.points.js';
+import { PaymentsRefundMails } from './payments.refund-mails.js';
 import { PaymentsRefunds } from './payments.refunds.js';
 import { PaymentsResolver } from './payments.resolver.js';
 import { PaymentsRetention } from './payments.retention.js';
@@ -48,6 +49,7 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
     PaymentsJobs,
     PaymentsLists,
     PaymentsMissing,
+    PaymentsRefundMails,
     PaymentsRefunds,
     PaymentsResolver,
     PaymentsRetention,

@@ -4,6 +4,7 @@ import { isUuid } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Database } from '../database/database.js';
+import type { RefundChoice } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsMissing } from './payments.missing.js';
 import { PaymentsSettle } from './payments.settle.js';
@@ -14,8 +15,8 @@ import type { Purchase } from './purchase.entity.js';
 import { transitionOf } from './purchase.status.js';
 
 /**
- * Refunds a buyer and keeps the reason. Only a refund frees a paid contract for another sale; an admin sets the status
- * of the contract separately.
+ * Refunds a buyer and keeps the reason. The step that records the refund also puts the contract back up for sale, or takes
+ * it off the market if the admin chose that.
  */
 @Injectable()
 export class PaymentsRefunds {
@@ -30,14 +31,18 @@ export class PaymentsRefunds {
     private readonly audit: AuditService,
   ) {}
 
-  async refund(caller: RequestContext, id: string, reason: string): Promise<AdminPurchase> {
+  async refund(caller: RequestContext, id: string, choice: RefundChoice): Promise<AdminPurchase> {
     if (!isUuid(id) || !(await this.book.find(id))) throw notFound('Purchase');
-    const purchase = await this.begin(caller, id, reason);
+    const purchase = await this.begin(caller, id, choice);
     await this.carryOut(purchase, viewerOf(caller).id);
     return this.lists.getForAdmin(id);
   }
 
-  private begin(caller: RequestContext, id: string, reason: string): Promise<Purchase> {
+  private begin(
+    caller: RequestContext,
+    id: string,
+    { reason, takeOffMarket = false }: RefundChoice,
+  ): Promise<Purchase> {
     return this.database.transaction(async (tx) => {
       const purchase = await this.book.lock(tx, id);
       if (!transitionOf(purchase.status, 'refund', 'admin'))
@@ -47,12 +52,23 @@ export class PaymentsRefunds {
           'CONFLICT',
           `This was paid in ${purchase.mode} mode. Refund it in the payment provider's dashboard, or start Handover with its ${purchase.mode} keys.`,
         );
-      await tx.query('update purchases set refund_reason = $2 where id = $1', [id, reason]);
+      await tx.query('update purchases set refund_reason = $2, take_off_market = $3 where id = $1', [
+        id,
+        reason,
+        takeOffMarket,
+      ]);
       const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
       const refunding = await this.book.move(tx, purchase, { action: 'refund', cause: 'admin-refund' }, by);
       const target = { type: 'purchase', id } as const;
       const { status, amount } = purchase;
-      await this.audit.record(tx, caller, 'purchase.refund', target, { status, amount }, { reason });
+      await this.audit.record(
+        tx,
+        caller,
+        'purchase.refund',
+        target,
+        { status, amount },
+        { reason, takeOffMarket },
+      );
       return refunding;
     });
   }

@@ -81,6 +81,18 @@ export class PaymentsResolver {
     return this.lists.get(viewer, id);
   }
 
+  @Public()
+  @Query(() => Purchase, {
+    nullable: true,
+    description: "The viewer's purchase of a contract, or its sale if they listed it; null if there is none.",
+  })
+  myPurchaseOf(
+    @CurrentViewer() viewer: Viewer | null,
+    @Args('contractId', { type: () => ID, description: 'The contract.' }) contractId: string,
+  ): Promise<Purchase | null> {
+    return this.lists.findOfContract(viewer, contractId);
+  }
+
   @AdminOnly()
   @Query(() => AdminPurchaseConnection, {
     description: 'Every purchase, newest first; `q` is an id, an email address or words of the title.',
@@ -92,12 +104,12 @@ export class PaymentsResolver {
   @AdminOnly()
   @NeedsStepUp()
   @Mutation(() => AdminPurchase, {
-    description: 'Refunds the buyer; the contract can be sold again.',
+    description: 'Refunds the buyer; a pending contract is for sale again, or cancelled if asked for.',
   })
   refundPurchase(
     @Caller() caller: RequestContext,
-    @Args() { id, reason }: RefundPurchaseArgs,
+    @Args() choice: RefundPurchaseArgs,
   ): Promise<AdminPurchase> {
-    return this.refunds.refund(caller, id, reason);
+    return this.refunds.refund(caller, choice.id, choice);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus, STATUS_RULES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
@@ -7,17 +8,26 @@ import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
 import { emailsOf, lockAccounts } from '../users/accounts.js';
 import type { Purchase } from './purchase.entity.js';
 
-const { ACTIVE } = ContractStatus;
+const { ACTIVE, CANCELLED } = ContractStatus;
 const GONE = '(account deleted)';
 const SOLD = STATUS_RULES[ACTIVE].purchaseLeadsTo as ContractStatus;
 
 /** Whether both accounts may take part in a sale, or the reason why not. */
 export type PartiesState = 'free' | 'account-deleted' | 'account-suspended' | 'not-for-sale';
 
+/** The status of a contract after its purchase gave it back. */
+export type FreedContract = ContractStatus.ACTIVE | ContractStatus.CANCELLED;
+
 /** What a sale changes apart from the purchase, always in the transaction that moves the purchase. */
 @Injectable()
 export class PaymentsSale {
   constructor(private readonly contracts: ContractsService) {}
+
+  /** Locks in the one order that every sale uses: both accounts, then the contract. The purchase is locked last. */
+  async lock(tx: Tx, purchase: Purchase): Promise<{ parties: PartiesState; contract: Contract | null }> {
+    const parties = await this.lockParties(tx, purchase);
+    return { parties, contract: await this.contracts.lock(tx, purchase.contractId) };
+  }
 
   /** Keeps both accounts from being deleted or suspended until the transaction ends. */
   async lockParties(
@@ -38,9 +48,15 @@ export class PaymentsSale {
       throw new Error(`Contract ${contractId} was claimed while it was not for sale.`);
   }
 
-  /** The charge failed: puts the contract up for sale again, unless an admin has changed its status since. */
-  async undo(tx: Tx, { contractId }: Purchase): Promise<void> {
-    await this.contracts.move(tx, contractId, SOLD, ACTIVE);
+  /**
+   * Puts the contract of a purchase that no longer holds it back up for sale, or takes it off the market if an admin chose
+   * that with the refund or the seller may not sell. The answer is null, and nothing changes, if an admin has set another
+   * status since the sale.
+   */
+  async free(tx: Tx, { contractId, sellerId, takeOffMarket }: Purchase): Promise<FreedContract | null> {
+    const [seller] = await lockAccounts(tx, [sellerId]);
+    const to = takeOffMarket || !seller?.mayAct ? CANCELLED : ACTIVE;
+    return (await this.contracts.move(tx, contractId, SOLD, to)) ? to : null;
   }
 
   /** Sends the mails of a paid sale. They are sent once, because their jobs commit with this one transition. */

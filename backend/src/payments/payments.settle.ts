@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '../common/paging.js';
-import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { amountRefunded, errandOf, nextStep, type Situation } from './payments.decide.js';
 import { PaymentsErrands } from './payments.errands.js';
@@ -38,7 +37,6 @@ export class PaymentsSettle {
   constructor(
     private readonly database: Database,
     private readonly book: PurchaseBook,
-    private readonly contracts: ContractsService,
     private readonly sale: PaymentsSale,
     private readonly steps: PaymentsSteps,
     private readonly missing: PaymentsMissing,
@@ -111,8 +109,7 @@ export class PaymentsSettle {
 
   /** Locks the parties, then the contract, then the purchase. The only place where a sale begins or is undone. */
   private async writeLocked(tx: Tx, asked: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
-    const parties = await this.sale.lockParties(tx, asked);
-    const contract = await this.contracts.lock(tx, asked.contractId);
+    const { parties, contract } = await this.sale.lock(tx, asked);
     const purchase = await this.book.lock(tx, asked.id);
     const holder = await this.book.findHolder(tx, asked.contractId);
     const sale = saleOf({
@@ -124,14 +121,13 @@ export class PaymentsSettle {
     return this.takeSteps(tx, purchase, payment, sale, by);
   }
 
-  /** For a purchase that cannot become a sale any more: locks only the purchase. */
-  private async writeUnsold(
-    tx: Tx,
-    { id }: Purchase,
-    payment: ProviderPayment,
-    by: Mover,
-  ): Promise<Purchase> {
-    const purchase = await this.book.lock(tx, id);
+  /**
+   * For a purchase that cannot become a sale any more. Locks the parties and the contract only if the purchase may give
+   * the contract back: one that did not hold it when it was read never holds it again.
+   */
+  private async writeUnsold(tx: Tx, asked: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
+    if (asked.holdsContract) await this.sale.lock(tx, asked);
+    const purchase = await this.book.lock(tx, asked.id);
     // claimed since it was read: the process that claimed it continues
     if (purchase.status === PurchaseStatus.CLAIMED) return purchase;
     return this.takeSteps(tx, purchase, payment, 'taken', by);
@@ -144,7 +140,8 @@ export class PaymentsSettle {
     sale: Situation['sale'],
     by: Mover,
   ): Promise<Purchase> {
-    let purchase = await this.book.noteAmountRefunded(tx, locked, amountRefunded(locked, payment));
+    const noted = await this.book.noteCard(tx, locked, payment.card);
+    let purchase = await this.book.noteAmountRefunded(tx, noted, amountRefunded(noted, payment));
     const abandoned = Date.parse(purchase.createdAt) < Date.now() - ABANDONED_AFTER_MS;
     for (;;) {
       const step = nextStep({ purchase, payment, sale, abandoned });

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../database/database.js';
 import { alertOf } from './payments.decide.alert.js';
+import { PaymentsRefundMails } from './payments.refund-mails.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
@@ -14,20 +15,28 @@ export class PaymentsSteps {
   constructor(
     private readonly book: PurchaseBook,
     private readonly sale: PaymentsSale,
+    private readonly refundMails: PaymentsRefundMails,
   ) {}
 
   async take(tx: Tx, purchase: Purchase, step: Step, by: Mover): Promise<Purchase> {
     if (step.cause === 'mismatch')
       this.logger.error(`Payment ${purchase.paymentIntentId} is not what purchase ${purchase.id} asked for.`);
     const moved = await this.book.move(tx, purchase, step, by);
-    const isUndone = purchase.status === PurchaseStatus.CLAIMED && !moved.holdsContract;
-    const wasTestSale = moved.status === PurchaseStatus.CLOSED && purchase.holdsContract;
     if (moved.status === PurchaseStatus.CLAIMED) await this.sale.begin(tx, moved);
     if (purchase.status === PurchaseStatus.CLAIMED && moved.status === PurchaseStatus.CAPTURED)
       await this.sale.finish(tx, moved);
-    if (isUndone || wasTestSale) await this.sale.undo(tx, moved);
+    const contract = isFreed(purchase, moved) ? await this.sale.free(tx, moved) : null;
+    if (moved.status === PurchaseStatus.REFUNDED && !purchase.refundedAt)
+      await this.refundMails.send(tx, moved, contract);
     const alert = alertOf(purchase.status, moved);
     if (alert) await this.sale.alert(tx, moved, alert);
     return moved;
   }
 }
+
+/**
+ * The purchase gives its contract back: the charge failed, the fee was refunded, or a test sale ended. A lost dispute is
+ * decided by an admin, because it says nothing about whether the transfer goes on.
+ */
+const isFreed = (before: Purchase, { holdsContract, status }: Purchase): boolean =>
+  before.holdsContract && !holdsContract && status !== PurchaseStatus.CHARGED_BACK;

@@ -70,6 +70,8 @@ export class AdminPurchase extends Purchase {
   sellerEmail: string;
   @Shown(() => String, { nullable: true, description: "The admin's reason for the refund." })
   declare refundReason: string | null;
+  @Shown(() => Boolean, { description: 'The refund takes the contract off the market.' })
+  declare takeOffMarket: boolean;
   @Shown(() => Boolean, { description: 'True while it prevents other purchases of the contract.' })
   declare holdsContract: boolean;
   @Shown(() => Boolean, { description: 'True if it can be refunded now.' })

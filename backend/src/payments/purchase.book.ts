@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
+import type { ProviderPayment } from './provider/provider.payment.js';
 import type { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
 import {
@@ -117,6 +118,16 @@ export class PurchaseBook {
     const [row] = await tx.query<object>(
       `update purchases p set amount_refunded = $2 where id = $1 returning ${PURCHASE_COLUMNS}`,
       [purchase.id, amount],
+    );
+    return toPurchase(row as object);
+  }
+
+  /** Brand and last four digits of the card that was charged. They are written once. */
+  async noteCard(tx: Tx, purchase: Purchase, card: ProviderPayment['card']): Promise<Purchase> {
+    if (!card?.last4 || purchase.cardLast4) return purchase;
+    const [row] = await tx.query<object>(
+      `update purchases p set card_brand = $2, card_last4 = $3 where id = $1 returning ${PURCHASE_COLUMNS}`,
+      [purchase.id, card.brand, card.last4],
     );
     return toPurchase(row as object);
   }

@@ -153,6 +153,27 @@ export class Purchase {
   @Column('text', { name: 'refund_reason', nullable: true })
   refundReason: string | null;
 
+  /** The admin's choice for the contract after the refund: cancelled instead of for sale again. */
+  @Column('boolean', { name: 'take_off_market', default: false })
+  takeOffMarket: boolean;
+
+  /** Stored with the charge, for the receipt; nothing else about the card is. */
+  @Column('text', { name: 'card_brand', nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: "The card's brand as the provider names it; null for the seller.",
+    example: 'visa',
+  })
+  cardBrand: string | null;
+
+  @Column('text', { name: 'card_last4', nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: "The card's last four digits; null for the seller.",
+    example: '4242',
+  })
+  cardLast4: string | null;
+
   /** Of a refund made here, or of one made in the provider's dashboard. */
   @Column('integer', { name: 'amount_refunded', default: 0 })
   @Shown(() => Int, {

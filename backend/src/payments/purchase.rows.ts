@@ -1,3 +1,4 @@
+import type { Viewer } from '../common/request-of.js';
 import { iso } from '../database/database.js';
 import { PurchaseTransition } from './purchase-transition.entity.js';
 import { Purchase } from './purchase.entity.js';
@@ -8,6 +9,7 @@ export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract
   p.buyer_id as "buyerId", p.seller_id as "sellerId", p.amount, p.currency, p.mode, p.status, p.cause,
   p.holds_contract as "holdsContract", p.payment_intent_id as "paymentIntentId", p.attempts,
   p.refund_round as "refundRound", p.refund_reason as "refundReason",
+  p.take_off_market as "takeOffMarket", p.card_brand as "cardBrand", p.card_last4 as "cardLast4",
   p.amount_refunded as "amountRefunded",
   ${iso('p.authorised_at', 'authorisedAt')}, ${iso('p.captured_at', 'capturedAt')},
   ${iso('p.refunded_at', 'refundedAt')}, ${iso('p.next_look_at', 'nextLookAt')},
@@ -19,6 +21,12 @@ export const IS_HELD = 'exists (select from purchases p where p.contract_id = c.
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
 export const toPurchase = (row: object): Purchase =>
   Object.setPrototypeOf(row, Purchase.prototype) as Purchase;
+
+/** The card is the buyer's own business: the seller's view of a purchase is without it. */
+export const asSeenBy = (viewer: Viewer, purchase: Purchase): Purchase =>
+  viewer.isAdmin || viewer.id === purchase.buyerId
+    ? purchase
+    : toPurchase(Object.assign({}, purchase, { cardBrand: null, cardLast4: null }));
 
 export const toTransition = (row: object): PurchaseTransition =>
   Object.setPrototypeOf(row, PurchaseTransition.prototype) as PurchaseTransition;

@@ -28,6 +28,8 @@ export interface PurchaseShown {
     remainingTermMonths: number;
   } | null;
   amountRefunded: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
 }
 
 export interface AdminPurchaseShown extends PurchaseShown {
@@ -50,11 +52,18 @@ export interface PaymentsApi {
   sold(as: Person, query?: PageQuery): Promise<Outcome<Page<PurchaseShown>>>;
   purchase(as: Person, id: string): Promise<Outcome<PurchaseShown>>;
   all(as: Person, query?: PageQuery): Promise<Outcome<Page<AdminPurchaseShown>>>;
-  refund(as: Person, id: string, reason: string): Promise<Outcome<AdminPurchaseShown>>;
+  /** What the caller has to do with the contract; REST answers NOT_FOUND for nothing, GraphQL null. */
+  mine(as: Person, contractId: string): Promise<Outcome<PurchaseShown | null>>;
+  refund(
+    as: Person,
+    id: string,
+    reason: string,
+    takeOffMarket?: boolean,
+  ): Promise<Outcome<AdminPurchaseShown>>;
 }
 
 const FIELDS =
-  'id contractId contractTitle buyerId sellerId amount currency mode status capturedAt refundedAt amountRefunded createdAt updatedAt terms { title type description location monthlyPayment remainingTermMonths }';
+  'id contractId contractTitle buyerId sellerId amount currency mode status capturedAt refundedAt amountRefunded cardBrand cardLast4 createdAt updatedAt terms { title type description location monthlyPayment remainingTermMonths }';
 const ADMIN_FIELDS = `${FIELDS} paymentIntentId buyerEmail sellerEmail refundReason refundable holdsContract
   history { at from to cause by byUserId }`;
 
@@ -68,7 +77,9 @@ export const rest: PaymentsApi = {
   sold: (as, query) => restPage(as, '/api/sales', query),
   purchase: (as, id) => as.viaRest('GET', `/api/purchases/${id}`),
   all: (as, query) => restPage(as, '/api/admin/purchases', query),
-  refund: (as, id, reason) => as.viaRest('POST', `/api/admin/purchases/${id}/refund`, { reason }),
+  mine: (as, contractId) => as.viaRest('GET', `/api/contracts/${contractId}/my-purchase`),
+  refund: (as, id, reason, takeOffMarket) =>
+    as.viaRest('POST', `/api/admin/purchases/${id}/refund`, { reason, takeOffMarket }),
 };
 
 export const graphql: PaymentsApi = {
@@ -87,10 +98,15 @@ export const graphql: PaymentsApi = {
   sold: (as, query) => graphqlPage(as, 'mySales', FIELDS, query),
   purchase: (as, id) => as.viaGraphql(`query($id: ID!) { purchase(id: $id) { ${FIELDS} } }`, { id }),
   all: (as, query) => graphqlPage(as, 'purchases', ADMIN_FIELDS, query),
-  refund: (as, id, reason) =>
+  mine: (as, contractId) =>
+    as.viaGraphql(`query($contractId: ID!) { myPurchaseOf(contractId: $contractId) { ${FIELDS} } }`, {
+      contractId,
+    }),
+  refund: (as, id, reason, takeOffMarket) =>
     as.viaGraphql(
-      `mutation($id: ID!, $reason: String!) { refundPurchase(id: $id, reason: $reason) { ${ADMIN_FIELDS} } }`,
-      { id, reason },
+      `mutation($id: ID!, $reason: String!, $takeOffMarket: Boolean) {
+        refundPurchase(id: $id, reason: $reason, takeOffMarket: $takeOffMarket) { ${ADMIN_FIELDS} } }`,
+      { id, reason, takeOffMarket },
     ),
 };
 

@@ -596,6 +596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contracts/{id}/my-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's purchase of a contract, or its sale if they listed it
+         * @description Requires a signed-in user.
+         */
+        get: operations["getMyPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/purchases/{id}": {
         parameters: {
             query?: never;
@@ -646,7 +666,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refunds the buyer; the contract can be sold again
+         * Refunds the buyer; a pending contract is for sale again, or cancelled if asked for
          * @description Requires an admin.
          */
         post: operations["refundPurchase"];
@@ -2006,6 +2026,16 @@ export interface components {
             /** @description Its status. */
             status: components["schemas"]["PurchaseStatus"];
             /**
+             * @description The card's brand as the provider names it; null for the seller.
+             * @example visa
+             */
+            cardBrand: string | null;
+            /**
+             * @description The card's last four digits; null for the seller.
+             * @example 4242
+             */
+            cardLast4: string | null;
+            /**
              * @description Cents refunded so far, possibly a part of the fee; lost disputes do not count.
              * @example 0
              */
@@ -2108,6 +2138,16 @@ export interface components {
             /** @description Its status. */
             status: components["schemas"]["PurchaseStatus"];
             /**
+             * @description The card's brand as the provider names it; null for the seller.
+             * @example visa
+             */
+            cardBrand: string | null;
+            /**
+             * @description The card's last four digits; null for the seller.
+             * @example 4242
+             */
+            cardLast4: string | null;
+            /**
              * @description Cents refunded so far, possibly a part of the fee; lost disputes do not count.
              * @example 0
              */
@@ -2145,6 +2185,8 @@ export interface components {
             sellerEmail: string;
             /** @description The admin's reason for the refund. */
             refundReason: string | null;
+            /** @description The refund takes the contract off the market. */
+            takeOffMarket: boolean;
             /** @description True while it prevents other purchases of the contract. */
             holdsContract: boolean;
             /** @description True if it can be refunded now. */
@@ -2152,9 +2194,14 @@ export interface components {
             /** @description Every step so far, oldest first. */
             history: components["schemas"]["PurchaseTransition"][];
         };
-        RefundReason: {
+        RefundChoice: {
             /** @description The reason for the refund, 3 to 500 characters. */
             reason: string;
+            /**
+             * @description After the refund a pending contract is for sale again; with true it is cancelled instead. Any other status stays.
+             * @example false
+             */
+            takeOffMarket?: boolean | null;
         };
         Message: {
             /**
@@ -4666,6 +4713,8 @@ export interface operations {
                      *         "currency": "usd",
                      *         "mode": "live",
                      *         "status": "created",
+                     *         "cardBrand": "visa",
+                     *         "cardLast4": "4242",
                      *         "amountRefunded": 0,
                      *         "capturedAt": "2026-03-01T12:00:00.000Z",
                      *         "refundedAt": "2026-03-01T12:00:00.000Z",
@@ -4728,6 +4777,8 @@ export interface operations {
                      *         "currency": "usd",
                      *         "mode": "live",
                      *         "status": "created",
+                     *         "cardBrand": "visa",
+                     *         "cardLast4": "4242",
                      *         "amountRefunded": 0,
                      *         "capturedAt": "2026-03-01T12:00:00.000Z",
                      *         "refundedAt": "2026-03-01T12:00:00.000Z",
@@ -4741,6 +4792,65 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getMyPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractTitle": "2024 Honda Civic lease",
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "amount": 2500,
+                     *       "currency": "usd",
+                     *       "mode": "live",
+                     *       "status": "created",
+                     *       "cardBrand": "visa",
+                     *       "cardLast4": "4242",
+                     *       "amountRefunded": 0,
+                     *       "capturedAt": "2026-03-01T12:00:00.000Z",
+                     *       "refundedAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            404: components["responses"]["NOT_FOUND"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -4785,6 +4895,8 @@ export interface operations {
                      *       "currency": "usd",
                      *       "mode": "live",
                      *       "status": "created",
+                     *       "cardBrand": "visa",
+                     *       "cardLast4": "4242",
                      *       "amountRefunded": 0,
                      *       "capturedAt": "2026-03-01T12:00:00.000Z",
                      *       "refundedAt": "2026-03-01T12:00:00.000Z",
@@ -4849,6 +4961,8 @@ export interface operations {
                      *         "currency": "usd",
                      *         "mode": "live",
                      *         "status": "created",
+                     *         "cardBrand": "visa",
+                     *         "cardLast4": "4242",
                      *         "amountRefunded": 0,
                      *         "capturedAt": "2026-03-01T12:00:00.000Z",
                      *         "refundedAt": "2026-03-01T12:00:00.000Z",
@@ -4858,6 +4972,7 @@ export interface operations {
                      *         "buyerEmail": "text",
                      *         "sellerEmail": "text",
                      *         "refundReason": "text",
+                     *         "takeOffMarket": true,
                      *         "holdsContract": true,
                      *         "refundable": true,
                      *         "history": [
@@ -4901,10 +5016,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "text",
+                 *       "takeOffMarket": false
                  *     }
                  */
-                "application/json": components["schemas"]["RefundReason"];
+                "application/json": components["schemas"]["RefundChoice"];
             };
         };
         responses: {
@@ -4933,6 +5049,8 @@ export interface operations {
                      *       "currency": "usd",
                      *       "mode": "live",
                      *       "status": "created",
+                     *       "cardBrand": "visa",
+                     *       "cardLast4": "4242",
                      *       "amountRefunded": 0,
                      *       "capturedAt": "2026-03-01T12:00:00.000Z",
                      *       "refundedAt": "2026-03-01T12:00:00.000Z",
@@ -4942,6 +5060,7 @@ export interface operations {
                      *       "buyerEmail": "text",
                      *       "sellerEmail": "text",
                      *       "refundReason": "text",
+                     *       "takeOffMarket": true,
                      *       "holdsContract": true,
                      *       "refundable": true,
                      *       "history": [

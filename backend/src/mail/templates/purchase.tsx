@@ -2,7 +2,7 @@ import type { PurchaseMail } from '../../jobs/mail.job.js';
 import type { MailTemplate } from './template.js';
 import { Action, Facts, Layout, Paragraph, type Site } from './layout.js';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+export const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 export const factsOf = (data: PurchaseMail): [string, string][] => [

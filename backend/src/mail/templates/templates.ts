@@ -3,6 +3,7 @@ import { passwordReset, verifyEmail } from './account.js';
 import { contactRequest } from './contact.js';
 import { paymentAlert } from './payment-alert.js';
 import { purchaseBuyer, purchaseOperator, purchaseSeller } from './purchase.js';
+import { refundBuyer, refundSeller } from './refund.js';
 import { securityNotice } from './security.js';
 import type { MailTemplate } from './template.js';
 
@@ -14,6 +15,8 @@ export const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   'purchase-buyer': purchaseBuyer,
   'purchase-seller': purchaseSeller,
   'purchase-operator': purchaseOperator,
+  'refund-buyer': refundBuyer,
+  'refund-seller': refundSeller,
   'payment-alert': paymentAlert,
   'contact-request': contactRequest,
 };

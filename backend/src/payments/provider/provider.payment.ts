@@ -16,6 +16,8 @@ export interface ProviderPayment {
   returned: number;
   /** The hold expired at the bank. */
   holdExpired: boolean;
+  /** The card that was charged; null if it was not, or was another method. */
+  card: { brand: string | null; last4: string | null } | null;
   dispute: 'none' | 'open' | 'won' | 'lost';
   /** Newest first; loaded only if a refund was made or is under way. */
   refunds: ProviderRefund[];

@@ -37,6 +37,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
     // of a hold that was let go the provider also says "refunded", although no money had moved
     returned: captured ? charge.amount_refunded - (charge.amount - charge.amount_captured) : 0,
     holdExpired: intent.cancellation_reason === 'automatic',
+    card: (captured && charge.payment_method_details?.card) || null,
     dispute: captured && charge.disputed ? 'open' : 'none',
     refunds: [],
   };

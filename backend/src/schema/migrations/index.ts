@@ -20,6 +20,7 @@ import { QuotedContracts1700000000026 } from './1700000000026-quoted-contracts.j
 import { SimilarContracts1700000000035 } from './1700000000035-similar-contracts.js';
 import { Conversations1700000000044 } from './1700000000044-conversations.js';
 import { ConversationsSoFar1700000000045 } from './1700000000045-conversations-so-far.js';
+import { RefundChoiceAndCard1700000000040 } from './1700000000040-refund-choice-and-card.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   SimilarContracts1700000000035,
   Conversations1700000000044,
   ConversationsSoFar1700000000045,
+  RefundChoiceAndCard1700000000040,
 ];

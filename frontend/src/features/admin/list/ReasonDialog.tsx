@@ -16,6 +16,8 @@ interface ReasonDialogProps {
   confirmLabel: string;
   busy: boolean;
   busyLabel?: string;
+  /** Further choices, above the reason. */
+  children?: ReactNode;
   /** Makes the field multi-line. */
   multiline?: boolean;
   onConfirm: (reason: string) => void;
@@ -38,6 +40,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
             {text}
           </Typography>
+          {props.children}
           <TextInput
             label="Reason"
             {...(multiline && { multiline, minRows: 2 })}

@@ -1,3 +1,9 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useState } from 'react';
 import { Money } from '../../../components/Money';
 import { useRefundPurchaseMutation, type AdminPurchaseFieldsFragment } from '../../../generated/admin';
 import { toastError } from '../../../lib/toast/toast-error';
@@ -9,13 +15,16 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Gives a buyer the money back, with a reason for the record. */
+/** Gives a buyer the money back, with a reason for the record, and says what happens to the contract. */
 export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
   const [refund, { loading }] = useRefundPurchaseMutation();
+  const [takeOffMarket, setTakeOffMarket] = useState(false);
+  const { contract } = purchase;
+  const frees = purchase.holdsContract && contract?.status === 'PENDING';
 
   const submit = async (reason: string) => {
     try {
-      await refund({ variables: { id: purchase.id, reason } });
+      await refund({ variables: { id: purchase.id, reason, takeOffMarket: frees && takeOffMarket } });
       toast({ title: 'Refund started', description: 'The buyer will get the money back on the same card.' });
       onClose();
     } catch (error) {
@@ -29,7 +38,7 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
       text={
         <>
           {purchase.buyerEmail} gets <Money cents={purchase.amount - purchase.amountRefunded} /> back for “
-          {purchase.contractTitle}”, and the contract can be sold again.
+          {purchase.contractTitle}”. {afterwards(purchase, frees)}
         </>
       }
       confirmLabel="Refund"
@@ -38,6 +47,35 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
       multiline
       onConfirm={(reason) => void submit(reason)}
       onClose={onClose}
-    />
+    >
+      {frees && <ContractChoice takeOffMarket={takeOffMarket} onChange={setTakeOffMarket} />}
+    </ReasonDialog>
   );
 }
+
+/** The words for what the server does when the refund succeeds. */
+function afterwards({ capturedAt, contract }: AdminPurchaseFieldsFragment, frees: boolean): string {
+  if (!capturedAt) return 'The buyer gets an email when the refund is through.';
+  const told = 'Buyer and seller get an email when the refund is through.';
+  if (frees || !contract) return told;
+  return `${told} The contract stays ${contract.status.toLowerCase()}.`;
+}
+
+interface ContractChoiceProps {
+  takeOffMarket: boolean;
+  onChange: (takeOffMarket: boolean) => void;
+}
+
+const ContractChoice = ({ takeOffMarket, onChange }: ContractChoiceProps) => (
+  <FormControl sx={{ mb: 2.5 }}>
+    <FormLabel id="contract-choice">When the refund is through, usually at once</FormLabel>
+    <RadioGroup
+      aria-labelledby="contract-choice"
+      value={takeOffMarket ? 'off' : 'on'}
+      onChange={(_event, value) => onChange(value === 'off')}
+    >
+      <FormControlLabel value="on" control={<Radio />} label="Put the contract back up for sale" />
+      <FormControlLabel value="off" control={<Radio />} label="Take the contract off the market" />
+    </RadioGroup>
+  </FormControl>
+);
