@@ -110,7 +110,7 @@ export const POLICY: Operation[] = [
   { rest: ['POST /api/complete-purchase'], graphql: ['Mutation.completePurchase'], rule: ITS_BUYER },
   { rest: ['GET /api/purchases'], graphql: ['Query.myPurchases'], rule: MEMBERS },
   { rest: ['GET /api/sales'], graphql: ['Query.mySales'], rule: MEMBERS },
-  { graphql: ['Query.myPurchaseOf'], rule: EVERYBODY },
+  { graphql: ['Query.myPurchaseOf'], rule: PUBLIC },
   { rest: ['GET /api/contracts/:id/my-purchase'], rule: ITS_BUYER },
   { rest: ['GET /api/purchases/:id'], graphql: ['Query.purchase'], rule: ITS_BUYER },
   // checks the signature of the request only
