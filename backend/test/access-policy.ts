@@ -181,6 +181,7 @@ export const POLICY: Operation[] = [
 
   // fields that link types
   { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender'], rule: PUBLIC },
+  { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },
   { graphql: ['Purchase.contract'], rule: MEMBERS },
   { graphql: ['User.contracts', 'User.purchases'], rule: ADMINS },
 

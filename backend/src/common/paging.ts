@@ -25,23 +25,40 @@ export interface Connection<T> {
   pageInfo: PageInfo;
 }
 
-/** A keyset cursor: the sort columns of one row. */
-export type Position = readonly [createdAt: string, id: string];
+/** A keyset cursor: the value that the list is sorted by, of one row, and its id. */
+export type Position = readonly [value: string, id: string];
+
+/** How cursors write and read the value that a list is sorted by. */
+export interface SortKey<T> {
+  write: (entry: T) => string;
+  /** The value for SQL; null if the text is not one of this list. */
+  read: (text: string) => string | null;
+}
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
-export const encodeCursor = ([createdAt, id]: Position): string =>
-  Buffer.from(`${createdAt} ${id}`).toString('base64url');
+/** Most lists are newest first. */
+export const NEWEST: SortKey<{ createdAt: string }> = {
+  write: ({ createdAt }) => createdAt,
+  read: (text) => (ISO.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
+};
 
-export function decodeCursor(cursor: string | null | undefined): Position | null {
+export const encodeCursor = ([value, id]: Position): string =>
+  Buffer.from(`${value} ${id}`).toString('base64url');
+
+export function decodeCursor(
+  cursor: string | null | undefined,
+  key: Pick<SortKey<unknown>, 'read'> = NEWEST,
+): Position | null {
   if (!cursor) return null;
-  const [createdAt, id] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  if (!createdAt || !ISO.test(createdAt) || Number.isNaN(Date.parse(createdAt)) || !isUuid(id))
+  const [text = '', id] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const value = key.read(text);
+  if (value === null || !isUuid(id))
     throw new AppError('BAD_REQUEST', 'That page of the list does not exist.');
-  return [createdAt, id];
+  return [value, id];
 }
 
 /** The largest page of any list, in entries. */
@@ -55,15 +72,16 @@ export function pageSize(asked: number | null | undefined, usual: number): numbe
   return asked;
 }
 
-/** Makes a page from limit + 1 rows, newest first; totals are never counted. */
+/** Makes a page from limit + 1 rows, newest first unless another key is given. */
 export function connectionOf<T extends { id: string; createdAt: string }>(
   rows: T[],
   first: number,
   after: string | null | undefined,
+  key: Pick<SortKey<T>, 'write'> = NEWEST,
 ): Connection<T> {
   const edges = rows
     .slice(0, first)
-    .map((node) => ({ node, cursor: encodeCursor([node.createdAt, node.id]) }));
+    .map((node) => ({ node, cursor: encodeCursor([key.write(node), node.id]) }));
   return {
     edges,
     pageInfo: {

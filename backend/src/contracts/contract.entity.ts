@@ -40,6 +40,10 @@ export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unico
 @Entity('contracts')
 @SqlIndex('contracts_listed', `on contracts (created_at desc, id desc) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_by_type', `on contracts (type, created_at desc, id desc) ${WHERE_LISTED}`)
+@SqlIndex('contracts_listed_payment', `on contracts (monthly_payment, id) ${WHERE_LISTED}`)
+@SqlIndex('contracts_listed_payment_by_type', `on contracts (type, monthly_payment, id) ${WHERE_LISTED}`)
+@SqlIndex('contracts_listed_months', `on contracts (remaining_term_months, id) ${WHERE_LISTED}`)
+@SqlIndex('contracts_listed_months_by_type', `on contracts (type, remaining_term_months, id) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_location', `on contracts using gin (${PLACE} gin_trgm_ops) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_letter_pairs', `on contracts using gin (letter_pairs(${PLACE})) ${WHERE_LISTED}`)
 @SqlIndex(

@@ -6,7 +6,12 @@ import { linkNext } from '../common/link-next.js';
 import { pageOf } from '../common/list-query.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
-import { ListContractsQuery, SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js';
+import {
+  filterOf,
+  ListContractsQuery,
+  SimilarContractsQuery,
+  SubmitContractInput,
+} from './contract.inputs.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
 import { SimilarContracts } from './similar-contracts.js';
@@ -22,14 +27,18 @@ export class ContractsController {
 
   @Public()
   @Get()
-  @ApiOperation({ summary: 'Active and pending contracts, newest first' })
+  @ApiOperation({ summary: 'Active and pending contracts, newest first unless another order is given' })
   @ApiOkResponse({ type: [Contract] })
   async listContracts(
     @Caller() { viewer }: RequestContext,
     @Query() query: ListContractsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Contract[]> {
-    return linkNext(response, await this.search.list({ viewer, filter: query, ...pageOf(query) }));
+    const { sort } = query;
+    return linkNext(
+      response,
+      await this.search.list({ viewer, filter: filterOf(query), sort, ...pageOf(query) }),
+    );
   }
 
   @Public()

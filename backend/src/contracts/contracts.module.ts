@@ -6,6 +6,7 @@ import { ContractHolderResolver, FlaggedContractHolderResolver } from './contrac
 import { ContractEdges } from './contract.edges.js';
 import { Contract } from './contract.entity.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
+import { ContractTotalsResolver } from './contract-totals.resolver.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractsAdminController } from './contracts.admin.controller.js';
 import { ContractsAdminResolver } from './contracts.admin.resolver.js';
@@ -35,6 +36,7 @@ import { UserContractsResolver } from './user-contracts.resolver.js';
     SimilarContracts,
     OwnContracts,
     ContractsResolver,
+    ContractTotalsResolver,
     ContractEdges,
     ContractHolderResolver,
     FlaggedContractHolderResolver,

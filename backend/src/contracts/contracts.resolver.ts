@@ -4,6 +4,7 @@ import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
 import { ContractFilter, SIMILAR, SubmitContractInput } from './contract.inputs.js';
+import { ContractSort } from './contract.sort.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
 import { SimilarContracts } from './similar-contracts.js';
@@ -21,14 +22,21 @@ export class ContractsResolver {
   @Public()
   @Query(() => ContractConnection, {
     name: 'contracts',
-    description: 'Active and pending contracts, newest first.',
+    description: 'Active and pending contracts, newest first unless another order is given.',
   })
   listContracts(
     @Caller() { viewer }: RequestContext,
-    @Args('filter', { nullable: true, type: () => ContractFilter }) filter: ContractFilter | null,
     @Args() { first, after }: PageArgs,
+    // Optional instead of `| null`: only then does the validation know the class.
+    @Args('filter', { nullable: true, type: () => ContractFilter }) filter?: ContractFilter,
+    @Args('sort', {
+      nullable: true,
+      type: () => ContractSort,
+      description: 'The order; newest first without it.',
+    })
+    sort?: ContractSort,
   ) {
-    return this.search.list({ viewer, filter, first, after });
+    return this.search.list({ viewer, filter, sort, first, after });
   }
 
   @Public()

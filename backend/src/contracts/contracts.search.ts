@@ -1,61 +1,55 @@
 import { Injectable } from '@nestjs/common';
 import { connectionOf, type Connection, type PageArgs } from '../common/paging.js';
 import type { Viewer } from '../common/request-of.js';
-import { containing } from '../database/containing.js';
 import { Database } from '../database/database.js';
 import { keysetPage } from '../database/newest-first.js';
-import { sqlList } from '../database/sql-list.js';
 import type { Contract } from './contract.entity.js';
 import type { ContractFilter } from './contract.inputs.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
-import { LISTED } from './contract.status.js';
+import { ContractSort, SORT_RULES } from './contract.sort.js';
+import {
+  after,
+  completeList,
+  countFound,
+  countHead,
+  countWalked,
+  found,
+  HEAD,
+  inHead,
+  literally,
+  parameter,
+  publicList,
+  textsOf,
+  walk,
+  type Conditions,
+} from './contracts.conditions.js';
 
 const USUAL_PAGE = 24;
-const MOST_WORDS = 10;
-/** Number of newest contracts scanned before the text index is used. */
-const NEWEST = 2000;
-
-/** Conditions of a list: those served by the ordering index, and those that need the texts. */
-interface Conditions {
-  columns: string;
-  name: string;
-  indexed: string[];
-  locations: string[];
-  search: Search | null;
-  values: unknown[];
-}
-
-interface Search {
-  /** SQL of the tsquery. */
-  query: string;
-  words: string[];
-}
+/** The highest total that is counted. */
+const MOST_COUNTED = 1000;
+/** A search with fewer matches in the head of the list is rare enough to be counted completely. */
+const RARE = 20;
 
 export interface ListOptions extends PageArgs {
   /** The viewer; a visitor by default. */
   viewer?: Viewer | null;
   filter?: ContractFilter | null;
+  sort?: ContractSort | null;
 }
 
-/** Literals instead of parameters, so that the planner can use the partial indexes on listed statuses. */
-const IS_LISTED = `c.status in (${sqlList(LISTED)})`;
+/** How many contracts a list has: at least `count` if it is capped, otherwise exactly. */
+export interface Total {
+  count: number;
+  capped: boolean;
+}
 
-const NEWEST_FIRST = 'order by c.created_at desc, c.id desc';
-/** Other letters are part of a trigram in some locales only. */
-const TRIGRAM = /[a-z0-9]{3}/i;
+/** A page of a list that is counted only if a client asks for the total. */
+export interface CountedConnection extends Connection<Contract> {
+  total: () => Promise<Total>;
+}
 
-/** Lowercases every script, whatever the database's locale; the indexes use the same expression. */
-const folded = (text: string): string => `lower(${text} collate pg_unicode_fast)`;
-const seen = (text: string): string => `coalesce(c.masked_${text}, c.${text})`;
-const LOCATION = folded(seen('location'));
-const ALL_TEXTS = folded(['title', 'location', 'description'].map(seen).join(` || ' ' || `));
-
-const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
-/** A tsquery that requires every word, each as a prefix. */
-const toTsQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
-
-/** Lists of contracts in keyset pages on (created_at, id), newest first, each served by an index. */
+/** Lists of contracts in keyset pages, each order served by an index. */
 @Injectable()
 export class ContractsSearch {
   constructor(
@@ -63,109 +57,73 @@ export class ContractsSearch {
     private readonly sales: ContractSales,
   ) {}
 
-  list({ viewer, filter, ...page }: ListOptions): Promise<Connection<Contract>> {
-    const { type, location, q } = filter ?? {};
-    const list = this.conditions('contracts.list', IS_LISTED);
-    if (type) list.indexed.push(`c.type = ${parameter(list, type)}`);
-    if (location) addLocation(list, location);
-    if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, page.after));
-    return this.page((contract) => asSeenBy(viewer, contract), list, page);
+  /** Active and pending contracts, newest first unless another order is given. */
+  async list({ viewer, filter, sort, ...page }: ListOptions): Promise<CountedConnection> {
+    const list = publicList(filter ?? {}, sort ?? ContractSort.NEWEST);
+    const shown = await this.page((contract) => asSeenBy(viewer, contract), list, page);
+    let total: Promise<Total> | undefined;
+    return { ...shown, total: () => (total ??= this.count(list)) };
   }
 
   /** All contracts in any status, for admins; `q` searches as in the public list. */
   listAll({ q, ...page }: PageArgs & { q?: string | null }): Promise<Connection<Contract>> {
-    const list = this.conditions('contracts.list-all', 'true');
-    if (q && !addWords(list, q)) return Promise.resolve(connectionOf<Contract>([], 1, page.after));
-    return this.page(asWritten, list, page);
+    return this.page(asWritten, completeList(q), page);
   }
 
-  private conditions(name: string, condition: string): Conditions {
-    return {
-      columns: this.sales.columns,
-      name,
-      indexed: [condition],
-      locations: [],
-      search: null,
-      values: [],
-    };
-  }
-
-  private page(
+  private async page(
     seen: (contract: Contract) => Contract,
-    list: Conditions,
+    list: Conditions | null,
     page: PageArgs,
   ): Promise<Connection<Contract>> {
-    return keysetPage(page, USUAL_PAGE, async (position, limit) => {
-      if (position) {
-        const [createdAt, id] = position.map((value) => parameter(list, value));
-        list.indexed.push(`(c.created_at, c.id) < (${createdAt}::timestamptz, ${id}::uuid)`);
-      }
-      return (await this.rows(list, limit)).map((row) => seen(toContract(row)));
-    });
+    if (!list) return connectionOf<Contract>([], 1, page.after);
+    return keysetPage(
+      page,
+      USUAL_PAGE,
+      async (position, limit) => {
+        const rows = await this.rows(
+          position ? after(list, position) : { ...list, values: [...list.values] },
+          limit,
+        );
+        return rows.map((row) => seen(toContract(row)));
+      },
+      SORT_RULES[list.sort],
+    );
   }
 
   private async rows(list: Conditions, limit: number): Promise<object[]> {
-    const last = parameter(list, limit);
+    const { columns } = this.sales;
     const { values } = list;
+    const last = parameter(list, limit);
+    const texts = textsOf(list);
     // Lists without a search are prepared once; a search is planned for its own words each time.
-    const name = `${list.name}.${list.indexed.length}.${values.length}`;
-    if (textsOf(list).length === 0)
-      return this.database.read<object>({ name, text: walk(list, last) }, values);
-    const rows = await this.database.read<object>(amongNewest(list, textsOf(list), last), values);
+    if (texts.length === 0) {
+      const text = walk(columns, list, last);
+      return this.database.read<object>(list.name ? { name: list.name, text } : text, values);
+    }
+    const rows = await this.database.read<object>(inHead(columns, list, texts, last), values);
     if (rows.length === limit) return rows;
-    const all = await this.database.read<object>(found(list, last), values);
+    const all = await this.database.read<object>(found(columns, list, last), values);
     if (all.length > 0 || !list.search) return all;
-    return this.database.read<object>(amongNewest(list, literally(list, list.search), last), values);
+    return this.database.read<object>(inHead(columns, list, literally(list), last), values);
+  }
+
+  /** Bounded work at any size: a long list and the common words of a search are not counted to the end. */
+  private async count(list: Conditions | null): Promise<Total> {
+    if (!list) return { count: 0, capped: false };
+    if (textsOf(list).length === 0) {
+      const counted = await this.counted(countWalked(list, MOST_COUNTED + 1), list);
+      return { count: Math.min(counted.count, MOST_COUNTED), capped: counted.count > MOST_COUNTED };
+    }
+    const own = { ...list, values: [...list.values] };
+    const head = await this.counted(countHead(own), own);
+    if (head.scanned < HEAD) return { count: head.count, capped: false };
+    if (head.count >= RARE) return { count: Math.min(head.count, MOST_COUNTED), capped: true };
+    const { count } = await this.counted(countFound(list), list);
+    return { count: Math.min(Math.max(count, head.count), MOST_COUNTED), capped: count > MOST_COUNTED };
+  }
+
+  private async counted(text: string, { values }: Conditions): Promise<{ count: number; scanned: number }> {
+    const [row] = await this.database.read<{ count: number; scanned: number }>(text, values);
+    return row ?? { count: 0, scanned: 0 };
   }
 }
-
-/** Adds a value and returns its placeholder. */
-function parameter(list: Conditions, value: unknown): string {
-  list.values.push(value);
-  return `$${list.values.length}`;
-}
-
-/** Text with three letters in a row is found by trigrams, shorter text by letter pairs. */
-function addLocation(list: Conditions, location: string): void {
-  list.locations.push(`${LOCATION} like ${folded(parameter(list, containing(location)))}`);
-  if (!TRIGRAM.test(location))
-    list.locations.push(`letter_pairs(${LOCATION}) @> letter_pairs(${folded(parameter(list, location))})`);
-}
-
-/** False if the search has no word, so that nothing can match. */
-function addWords(list: Conditions, q: string): boolean {
-  const words = wordsOf(q);
-  if (words.length > 0)
-    list.search = { query: `to_tsquery('english', ${folded(parameter(list, toTsQuery(words)))})`, words };
-  return list.search !== null;
-}
-
-const textsOf = ({ locations, search }: Conditions): string[] =>
-  search ? [...locations, `c.search @@ ${search.query}`] : locations;
-
-/** The index has no stop words: a search of stop words only matches them literally. */
-const literally = (list: Conditions, { query, words }: Search): string[] => [
-  ...list.locations,
-  `numnode(${query}) = 0`,
-  ...words.map((word) => `${ALL_TEXTS} like ${folded(parameter(list, containing(word)))}`),
-];
-
-const walk = ({ columns, indexed }: Conditions, limit: string): string =>
-  `select ${columns} from contracts c where ${indexed.join(' and ')} ${NEWEST_FIRST} limit ${limit}`;
-
-/**
- * PostgreSQL has no statistics about how far it must scan to find a given text, and misjudges it by seconds. So the
- * newest contracts are scanned first, which fills the page unless the text is rare, ...
- */
-const amongNewest = ({ columns, indexed }: Conditions, texts: string[], limit: string): string =>
-  `select ${columns} from (
-     select * from contracts c where ${indexed.join(' and ')} ${NEWEST_FIRST} limit ${NEWEST}) c
-   where ${texts.join(' and ')} ${NEWEST_FIRST} limit ${limit}`;
-
-/** ... and then the text index is used. `offset 0` keeps the planner from choosing the ordering index instead. */
-const found = (list: Conditions, limit: string): string =>
-  `select ${list.columns} from (
-     select c.id from (
-       select c.id, c.created_at from contracts c where ${[...list.indexed, ...textsOf(list)].join(' and ')} offset 0) c
-     ${NEWEST_FIRST} limit ${limit}) page
-   join contracts c on c.id = page.id ${NEWEST_FIRST}`;

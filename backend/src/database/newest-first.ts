@@ -2,10 +2,12 @@ import type { SelectQueryBuilder } from 'typeorm';
 import {
   connectionOf,
   decodeCursor,
+  NEWEST,
   pageSize,
   type Connection,
   type PageArgs,
   type Position,
+  type SortKey,
 } from '../common/paging.js';
 import type { Database } from './database.js';
 
@@ -83,7 +85,8 @@ export async function keysetPage<Entity extends Listed>(
   { first, after }: PageArgs,
   usualPage: number,
   read: (position: Position | null, limit: number) => Promise<Entity[]>,
+  key: SortKey<Entity> = NEWEST,
 ): Promise<Connection<Entity>> {
   const size = pageSize(first, usualPage);
-  return connectionOf(await read(decodeCursor(after), size + 1), size, after);
+  return connectionOf(await read(decodeCursor(after, key), size + 1), size, after, key);
 }

@@ -17,7 +17,7 @@ export interface PageQuery {
 export async function restPage<T>(
   as: Person,
   path: string,
-  query: PageQuery & { type?: string; location?: string } = {},
+  query: PageQuery & Partial<Record<'type' | 'location' | 'sort' | 'minPayment' | 'maxPayment', string>> = {},
 ): Promise<Outcome<Page<T>>> {
   const { first, after, ...filter } = query;
   const words = new URLSearchParams(

@@ -316,7 +316,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Active and pending contracts, newest first
+         * Active and pending contracts, newest first unless another order is given
          * @description Open to everyone.
          */
         get: operations["listContracts"];
@@ -3903,6 +3903,12 @@ export interface operations {
                 limit?: number;
                 /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
+                /** @description The lowest monthly payment in cents (USD). */
+                minPayment?: number;
+                /** @description The highest monthly payment in cents (USD). */
+                maxPayment?: number;
+                /** @description The order: newest first, lowest payment, shortest or longest remaining term. */
+                sort?: "newest" | "payment" | "months-short" | "months-long";
             };
             header?: never;
             path?: never;

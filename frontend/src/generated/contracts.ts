@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ContractFilter = {
   /** Text contained in the location, case-insensitive. */
   location?: string | null | undefined;
+  /** Bounds of the monthly payment. */
+  payment?: PaymentRange | null | undefined;
   /** Words in title, description or location. */
   q?: string | null | undefined;
   /** Only contracts of this type. */
@@ -28,6 +30,14 @@ export type ContractType =
   | 'LOAN'
   | 'MORTGAGE'
   | 'TIMESHARE';
+
+/** Bounds of the monthly payment in cents (USD), both included. */
+export type PaymentRange = {
+  /** The highest monthly payment. */
+  max?: number | null | undefined;
+  /** The lowest monthly payment. */
+  min?: number | null | undefined;
+};
 
 /** A new contract. The server sets holder and transfer fee. */
 export type SubmitContractInput = {

@@ -17,6 +17,7 @@ import { Terms1700000000018 } from './1700000000018-terms.js';
 import { TermsOfPurchases1700000000019 } from './1700000000019-terms-of-purchases.js';
 import { SearchByTrigger1700000000022 } from './1700000000022-search-by-trigger.js';
 import { QuotedContracts1700000000026 } from './1700000000026-quoted-contracts.js';
+import { ListOrders1700000000030 } from './1700000000030-list-orders.js';
 import { SimilarContracts1700000000035 } from './1700000000035-similar-contracts.js';
 import { Conversations1700000000044 } from './1700000000044-conversations.js';
 import { ConversationsSoFar1700000000045 } from './1700000000045-conversations-so-far.js';
@@ -43,6 +44,7 @@ export const migrations = [
   TermsOfPurchases1700000000019,
   SearchByTrigger1700000000022,
   QuotedContracts1700000000026,
+  ListOrders1700000000030,
   SimilarContracts1700000000035,
   Conversations1700000000044,
   ConversationsSoFar1700000000045,

@@ -1,0 +1,26 @@
+import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Public } from '../common/access.js';
+import { ContractConnection } from './contracts.resolver.js';
+import type { CountedConnection } from './contracts.search.js';
+
+/** Lists other than the public one are not counted. */
+type MaybeCounted = Partial<Pick<CountedConnection, 'total'>>;
+
+@Resolver(() => ContractConnection)
+export class ContractTotalsResolver {
+  @Public()
+  @ResolveField(() => Int, {
+    nullable: true,
+    description:
+      'How many contracts the public list has with this filter, at most 1000; null in other lists.',
+  })
+  async totalCount(@Parent() list: MaybeCounted): Promise<number | null> {
+    return (await list.total?.())?.count ?? null;
+  }
+
+  @Public()
+  @ResolveField(() => Boolean, { description: 'True if the list has more than `totalCount`.' })
+  async totalCountCapped(@Parent() list: MaybeCounted): Promise<boolean> {
+    return (await list.total?.())?.capped ?? false;
+  }
+}

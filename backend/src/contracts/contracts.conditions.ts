@@ -1,0 +1,159 @@
+import type { Position } from '../common/paging.js';
+import { containing } from '../database/containing.js';
+import { sqlList } from '../database/sql-list.js';
+import type { ContractFilter } from './contract.inputs.js';
+import { ContractSort, orderBy, SORT_RULES } from './contract.sort.js';
+import { LISTED } from './contract.status.js';
+
+const MOST_WORDS = 10;
+/** Number of contracts at the head of the list that are scanned before the text index is used. */
+export const HEAD = 2000;
+
+interface Search {
+  /** SQL of the tsquery. */
+  query: string;
+  words: string[];
+}
+
+/** Conditions of a list: those that an ordering index serves, and those that need the texts. */
+export interface Conditions {
+  /** Name of the prepared statement; null for conditions that are planned for their own values. */
+  name: string | null;
+  sort: ContractSort;
+  indexed: string[];
+  locations: string[];
+  search: Search | null;
+  values: unknown[];
+}
+
+/** Literals instead of parameters, so that the planner can use the partial indexes on listed statuses. */
+const IS_LISTED = `c.status in (${sqlList(LISTED)})`;
+/** Other letters are part of a trigram in some locales only. */
+const TRIGRAM = /[a-z0-9]{3}/i;
+
+/** Lowercases every script, whatever the database's locale; the indexes use the same expression. */
+const folded = (text: string): string => `lower(${text} collate pg_unicode_fast)`;
+const seen = (text: string): string => `coalesce(c.masked_${text}, c.${text})`;
+const LOCATION = folded(seen('location'));
+const ALL_TEXTS = folded(['title', 'location', 'description'].map(seen).join(` || ' ' || `));
+
+const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+/** A tsquery that requires every word, each as a prefix. */
+const toTsQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
+
+/** The public list; null if the search has no word, so that nothing can match. */
+export function publicList(
+  { type, location, q, payment }: ContractFilter,
+  sort: ContractSort,
+): Conditions | null {
+  const bounds = [[payment?.min, '>='] as const, [payment?.max, '<='] as const].filter(
+    ([bound]) => bound !== undefined && bound !== null,
+  );
+  const list: Conditions = {
+    // Only with the value of a bound does the planner know if the order or the payments lead to the page sooner.
+    name: bounds.length > 0 ? null : `contracts.list.${sort}${type ? '.of-type' : ''}`,
+    sort,
+    indexed: [IS_LISTED],
+    locations: [],
+    search: null,
+    values: [],
+  };
+  if (type) list.indexed.push(`c.type = ${parameter(list, type)}`);
+  for (const [bound, comparison] of bounds)
+    list.indexed.push(`c.monthly_payment ${comparison} ${parameter(list, bound)}`);
+  if (location) addLocation(list, location);
+  return q && !addWords(list, q) ? null : list;
+}
+
+/** All contracts, in any status. */
+export function completeList(q: string | null | undefined): Conditions | null {
+  const list: Conditions = {
+    name: 'contracts.list-all',
+    sort: ContractSort.NEWEST,
+    indexed: ['true'],
+    locations: [],
+    search: null,
+    values: [],
+  };
+  return q && !addWords(list, q) ? null : list;
+}
+
+/** The rest of a list after a position. */
+export function after(list: Conditions, [key, id]: Position): Conditions {
+  const { column, type, direction } = SORT_RULES[list.sort];
+  const comparison = direction === 'asc' ? '>' : '<';
+  const rest = { ...list, name: list.name && `${list.name}.after`, values: [...list.values] };
+  const position = `(${parameter(rest, key)}::${type}, ${parameter(rest, id)}::uuid)`;
+  return { ...rest, indexed: [...list.indexed, `(c.${column}, c.id) ${comparison} ${position}`] };
+}
+
+/** Adds a value and returns its placeholder. */
+export function parameter(list: Pick<Conditions, 'values'>, value: unknown): string {
+  list.values.push(value);
+  return `$${list.values.length}`;
+}
+
+/** Text with three letters in a row is found by trigrams, shorter text by letter pairs. */
+function addLocation(list: Conditions, location: string): void {
+  list.locations.push(`${LOCATION} like ${folded(parameter(list, containing(location)))}`);
+  if (!TRIGRAM.test(location))
+    list.locations.push(`letter_pairs(${LOCATION}) @> letter_pairs(${folded(parameter(list, location))})`);
+}
+
+/** False if the search has no word. */
+function addWords(list: Conditions, q: string): boolean {
+  const words = wordsOf(q);
+  if (words.length > 0)
+    list.search = { query: `to_tsquery('english', ${folded(parameter(list, toTsQuery(words)))})`, words };
+  return list.search !== null;
+}
+
+export const textsOf = ({ locations, search }: Conditions): string[] =>
+  search ? [...locations, `c.search @@ ${search.query}`] : locations;
+
+/** The index has no stop words: a search of stop words only matches them literally. */
+export const literally = (list: Conditions): string[] =>
+  list.search
+    ? [
+        ...list.locations,
+        `numnode(${list.search.query}) = 0`,
+        ...list.search.words.map((word) => `${ALL_TEXTS} like ${folded(parameter(list, containing(word)))}`),
+      ]
+    : [];
+
+export const walk = (columns: string, { indexed, sort }: Conditions, limit: string): string =>
+  `select ${columns} from contracts c where ${indexed.join(' and ')} ${orderBy(sort)} limit ${limit}`;
+
+/**
+ * PostgreSQL has no statistics about how far it must scan to find a given text, and misjudges it by seconds. So the head
+ * of the list is scanned first, which fills the page unless the text is rare, ...
+ */
+export const inHead = (columns: string, list: Conditions, texts: string[], limit: string): string =>
+  `select ${columns} from (${walk('*', list, String(HEAD))}) c
+   where ${texts.join(' and ')} ${orderBy(list.sort)} limit ${limit}`;
+
+/** ... and then the text index is used. `offset 0` keeps the planner from choosing the ordering index instead. */
+export const found = (columns: string, list: Conditions, limit: string): string =>
+  `select ${columns} from (select c.id from (${allFound(list)}) c ${orderBy(list.sort)} limit ${limit}) page
+   join contracts c on c.id = page.id ${orderBy(list.sort)}`;
+
+const allFound = (list: Conditions): string =>
+  `select c.id, c.${SORT_RULES[list.sort].column} from contracts c
+   where ${[...list.indexed, ...textsOf(list)].join(' and ')} offset 0`;
+
+/** Counts a list without a search, up to `limit`. */
+export const countWalked = (list: Conditions, limit: number): string =>
+  `select count(*)::int as count from (select from contracts c where ${list.indexed.join(' and ')} limit ${limit}) c`;
+
+/** Counts the matches of a search in the head of the list, and how many contracts the head has. */
+export const countHead = (list: Conditions): string => {
+  const literal = literally(list);
+  const matches = [textsOf(list), ...(literal.length > 0 ? [literal] : [])];
+  return `select count(*)::int as scanned,
+      count(*) filter (where ${matches.map((texts) => `(${texts.join(' and ')})`).join(' or ')})::int as count
+    from (${walk('*', list, String(HEAD))}) c`;
+};
+
+/** Counts all matches of a search. */
+export const countFound = (list: Conditions): string =>
+  `select count(*)::int as count from (${allFound(list)}) c`;
