@@ -22,7 +22,7 @@ export class ContactService {
     @InjectRepository(ContactRequest) private readonly requests: Repository<ContactRequest>,
     private readonly limits: RateLimits,
     private readonly settings: SettingsService,
-    retention: Retention,
+    private readonly retention: Retention,
   ) {
     retention.register('contact requests', (limit) => this.prune(limit));
   }
@@ -43,14 +43,10 @@ export class ContactService {
   /** The age is a setting that the privacy page shows. */
   private async prune(limit: number): Promise<number> {
     const days = contactRequestDays(await this.settings.findValue(CONTACT_REQUEST_DAYS));
-    // SQL: deletes a limited batch and skips locked rows, in one statement
-    const deleted = await this.database.query(
-      `delete from contact_requests where id in (
-         select id from contact_requests where created_at < now() - $1 * interval '1 day'
-         order by created_at limit $2 for update skip locked) returning id`,
-      [days, limit],
+    return this.retention.deleteOld(
+      { table: 'contact_requests', key: 'id', column: 'created_at', days },
+      limit,
     );
-    return deleted.length;
   }
 
   list(page: PageArgs): Promise<Connection<ContactRequest>> {

@@ -9,6 +9,15 @@ const BATCH = 1_000;
 /** Half of a job's time limit; a follow-up job continues. */
 const BUDGET_MS = 15_000;
 
+interface Aged {
+  table: string;
+  /** The primary key. */
+  key: string;
+  /** The timestamp from which the days count; an index on it is required. */
+  column: string;
+  days: number;
+}
+
 /** Deletes at most `limit` rows that are past their retention period; returns how many it deleted. */
 export type Prune = (limit: number) => Promise<number>;
 
@@ -32,6 +41,17 @@ export class Retention implements OnApplicationBootstrap {
 
   register(what: string, prune: Prune): void {
     this.rules.set(what, prune);
+  }
+
+  /** Deletes the oldest rows of a table. SQL: skips locked rows, in one statement per batch. */
+  async deleteOld({ table, key, column, days }: Aged, limit: number): Promise<number> {
+    const deleted = await this.database.query(
+      `delete from ${table} where ${key} in (
+         select ${key} from ${table} where ${column} < now() - $1 * interval '1 day'
+         order by ${column} limit $2 for update skip locked) returning 1`,
+      [days, limit],
+    );
+    return deleted.length;
   }
 
   onApplicationBootstrap(): Promise<void> {

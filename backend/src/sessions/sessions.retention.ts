@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
 import { Retention } from '../retention/retention.js';
+
+const EXPIRED = { table: 'sessions', key: 'sid', column: 'expire', days: 0 };
 
 /** Deletes expired sessions. */
 @Injectable()
 export class SessionsRetention {
-  constructor(database: Database, retention: Retention) {
-    retention.register('expired sessions', async (limit) => {
-      const deleted = await database.query(
-        `delete from sessions where sid in (
-           select sid from sessions where expire < now() order by expire limit $1 for update skip locked)
-         returning 1`,
-        [limit],
-      );
-      return deleted.length;
-    });
+  constructor(retention: Retention) {
+    retention.register('expired sessions', (limit) => retention.deleteOld(EXPIRED, limit));
   }
 }
