@@ -18,9 +18,9 @@ import type { SendMessageInput, ThreadPart } from './message.inputs.js';
 import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 
 /**
- * Checks, counts and writes in one round trip, and writes nothing for a member who was suspended a moment ago. The lock on
- * the contract's row lasts until the commit, so that a thread's sequence numbers have no gaps and follow the order of
- * commits; the time is read under that lock for the same reason.
+ * SQL: checks, counts and writes in one round trip. Nothing is written for a member who was suspended a moment ago. The
+ * lock on the contract's row lasts until the commit, so that a thread's sequence numbers have no gaps and follow the order
+ * of commits; the time is read under that lock for the same reason.
  */
 const SEND: Statement = {
   name: 'chat.send',

@@ -7,7 +7,10 @@ import { TOGETHER } from '../moderation/split-contacts.js';
 import type { Message } from './message.entity.js';
 import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 
-/** What the sender last wrote in the thread, newest first; one short walk of the thread's index. */
+/**
+ * What the sender last wrote in the thread, newest first; one short scan of the thread's index. SQL: sending a message is a
+ * hot path.
+ */
 const RECENT: Statement = {
   name: 'chat.recent',
   text: `select id, message from messages
@@ -16,6 +19,7 @@ const RECENT: Statement = {
     order by seq desc limit ${TOGETHER.messages}`,
 };
 
+/** SQL: the condition, the change and the text that the public may read are one statement. */
 const MASK = `update messages m set masked_message = $2, flags = $3 where m.id = $1 and m.cleared_at is null
   returning ${MESSAGE_COLUMNS},
     m.sender_id = ${holderOf('m.contract_id')} as "isSeller"`;

@@ -28,6 +28,7 @@ export class FlaggedMessage extends Message {
   contractTitle: string;
 }
 
+/** SQL: adds columns of the author and of the contract to those of the thread. */
 export const FLAGGED_MESSAGES = `select ${MESSAGE_COLUMNS}, m.flags, m.hidden_at is not null as hidden,
     m.sender_id = c.user_id as "isSeller", c.title as "contractTitle",
     u.email as "senderEmail", u.suspended as "senderSuspended"
@@ -35,7 +36,7 @@ export const FLAGGED_MESSAGES = `select ${MESSAGE_COLUMNS}, m.flags, m.hidden_at
 
 /** Always with the original text. */
 export function toFlaggedMessage(row: object): FlaggedMessage {
-  const message = Object.setPrototypeOf(row, FlaggedMessage.prototype) as FlaggedMessage;
+  const message = Object.assign(new FlaggedMessage(), row);
   message.message = message.written ?? message.message;
   return message;
 }

@@ -1,12 +1,18 @@
 import type { Tx } from '../database/database.js';
 import { moderate } from '../moderation/moderate.js';
 import { mayBePart, splitPartsIn, TOGETHER, type Sent } from '../moderation/split-contacts.js';
+import { Message } from './message.entity.js';
 
 /** Moderates a message that is part of a contact split over several messages; null for any other message. */
 export async function moderateInThread(tx: Tx, id: string, [text = '']: string[]) {
   if (!mayBePart(text)) return null;
   // locked before its neighbors are read, so that the masking of a concurrent new message is not overwritten
-  await tx.query('select 1 from messages where id = $1 for update', [id]);
+  await tx.manager.findOne(Message, {
+    select: { id: true },
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  // SQL: joins the table with itself
   const around = await tx.query<Sent & { own: boolean }>(
     `select n.message, extract(epoch from n.created_at)::float8 as at, n.id = m.id as own
      from messages m join messages n on n.contract_id = m.contract_id and n.sender_id = m.sender_id

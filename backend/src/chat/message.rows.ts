@@ -12,10 +12,10 @@ export const MESSAGE_COLUMNS = `m.id, m.contract_id as "contractId", m.sender_id
   ${iso('m.hidden_at', 'hiddenAt')}, ${iso('m.created_at', 'createdAt')}`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
-export const toMessage = (row: object): Message => Object.setPrototypeOf(row, Message.prototype) as Message;
+export const toMessage = (row: object): Message => Object.assign(new Message(), row);
 
 /** The author reads the original text unless it is hidden; admins always do. */
 export const asSeenBy = (viewer: Viewer | null, message: Message): Message =>
   message.written && viewer && (viewer.isAdmin || (viewer.id === message.senderId && !message.hiddenAt))
-    ? toMessage(Object.assign({}, message, { message: message.written }))
+    ? toMessage({ ...message, message: message.written })
     : message;

@@ -8,7 +8,7 @@ import type { Contract } from './contract.entity.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 
-/** Contracts that other types link to, loaded in batches. */
+/** Contracts that other types link to, loaded in batches. SQL: hot reads, several lists in one round trip. */
 @Injectable()
 export class ContractEdges {
   private readonly byId = new RequestLoader<string, Contract | null>(async (ids, { viewer }) => {

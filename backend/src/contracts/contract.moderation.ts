@@ -5,8 +5,10 @@ type Texts = Pick<Contract, 'title' | 'description' | 'location'>;
 
 export const textsOf = ({ title, description, location }: Texts): Texts => ({ title, description, location });
 
-/** The values of masked_title, masked_description, masked_location and flags. */
-export function moderationOf({ title, description, location }: Texts): unknown[] {
+type Moderation = Pick<Contract, 'maskedTitle' | 'maskedDescription' | 'maskedLocation' | 'flags'>;
+
+export function moderationOf({ title, description, location }: Texts): Moderation {
   const { masked, flags } = moderateAll([title, description, location]);
-  return [...masked, flags];
+  const [maskedTitle = null, maskedDescription = null, maskedLocation = null] = masked;
+  return { maskedTitle, maskedDescription, maskedLocation, flags };
 }

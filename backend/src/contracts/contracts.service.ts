@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { AppError, notFound, unauthenticated } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
@@ -8,22 +9,19 @@ import { Database, type Statement, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
 import { lockedMember } from '../users/user.rows.js';
-import { TRANSFER_FEE_CENTS, type Contract } from './contract.entity.js';
+import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
 import { moderationOf, textsOf } from './contract.moderation.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
-import { STATUS_RULES, type ContractStatus } from './contract.status.js';
+import { ContractStatus, STATUS_RULES } from './contract.status.js';
 import { editedTerms, termsOf } from './contract.terms.js';
 
+/** SQL: a hot read, for each thread that is opened. */
 const MESSAGE_COUNT: Statement = {
   name: 'contracts.message-count',
   text: 'select message_count as count from contracts where id = $1',
 };
-
-const WRITE_MODERATION = `update contracts set masked_title = $2, masked_description = $3, masked_location = $4,
-    flags = $5, cleared_at = null
-  where id = $1`;
 
 @Injectable()
 export class ContractsService {
@@ -34,9 +32,9 @@ export class ContractsService {
   ) {}
 
   /** Null for an unknown or malformed id. */
-  async find(id: string): Promise<Contract | null> {
+  async find(id: string, on: Pick<Tx, 'query'> = this.database): Promise<Contract | null> {
     if (!isUuid(id)) return null;
-    const [row] = await this.database.query<object>(this.byId(), [id]);
+    const [row] = await on.query<object>(this.byId(), [id]);
     return row ? toContract(row) : null;
   }
 
@@ -52,18 +50,18 @@ export class ContractsService {
     return asSeenBy(viewer, await this.get(id));
   }
 
-  /** Locks the row until the transaction ends, against concurrent sales, edits and deletion. */
+  /** Locks the row until the transaction ends, against concurrent sales, edits and deletion. SQL: buyers wait for it. */
   async lock(tx: Tx, id: string): Promise<Contract | null> {
     if (!isUuid(id)) return null;
     await tx.query('select from contracts where id = $1 for update', [id]);
     // read after the lock was granted, because a purchase may have released the contract meanwhile
-    const [row] = await tx.query<object>(this.byId(), [id]);
-    return row ? toContract(row) : null;
+    return this.find(id, tx);
   }
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
     refuseSecrets({ title: input.title, description: input.description, location: input.location });
     await this.limits.take('submit', viewer.id);
+    const { maskedTitle, maskedDescription, maskedLocation, flags } = moderationOf(input);
     const [row] = await this.database.query<object>(this.insert(), [
       viewer.id,
       input.title,
@@ -73,7 +71,10 @@ export class ContractsService {
       input.monthlyPayment,
       input.remainingTermMonths,
       TRANSFER_FEE_CENTS,
-      ...moderationOf(input),
+      maskedTitle,
+      maskedDescription,
+      maskedLocation,
+      flags,
     ]);
     if (!row) throw unauthenticated();
     return asWritten(toContract(row));
@@ -97,44 +98,44 @@ export class ContractsService {
     const terms = editedTerms(before, input);
     const isMaterial = !isDeepStrictEqual(terms, termsOf(before));
     // flags that an admin has cleared stay cleared while the texts are the same
-    if (!isDeepStrictEqual(textsOf(terms), textsOf(before)))
-      await tx.query(WRITE_MODERATION, [id, ...moderationOf(terms)]);
-    const [row] = await tx.query<object>(this.edit(), [
-      id,
-      input.title,
-      input.type,
-      input.description,
-      input.location,
-      input.monthlyPayment,
-      input.remainingTermMonths,
-      input.status,
-      isMaterial ? 1 : 0,
-    ]);
+    const isReworded = !isDeepStrictEqual(textsOf(terms), textsOf(before));
+    await tx.manager.update(
+      Contract,
+      { id },
+      {
+        ...terms,
+        ...(isReworded && { ...moderationOf(terms), clearedAt: null }),
+        status: input.status ?? before.status,
+        termsVersion: before.termsVersion + (isMaterial ? 1 : 0),
+        updatedAt: () => 'now()',
+      },
+    );
     // a claim compares the version under the same lock; the job releases open payments before a card is confirmed
     if (isMaterial) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
-    return { before, after: asWritten(toContract(row as object)) };
+    return { before, after: asWritten((await this.find(id, tx)) as Contract) };
   }
 
   /** Writes the status only if it is still the one that was read; false if it was changed meanwhile. */
   async move(tx: Tx, id: string, from: ContractStatus, to: ContractStatus): Promise<boolean> {
-    const rows = await tx.query(
-      `update contracts set status = $3, updated_at = now() where id = $1 and status = $2 returning id`,
-      [id, from, to],
+    const moved = await tx.manager.update(
+      Contract,
+      { id, status: from },
+      { status: to, updatedAt: () => 'now()' },
     );
-    return rows.length > 0;
+    return moved.affected === 1;
   }
 
   /** Cancels the member's active contracts and returns their ids. Locks them in the order that sales use. */
   async cancelActiveOf(tx: Tx, userId: string): Promise<string[]> {
-    const active = await tx.query<{ id: string }>(
-      `select id from contracts where user_id = $1 and status = 'active' order by id for update`,
-      [userId],
-    );
+    const active = await tx.manager.find(Contract, {
+      select: { id: true },
+      where: { userId, status: ContractStatus.ACTIVE },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
     const ids = active.map(({ id }) => id);
-    if (ids.length > 0)
-      await tx.query(`update contracts set status = 'cancelled', updated_at = now() where id = any($1)`, [
-        ids,
-      ]);
+    const cancelled = { status: ContractStatus.CANCELLED, updatedAt: () => 'now()' };
+    if (ids.length > 0) await tx.manager.update(Contract, { id: In(ids) }, cancelled);
     return ids;
   }
 
@@ -150,15 +151,16 @@ export class ContractsService {
     if (!contract) throw notFound('Contract');
     if (await this.sales.hasPurchase(tx, id))
       throw new AppError('CONFLICT', 'This contract has a purchase. Set its status to cancelled instead.');
-    await tx.query('delete from contracts where id = $1', [id]);
+    await tx.manager.delete(Contract, { id });
     return asWritten(contract);
   }
 
+  /** SQL: a measured hot read. */
   private byId(): Statement {
     return { name: 'contracts.by-id', text: `select ${this.sales.columns} from contracts c where c.id = $1` };
   }
 
-  /** Nothing is inserted for a holder who may not act. */
+  /** Nothing is inserted for a holder who may not act. SQL: the lock and the insertion are one measured statement. */
   private insert(): Statement {
     return {
       name: 'contracts.insert',
@@ -167,14 +169,5 @@ export class ContractsService {
           remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags)
         select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from holder returning ${this.sales.columns}`,
     };
-  }
-
-  private edit(): string {
-    return `update contracts c set title = coalesce($2, title), type = coalesce($3, type),
-        description = coalesce($4, description), location = coalesce($5, location),
-        monthly_payment = coalesce($6, monthly_payment),
-        remaining_term_months = coalesce($7, remaining_term_months), status = coalesce($8, status),
-        terms_version = terms_version + $9, updated_at = now()
-      where c.id = $1 returning ${this.sales.columns}`;
   }
 }

@@ -24,7 +24,7 @@ export class FlaggedContract extends Contract {
   holderSuspended: boolean;
 }
 
-/** For `columns` see ContractSales. */
+/** SQL: adds columns of the holder to the columns of the public list. For `columns` see ContractSales. */
 export const selectFlagged = (columns: string): string =>
   `select ${columns}, c.flags, c.hidden_at is not null as hidden,
      u.email as "holderEmail", u.suspended as "holderSuspended"
@@ -32,4 +32,4 @@ export const selectFlagged = (columns: string): string =>
 
 /** Always with the original texts. */
 export const toFlaggedContract = (row: object): FlaggedContract =>
-  Object.setPrototypeOf(asWritten(row as Contract), FlaggedContract.prototype) as FlaggedContract;
+  Object.assign(new FlaggedContract(), asWritten(row as Contract));
