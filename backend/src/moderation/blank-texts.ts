@@ -13,8 +13,8 @@ interface Texts {
 
 /**
  * Makes the masks of a member's texts permanent by deleting the original texts. The member's own name and address are
- * blanked as well. Texts that an admin cleared keep everything else. SQL, because each batch of rows gets its own new
- * texts in one statement.
+ * blanked as well. Texts that an admin cleared keep everything else. SQL: each row of a batch gets its own new texts in
+ * one statement.
  */
 export async function blankTexts(tx: Tx, { table, columns, owner }: Texts, member: DataOwner): Promise<void> {
   const names = namesOf(member);

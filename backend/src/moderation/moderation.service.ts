@@ -19,7 +19,7 @@ interface Subject<Stored, Flagged> {
   type: 'contract' | 'message';
   /** For the error if there is none. */
   name: string;
-  /** SQL, because it adds columns of the author to those of the public lists. */
+  /** The columns of the public list and those of the author. */
   select: () => string;
   /** Alias of the entity's table in `select`. */
   by: string;
@@ -114,6 +114,7 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
     return stored;
   }
 
+  /** SQL: reads the same columns as the list. */
   private async read(tx: Tx, id: string): Promise<object> {
     const { select, by } = this.subject;
     const [row] = await tx.query<object>(`${select()} where ${by}.id = $1`, [id]);

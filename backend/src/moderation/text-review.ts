@@ -1,11 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { MoreThanOrEqual } from 'typeorm';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { REVIEW_SUBJECTS, type ReviewJob, type ReviewSubject } from '../jobs/review.job.js';
 import { JobWorker } from '../jobs/worker.js';
 import { moderateAll } from './moderate.js';
+import { FinishedReview } from './text-review.entity.js';
 
 /** Raised with every change of the detection rules: all older texts are then reviewed again. */
 export const RULES = 3;
@@ -32,7 +34,7 @@ interface Row extends Moderation {
 /**
  * Moderates the texts that were written before the rules last changed, one batch per job. What an admin has cleared
  * stays as it is. The owners of the tables register them; an unfinished review is resumed at the next start.
- * SQL, because the columns differ by table and a row is only updated while its texts are the ones that were read.
+ * SQL: the columns differ by table, and a row is only updated while its texts are the ones that were read.
  */
 @Injectable()
 export class TextReview implements OnApplicationBootstrap {
@@ -50,10 +52,7 @@ export class TextReview implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const done = await this.database.query<{ subject: string }>(
-      'select subject from text_reviews where rules >= $1',
-      [RULES],
-    );
+    const done = await this.database.manager.findBy(FinishedReview, { rules: MoreThanOrEqual(RULES) });
     for (const subject of this.tables.keys())
       if (!done.some((review) => review.subject === subject))
         await enqueueBatch(this.database, subject, null);
@@ -77,26 +76,21 @@ export class TextReview implements OnApplicationBootstrap {
       }
       const last = rows[AT_ONCE - 1];
       if (last) await enqueueBatch(tx, subject, last.id);
-      else
-        await tx.query(
-          `insert into text_reviews (subject, rules) values ($1, $2)
-           on conflict (subject) do update set rules = excluded.rules`,
-          [subject, RULES],
-        );
+      else await tx.manager.upsert(FinishedReview, { subject, rules: RULES }, ['subject']);
     });
   }
 }
 
 /** Has all texts reviewed by the next worker; for code that writes texts without the services, such as the demo. */
-export async function reviewAll(tx: Pick<Tx, 'query'>): Promise<void> {
-  await tx.query('delete from text_reviews');
+export async function reviewAll(tx: Tx): Promise<void> {
+  await tx.manager.deleteAll(FinishedReview);
   for (const subject of REVIEW_SUBJECTS) await enqueueBatch(tx, subject, null);
 }
 
 const enqueueBatch = (tx: Pick<Tx, 'query'>, subject: ReviewSubject, after: string | null) =>
   enqueue(tx, 'review-texts', { subject, after }, { key: `review-texts ${subject}` });
 
-/** Writes only a moderation that differs, and only while the texts are still the ones that were read. */
+/** Writes only a moderation that differs. SQL: and only while the texts are still the ones that were read. */
 async function correct(
   tx: Tx,
   subject: ReviewSubject,

@@ -9,6 +9,7 @@ import { PaymentEvent } from '../payments/payment-event.entity.js';
 import { PaymentEventsRead } from '../payments/payment-events-read.entity.js';
 import { PurchaseTransition } from '../payments/purchase-transition.entity.js';
 import { Purchase } from '../payments/purchase.entity.js';
+import { FinishedReview } from '../moderation/text-review.entity.js';
 import { AuthenticatorApp } from '../second-factor/authenticator-app.entity.js';
 import { Passkey } from '../second-factor/passkey.entity.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
@@ -33,4 +34,5 @@ export const entities = [
   PurchaseTransition,
   PaymentEvent,
   PaymentEventsRead,
+  FinishedReview,
 ];
