@@ -11,11 +11,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export async function issueToken(tx: Tx, userId: string, purpose: TokenPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await dropTokens(tx, userId, purpose);
-  await tx.query(
-    `insert into one_time_tokens (token_hash, user_id, purpose, expires_at)
-     values ($1, $2, $3, now() + $4::interval)`,
-    [hashOf(token), userId, purpose, GOOD_FOR[purpose]],
-  );
+  const expiresAt = () => `now() + interval '${GOOD_FOR[purpose]}'`;
+  await tx.manager.insert(OneTimeToken, { tokenHash: hashOf(token), userId, purpose, expiresAt });
   return token;
 }
 
@@ -30,7 +27,7 @@ export async function userOfToken(
   return found?.userId ?? null;
 }
 
-/** Uses up a token and returns its user; null for a token that is unknown, used or expired. One statement, so that it works once. */
+/** The same, and uses the token up. SQL: one statement, so that a token works once. */
 export async function redeemToken(tx: Tx, token: string, purpose: TokenPurpose): Promise<string | null> {
   const [row] = await tx.query<{ userId: string; fresh: boolean }>(
     `delete from one_time_tokens where token_hash = $1 and purpose = $2

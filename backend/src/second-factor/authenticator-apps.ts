@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, LessThan, Not, type FindOperator } from 'typeorm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { Config } from '../common/config.js';
 import { Database, type Tx } from '../database/database.js';
@@ -10,11 +10,6 @@ import { SecretBox } from './secret-box.js';
 const ISSUER = 'Handover';
 /** One time step in both directions, for inaccurate clocks. */
 const TOLERANCE_S = 30;
-
-interface Row {
-  secret: Buffer;
-  lastStep: string | null;
-}
 
 /** Time-based codes (RFC 6238) from an app on the member's phone. */
 @Injectable()
@@ -28,7 +23,10 @@ export class AuthenticatorApps {
     this.box = new SecretBox(config.sessionSecret);
   }
 
-  /** A new secret for the member's app, which replaces an unconfirmed one; null if the member has an active app. */
+  /**
+   * A new secret for the member's app, which replaces an unconfirmed one; null if the member has an active app. SQL: the
+   * insertion and the check for an active app are one statement.
+   */
   async begin(userId: string, email: string): Promise<AuthenticatorSetup | null> {
     const secret = generateSecret();
     const [kept] = await this.database.query(
@@ -43,14 +41,14 @@ export class AuthenticatorApps {
 
   /** Activates the app: the first code proves that it has the secret. */
   async confirm(tx: Tx, userId: string, code: string): Promise<boolean> {
-    if (!(await this.accepts(tx, userId, code, 'confirmed_at is null'))) return false;
+    if (!(await this.accepts(tx, userId, code, IsNull()))) return false;
     await tx.manager.update(AuthenticatorApp, { userId }, { confirmedAt: () => 'now()' });
     return true;
   }
 
   /** True if the code is currently valid and was not used before. */
-  verify(tx: Pick<Tx, 'query'>, userId: string, code: string): Promise<boolean> {
-    return this.accepts(tx, userId, code, 'confirmed_at is not null');
+  verify(on: Pick<Tx, 'manager'>, userId: string, code: string): Promise<boolean> {
+    return this.accepts(on, userId, code, Not(IsNull()));
   }
 
   async remove(tx: Tx, userId: string): Promise<boolean> {
@@ -59,25 +57,24 @@ export class AuthenticatorApps {
   }
 
   private async accepts(
-    tx: Pick<Tx, 'query'>,
+    { manager }: Pick<Tx, 'manager'>,
     userId: string,
     code: string,
-    condition: string,
+    confirmedAt: FindOperator<string>,
   ): Promise<boolean> {
-    const [row] = await tx.query<Row>(
-      `select secret, last_step as "lastStep" from authenticator_apps where user_id = $1 and ${condition}`,
-      [userId],
-    );
-    const secret = row && this.box.open(row.secret);
+    const app = await manager.findOneBy(AuthenticatorApp, { userId, confirmedAt });
+    const secret = app && this.box.open(app.secret);
     if (!secret) return false;
     const checked = verifySync({ secret, token: code, epochTolerance: TOLERANCE_S });
     if (!checked.valid || !('timeStep' in checked)) return false;
-    // SQL: the condition in the same statement lets only one of two concurrent requests use the code
-    const accepted = await tx.query(
-      `update authenticator_apps set last_step = $2
-       where user_id = $1 and ${condition} and (last_step is null or last_step < $2) returning 1 as accepted`,
-      [userId, checked.timeStep],
+    const lastStep = String(checked.timeStep);
+    // the condition lets only one of two concurrent requests use the code
+    const unused = [{ lastStep: IsNull() }, { lastStep: LessThan(lastStep) }];
+    const accepted = await manager.update(
+      AuthenticatorApp,
+      unused.map((condition) => ({ userId, confirmedAt, ...condition })),
+      { lastStep },
     );
-    return accepted.length > 0;
+    return accepted.affected === 1;
   }
 }

@@ -50,6 +50,7 @@ export class Passkeys {
     this.origin = origin;
   }
 
+  /** SQL: the database computes the public ids. */
   list(userId: string): Promise<PasskeyInfo[]> {
     return this.database
       .query<object>(
@@ -96,12 +97,18 @@ export class Passkeys {
 
   async add(tx: Tx, userId: string, name: string, credential: WebAuthnCredential): Promise<void> {
     const { id, publicKey, counter, transports = [] } = credential;
-    const added = await tx.query(
-      `insert into passkeys (id, user_id, name, public_key, counter, transports)
-       values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning 1 as added`,
-      [id, userId, name, Buffer.from(publicKey), counter, transports],
-    );
-    if (added.length === 0) throw new AppError('CONFLICT', 'This passkey is in use already.');
+    const passkey = {
+      id,
+      userId,
+      name,
+      publicKey: Buffer.from(publicKey),
+      counter: String(counter),
+      transports,
+    };
+    const insert = tx.manager.createQueryBuilder().insert().into(Passkey).values(passkey).orIgnore();
+    const added = await insert.returning('id').execute();
+    if ((added.raw as object[]).length === 0)
+      throw new AppError('CONFLICT', 'This passkey is in use already.');
   }
 
   /** Options for the browser to ask for one of the member's passkeys. */
@@ -146,7 +153,7 @@ export class Passkeys {
     );
   }
 
-  /** Returns the name of the removed passkey; null if it is not the member's. */
+  /** Returns the name of the removed passkey; null if it is not the member's. SQL: the database computes public ids. */
   async remove(tx: Tx, userId: string, id: string): Promise<string | null> {
     const [gone] = await tx.query<{ name: string }>(
       `delete from passkeys where ${digestId('id')}::text = $1 and user_id = $2 returning name`,

@@ -11,7 +11,7 @@ const PUBLIC_ID = digestId('sid');
 
 const MOST_SHOWN = 100;
 
-/** Lists and ends a member's sessions. */
+/** Lists and ends a member's sessions. SQL: the member is in the JSON of a session, and the database makes public ids. */
 @Injectable()
 export class MemberSessions {
   constructor(

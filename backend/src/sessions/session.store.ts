@@ -7,7 +7,7 @@ import { invalid } from '../common/errors.js';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import { JobWorker } from '../jobs/worker.js';
-import type { Proof } from './session.entity.js';
+import { SessionRow, type Proof } from './session.entity.js';
 
 const TOUCH_EVERY_MS = 10 * 60_000;
 const REMEMBERED = 10_000;
@@ -15,6 +15,7 @@ const REMEMBERED = 10_000;
 /** A session ends 30 days after sign-in at the latest, even if it is used all the time. */
 export const SESSION_LIVES = `expire > localtimestamp and created_at > now() - interval '30 days'`;
 
+/** SQL: runs with each request of a member. */
 const READ: Statement = {
   name: 'sessions.read',
   text: `select sess from sessions where sid = $1 and ${SESSION_LIVES}`,
@@ -28,7 +29,10 @@ const OF_USER = `(${SIGNED_IN} or sess #>> '{pending,userId}' = $1)`;
 
 type Done = (error?: unknown) => void;
 
-/** Deletes a user's sessions and returns their ids. The caller has to close their sockets. */
+/**
+ * Deletes a user's sessions and returns their ids. The caller has to close their sockets. SQL: the condition is an
+ * expression on JSON with an index.
+ */
 export const deleteSessionsOf = (
   tx: Pick<Tx, 'query'>,
   userId: string,
@@ -39,6 +43,7 @@ export const deleteSessionsOf = (
     exceptSid,
   ]);
 
+/** SQL: computed with the clock of the database, for each socket. */
 const TIME_LEFT: Statement = {
   name: 'sessions.time-left',
   text: `select extract(epoch from least(expire, (created_at + interval '30 days')::timestamp) - localtimestamp)::float8 * 1000 as ms
@@ -94,7 +99,10 @@ export class SessionStore extends connectPgSimple(session) {
     return stored;
   }
 
-  /** Inserts a new session once; later it only updates, so that a session that was ended meanwhile stays ended. */
+  /**
+   * Inserts a new session once; later it only updates, so that a session that was ended meanwhile stays ended. SQL: the
+   * store's callbacks run with requests.
+   */
   override set(sid: string, data: session.SessionData, done?: Done): void {
     if (!this.stored.has(data)) {
       this.stored.add(data);
@@ -107,7 +115,7 @@ export class SessionStore extends connectPgSimple(session) {
     );
   }
 
-  /** Extends the session at most every ten minutes, to save a write per request. */
+  /** Extends the session at most every ten minutes, to save a write per request. SQL: as in `set`. */
   override touch(sid: string, data: session.SessionData, done?: Done): void {
     const now = Date.now();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return void done?.();
@@ -136,9 +144,10 @@ export class SessionStore extends connectPgSimple(session) {
 
   /** Records address, device and kind of proof of a sign-in. */
   async keepSignIn(sid: string, { ip, device, provedBy }: SignInFacts): Promise<void> {
-    await this.database.query(
-      'update sessions set ip = $2, device = $3, proved_at = now(), proved_by = $4 where sid = $1',
-      [sid, ip, device, provedBy],
+    await this.database.manager.update(
+      SessionRow,
+      { sid },
+      { ip, device, provedAt: () => 'now()', provedBy },
     );
   }
 
@@ -148,7 +157,10 @@ export class SessionStore extends connectPgSimple(session) {
     return left?.ms ?? null;
   }
 
-  /** How the member of this session last proved their identity, unless that was longer ago than `interval`. */
+  /**
+   * How the member of this session last proved their identity, unless that was longer ago than `interval`. SQL: compares
+   * with the clock of the database, which wrote the time.
+   */
   async recentProof(sid: string | undefined, interval: string): Promise<Proof | null> {
     const [recent] = await this.database.query<{ by: Proof }>(
       'select proved_by as by from sessions where sid = $1 and proved_at > now() - $2::interval',
@@ -158,19 +170,16 @@ export class SessionStore extends connectPgSimple(session) {
   }
 
   /** Records that the member of this session has just proved their identity. */
-  async keepProof(on: Pick<Tx, 'query'>, sid: string, provedBy: Proof): Promise<void> {
-    await on.query('update sessions set proved_at = now(), proved_by = $2 where sid = $1', [sid, provedBy]);
+  async keepProof({ manager }: Pick<Tx, 'manager'>, sid: string, provedBy: Proof): Promise<void> {
+    await manager.update(SessionRow, { sid }, { provedAt: () => 'now()', provedBy });
   }
 
   /** Stores a WebAuthn challenge for this session; it replaces an open one. */
   async openChallenge(sid: string, challenge: string): Promise<void> {
-    await this.database.query('update sessions set challenge = $2, challenge_at = now() where sid = $1', [
-      sid,
-      challenge,
-    ]);
+    await this.database.manager.update(SessionRow, { sid }, { challenge, challengeAt: () => 'now()' });
   }
 
-  /** Returns the session's open challenge and removes it, so that it is used once. */
+  /** Returns the session's open challenge and removes it. SQL: one statement, so that a challenge is used once. */
   async takeChallenge(sid: string): Promise<string> {
     const [row] = await this.database.query<{ challenge: string; fresh: boolean }>(
       `update sessions set challenge = null where sid = $1 and challenge is not null

@@ -3,7 +3,10 @@ import { Database, iso } from '../database/database.js';
 import { MemberData } from '../member-data/member-data.js';
 import { SESSION_LIVES, SIGNED_IN } from './session.store.js';
 
-/** The export lists sessions without their ids, because the cookie contains the id. Deletion ends them all. */
+/**
+ * The export lists sessions without their ids, because the cookie contains the id. Deletion ends them all.
+ * SQL: the member is in the JSON of a session.
+ */
 @Injectable()
 export class SessionsData {
   constructor(database: Database, data: MemberData) {
