@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
 import { Database } from '../database/database.js';
+import { PaymentEventsRead } from './payment-events-read.entity.js';
+import type { PaymentsMode } from './payments.mode.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { ProviderError } from './provider/provider.payment.js';
 import { StripeClient } from './provider/stripe.client.js';
@@ -11,7 +13,7 @@ const MOST_PAGES = 50;
 const OVERLAP_MS = 60_000;
 const FIRST_TIME_MS = 60 * 60_000;
 
-const FIND = 'select until from payment_events_read where mode = $1';
+/** SQL: keeps the later of two times in one statement. */
 const NOTE = `insert into payment_events_read (mode, until) values ($1, $2)
   on conflict (mode) do update set until = greatest(payment_events_read.until, excluded.until)`;
 
@@ -53,8 +55,9 @@ export class PaymentsCatchUp {
 
   private async begin(): Promise<Round> {
     const began = new Date();
-    const [read] = await this.database.query<{ until: Date }>(FIND, [this.config.paymentsMode]);
-    return { began, since: read?.until ?? new Date(began.getTime() - FIRST_TIME_MS) };
+    const mode = this.config.paymentsMode as PaymentsMode;
+    const read = await this.database.manager.findOneBy(PaymentEventsRead, { mode });
+    return { began, since: new Date(read?.until ?? began.getTime() - FIRST_TIME_MS) };
   }
 
   /** Newest first, page by page; false if there are more pages. */

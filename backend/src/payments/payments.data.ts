@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type Repository } from 'typeorm';
@@ -12,8 +13,10 @@ import { MemberData, type DataOwner } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Purchase } from './purchase.entity.js';
 import { AccountTies } from '../users/account.ties.js';
+import type { PurchaseTerms } from './purchase.terms.js';
 import { IS_HELD } from './purchase.rows.js';
-import { MONEY_IN_TRANSIT, PurchaseStatus } from './purchase.status.js';
+import { MONEY_IN_TRANSIT } from './purchase.groups.js';
+import { PurchaseStatus } from './purchase.status.js';
 
 const EXPORTED = {
   id: true,
@@ -29,13 +32,6 @@ const EXPORTED = {
   refundedAt: true,
   createdAt: true,
 } as const;
-const BATCH = 500;
-
-interface Sold {
-  id: string;
-  title: string;
-  terms: Record<string, unknown> | null;
-}
 
 /**
  * What payments register with the modules below: the sales of contracts, the export and deletion of a member's data. The
@@ -67,15 +63,13 @@ export class PaymentsData {
 }
 
 /** A contract with such a purchase is never deleted. */
-const hasPurchase = async (tx: Tx, contractId: string): Promise<boolean> =>
-  (
-    await tx.query(
-      'select 1 from purchases where contract_id = $1 and (holds_contract or captured_at is not null) limit 1',
-      [contractId],
-    )
-  ).length > 0;
+const hasPurchase = (tx: Tx, contractId: string): Promise<boolean> =>
+  tx.manager.existsBy(Purchase, [
+    { contractId, holdsContract: true },
+    { contractId, capturedAt: Not(IsNull()) },
+  ]);
 
-/** Also true for a paid transfer that is neither completed nor cancelled. */
+/** Also true for a paid transfer that is neither completed nor cancelled. SQL: the contract's condition is part of it. */
 const isPartyToTransfer = async (tx: Tx, userId: string): Promise<boolean> =>
   (
     await tx.query(
@@ -90,34 +84,21 @@ const isPartyToTransfer = async (tx: Tx, userId: string): Promise<boolean> =>
   ).length > 0;
 
 /** Title and terms are kept as the buyer could read them, so contacts are masked already; names are not. */
-async function blankSold(tx: Tx, owner: DataOwner): Promise<void> {
+async function blankSold({ manager }: Tx, owner: DataOwner): Promise<void> {
   const names = namesOf(owner);
-  for (let after: string | undefined; ;) {
-    const sold = await tx.query<Sold>(
-      `select id, contract_title as title, terms from purchases
-       where seller_id = $1 and ($2::uuid is null or id > $2) order by id limit ${BATCH}`,
-      [owner.id, after ?? null],
-    );
-    const blanked = sold.map(({ id, title, terms }) => ({
-      id,
-      title: blankNames(title, names),
-      terms: terms && blankedTerms(terms, names),
-    }));
-    await tx.query(
-      `update purchases p set contract_title = b.title, terms = b.terms
-       from json_to_recordset($1) as b(id uuid, title text, terms jsonb)
-       where p.id = b.id and (p.contract_title, p.terms) is distinct from (b.title, b.terms)`,
-      [JSON.stringify(blanked)],
-    );
-    after = sold.at(-1)?.id;
-    if (sold.length < BATCH) return;
+  const quoted = { id: true, contractTitle: true, terms: true } as const;
+  for (const sold of await readAll(manager.getRepository(Purchase), { sellerId: owner.id }, quoted)) {
+    const contractTitle = blankNames(sold.contractTitle, names);
+    const terms = sold.terms && blankedTerms(sold.terms, names);
+    if (!isDeepStrictEqual([contractTitle, terms], [sold.contractTitle, sold.terms]))
+      await manager.update(Purchase, { id: sold.id }, { contractTitle, terms });
   }
 }
 
-const blankedTerms = (terms: Record<string, unknown>, names: string[]): Record<string, unknown> =>
+const blankedTerms = (terms: PurchaseTerms, names: string[]): PurchaseTerms =>
   Object.fromEntries(
     Object.entries(terms).map(([key, value]) => [
       key,
       typeof value === 'string' && key !== 'type' ? blankNames(value, names) : value,
     ]),
-  );
+  ) as unknown as PurchaseTerms;

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { alertOf } from './payments.decide.alert.js';
-import { PURCHASE_LIFE, PurchaseStatus as S } from './purchase.status.js';
+import { PURCHASE_LIFE } from './purchase.life.js';
+import { PurchaseStatus as S } from './purchase.status.js';
 
 it.each([
   [S.CAPTURED, S.DISPUTED, 'disputed'],

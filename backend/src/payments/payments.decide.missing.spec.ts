@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { stepAfterMissing, stepAfterModeChange } from './payments.decide.missing.js';
 import { PaymentsMode } from './payments.mode.js';
 import { Purchase } from './purchase.entity.js';
-import { PurchaseStatus as S, transitionOf } from './purchase.status.js';
+import { transitionOf } from './purchase.life.js';
+import { PurchaseStatus as S } from './purchase.status.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const purchaseIn = (status: S, mode = PaymentsMode.TEST, ageMs = 61_000): Purchase =>

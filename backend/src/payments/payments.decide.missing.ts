@@ -1,6 +1,7 @@
 import type { Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
-import { PAID_UNFINISHED, PurchaseStatus, UNPAID_UNFINISHED, type Cause } from './purchase.status.js';
+import { PAID_UNFINISHED, UNPAID_UNFINISHED } from './purchase.groups.js';
+import { PurchaseStatus, type Cause } from './purchase.status.js';
 import { PaymentsMode } from './payments.mode.js';
 
 /** A payment may be visible at the provider a moment after it was created; after a minute it is missing for good. */

@@ -4,7 +4,8 @@ import { PaymentPoints } from './payments.points.js';
 import { ProviderError, type ProviderPayment } from './provider/provider.payment.js';
 import { PurchaseBook } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
-import { MAY_HOLD, PurchaseStatus } from './purchase.status.js';
+import { MAY_HOLD } from './purchase.groups.js';
+import { PurchaseStatus } from './purchase.status.js';
 import { StripeClient } from './provider/stripe.client.js';
 
 /** The requests to the provider that settling makes. If an answer is lost, the payment is read again. */

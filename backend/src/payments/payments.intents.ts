@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { In } from 'typeorm';
 import { Config } from '../common/config.js';
 import { AppError, unauthenticated } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
@@ -17,9 +18,10 @@ import { PaymentsSettle } from './payments.settle.js';
 import type { PaymentIntentSecret } from './payments.types.js';
 import { ProviderError, type ProviderPayment } from './provider/provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
-import type { Purchase } from './purchase.entity.js';
+import { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
-import { OPEN, PurchaseStatus } from './purchase.status.js';
+import { OPEN } from './purchase.groups.js';
+import { PurchaseStatus } from './purchase.status.js';
 import { StripeClient } from './provider/stripe.client.js';
 
 /** More than one try is needed after a double click, or if an open payment has to be closed first. */
@@ -28,14 +30,12 @@ const SECOND_CLICK_WAIT_MS = 150;
 const SECOND_CLICK_WAITS = 20;
 const BUYER: Mover = { actor: 'buyer' };
 
+/** SQL: TypeORM cannot name the partial index of the conflict. */
 const INSERT = `insert into purchases as p (contract_id, contract_title, buyer_id, seller_id, amount, mode,
     terms, terms_version, next_look_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '15 seconds')
   on conflict (contract_id, buyer_id) where status in (${sqlList(OPEN)}) do nothing
   returning ${PURCHASE_COLUMNS}`;
-
-const FIND_OPEN = `select ${PURCHASE_COLUMNS} from purchases p
-  where p.contract_id = $1 and p.buyer_id = $2 and p.status in (${sqlList(OPEN)})`;
 
 /** Opens payments: at most one at a time per contract and buyer. */
 @Injectable()
@@ -103,8 +103,9 @@ export class PaymentsIntents {
         return purchase;
       });
       if (opened) return opened;
-      const [row] = await this.database.query<object>(FIND_OPEN, [id, viewer.id]);
-      if (row) return toPurchase(row);
+      const wanted = { contractId: id, buyerId: viewer.id, status: In(OPEN) };
+      const known = await this.database.manager.findOneBy(Purchase, wanted);
+      if (known) return known;
     }
   }
 

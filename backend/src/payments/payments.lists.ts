@@ -11,13 +11,15 @@ import { RequestLoader } from '../graphql/request-loader.js';
 import { sqlList } from '../database/sql-list.js';
 import { joinUser } from '../users/user.rows.js';
 import { AdminPurchase } from './payments.types.js';
-import type { Purchase } from './purchase.entity.js';
+import { Purchase } from './purchase.entity.js';
 import { asSeenBy, PURCHASE_COLUMNS, toPurchase, toTransition } from './purchase.rows.js';
-import { NEVER_PAID, PurchaseStatus, transitionOf } from './purchase.status.js';
+import { NEVER_PAID } from './purchase.groups.js';
+import { transitionOf } from './purchase.life.js';
+import { PurchaseStatus } from './purchase.status.js';
 
 const USUAL_PAGE = 24;
 
-/** Reads each purchase with its history in one round trip. */
+/** SQL: reads each purchase with its history and the addresses of both parties in one round trip. */
 const ADMIN_COLUMNS = `${PURCHASE_COLUMNS}, b.email as "buyerEmail", s.email as "sellerEmail",
   (select json_agg(json_build_object('id', t.id, 'at', t.at, 'from', t."from", 'to', t."to", 'cause', t.cause,
       'by', t.by, 'byUserId', t."byUserId") order by t.id)
@@ -25,7 +27,7 @@ const ADMIN_COLUMNS = `${PURCHASE_COLUMNS}, b.email as "buyerEmail", s.email as 
          from purchase_transitions t where t.purchase_id = p.id) t) as history`;
 const ADMIN_TABLES = `purchases p ${joinUser('b', 'p.buyer_id')} ${joinUser('s', 'p.seller_id')}`;
 
-/** Served by the index `purchases_contract`. */
+/** SQL: either party's sale in one read along the index `purchases_contract`. */
 const OF_CONTRACT: Statement = {
   name: 'purchases.of-contract',
   text: `select ${PURCHASE_COLUMNS} from purchases p
@@ -36,7 +38,7 @@ const OF_CONTRACT: Statement = {
     order by p.created_at desc limit 1`,
 };
 
-/** The lists of purchases: keyset pages on (created_at, id), newest first, each served by an index. */
+/** Lists of purchases in keyset pages on (created_at, id), newest first. SQL: uses the columns above. */
 @Injectable()
 export class PaymentsLists {
   private readonly byBuyer = new RequestLoader<FirstPage, Connection<AdminPurchase>>(
@@ -89,10 +91,7 @@ export class PaymentsLists {
 
   /** For the receipt: visible to the buyer, to admins and, once it is a sale, to the seller; not found for others. */
   async get(viewer: Viewer, id: string): Promise<Purchase> {
-    const [row] = isUuid(id)
-      ? await this.database.query<object>(`select ${PURCHASE_COLUMNS} from purchases p where p.id = $1`, [id])
-      : [];
-    const purchase = row && toPurchase(row);
+    const purchase = isUuid(id) ? await this.database.manager.findOneBy(Purchase, { id }) : null;
     if (!purchase || !maySee(viewer, purchase)) throw notFound('Purchase');
     return asSeenBy(viewer, purchase);
   }
@@ -118,7 +117,7 @@ export class PaymentsLists {
     return this.byBuyer.get(request, page);
   }
 
-  /** The number of purchases in each status; scans the whole table. */
+  /** The number of purchases in each status; scans the whole table. SQL: repositories do not group rows. */
   countByStatus(): Promise<{ status: string; count: number }[]> {
     return this.database.read('select status, count(*)::int as count from purchases group by status');
   }
@@ -134,7 +133,7 @@ export class PaymentsLists {
   }
 
   private readonly toAdminPurchase = (row: object): AdminPurchase => {
-    const purchase = Object.setPrototypeOf(row, AdminPurchase.prototype) as AdminPurchase;
+    const purchase = Object.assign(new AdminPurchase(), row);
     purchase.history = (purchase.history ?? []).map(toTransition);
     const isOfThisMode = purchase.mode === this.config.paymentsMode;
     purchase.refundable = isOfThisMode && transitionOf(purchase.status, 'refund', 'admin') !== null;

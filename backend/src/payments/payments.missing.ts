@@ -8,11 +8,15 @@ import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSteps } from './payments.steps.js';
 import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
-import { PAID_UNFINISHED, PurchaseStatus, UNPAID_UNFINISHED } from './purchase.status.js';
+import { PAID_UNFINISHED, UNPAID_UNFINISHED } from './purchase.groups.js';
+import { PurchaseStatus } from './purchase.status.js';
 
 const BATCH = 100;
 
-/** Served by the index `purchases_unfinished`. A live sale is not ended, so only its refund is of interest. */
+/**
+ * A live sale is not ended, so only its refund is of interest. SQL: with literal statuses the planner can use the partial
+ * index `purchases_unfinished`.
+ */
 const OF_OTHER_MODES = `select id from purchases
   where mode = any($1) and status in (${sqlList([...UNPAID_UNFINISHED, ...PAID_UNFINISHED])})
     and (mode <> '${PaymentsMode.LIVE}' or status in (${sqlList([...UNPAID_UNFINISHED, PurchaseStatus.REFUNDING])}))

@@ -11,8 +11,8 @@ import { PaymentsSettle } from './payments.settle.js';
 import type { AdminPurchase } from './payments.types.js';
 import { ProviderError } from './provider/provider.payment.js';
 import { PurchaseBook } from './purchase.book.js';
-import type { Purchase } from './purchase.entity.js';
-import { transitionOf } from './purchase.status.js';
+import { Purchase } from './purchase.entity.js';
+import { transitionOf } from './purchase.life.js';
 
 /**
  * Refunds a buyer and keeps the reason. The step that records the refund also puts the contract back up for sale, or takes
@@ -52,11 +52,7 @@ export class PaymentsRefunds {
           'CONFLICT',
           `This was paid in ${purchase.mode} mode. Refund it in the payment provider's dashboard, or start Handover with its ${purchase.mode} keys.`,
         );
-      await tx.query('update purchases set refund_reason = $2, take_off_market = $3 where id = $1', [
-        id,
-        reason,
-        takeOffMarket,
-      ]);
+      await tx.manager.update(Purchase, { id }, { refundReason: reason, takeOffMarket });
       const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
       const refunding = await this.book.move(tx, purchase, { action: 'refund', cause: 'admin-refund' }, by);
       const target = { type: 'purchase', id } as const;

@@ -3,18 +3,15 @@ import { Database } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { KEPT_DAYS } from '@handover/domain/retention';
 import { Retention } from '../retention/retention.js';
-import { NEVER_PAID } from './purchase.status.js';
+import { NEVER_PAID } from './purchase.groups.js';
 
-const EVENTS = `delete from payment_events where id in (
-    select id from payment_events where received_at < now() - $1 * interval '1 day'
-    order by received_at limit $2 for update skip locked)
-  returning 1`;
+const EVENTS = { table: 'payment_events', key: 'id', column: 'received_at', days: KEPT_DAYS.paymentEvents };
 
 /** As the purchases_unpaid index has it. */
 const UNPAID = `status in (${sqlList(NEVER_PAID)})
   and captured_at is null and refunded_at is null`;
 
-/** Deletes the transitions in the same statement; the foreign key is checked at its end. */
+/** SQL: deletes the transitions in the same statement, at whose end the foreign key is checked. */
 const PURCHASES = `with old as (
     select id from purchases where ${UNPAID} and updated_at < now() - $1 * interval '1 day'
     order by updated_at limit $2 for update skip locked),
@@ -25,9 +22,10 @@ const PURCHASES = `with old as (
 @Injectable()
 export class PaymentsRetention {
   constructor(database: Database, retention: Retention) {
-    const register = (what: string, statement: string, days: number) =>
-      retention.register(what, async (limit) => (await database.query(statement, [days, limit])).length);
-    register('payment events', EVENTS, KEPT_DAYS.paymentEvents);
-    register('unpaid purchases', PURCHASES, KEPT_DAYS.unpaidPurchases);
+    retention.register('payment events', (limit) => retention.deleteOld(EVENTS, limit));
+    retention.register(
+      'unpaid purchases',
+      async (limit) => (await database.query(PURCHASES, [KEPT_DAYS.unpaidPurchases, limit])).length,
+    );
   }
 }

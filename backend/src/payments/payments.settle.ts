@@ -11,7 +11,8 @@ import { PaymentsSteps } from './payments.steps.js';
 import type { ProviderPayment } from './provider/provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
-import { OPEN, PurchaseStatus } from './purchase.status.js';
+import { OPEN } from './purchase.groups.js';
+import { PurchaseStatus } from './purchase.status.js';
 
 /** A 3-D Secure step takes minutes; after this time the buyer has left the dialog. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;

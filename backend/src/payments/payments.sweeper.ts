@@ -5,17 +5,19 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { In, IsNull, Not } from 'typeorm';
 import { contractIsIn } from '../contracts/contract.rows.js';
 import { FOR_SALE } from '../contracts/contract.status.js';
 import { Database } from '../database/database.js';
-import { sqlList } from '../database/sql-list.js';
 import { REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsMissing } from './payments.missing.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { ProviderError } from './provider/provider.payment.js';
+import { Purchase } from './purchase.entity.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
-import { COMPETING, LOOK_EVERY, PurchaseStatus, UNPAID_UNFINISHED } from './purchase.status.js';
+import { COMPETING, LOOK_EVERY, UNPAID_UNFINISHED } from './purchase.groups.js';
+import { PurchaseStatus } from './purchase.status.js';
 
 const FIRST_AFTER_MS = 1_000;
 const EVERY_MS = 30_000;
@@ -31,7 +33,7 @@ const longestWait = Object.entries(LOOK_EVERY)
 /**
  * Takes the due purchases so that no other process works on them at the same time. The time until the next look is the
  * time since the last change, at least half a minute and at most `LOOK_EVERY`. A refund is watched until the bank can no
- * longer return it.
+ * longer return it. SQL: one statement skips locked rows and sets times of their own.
  */
 const TAKE_DUE = `with due as (
     select id from purchases
@@ -48,7 +50,7 @@ const TAKE_DUE = `with due as (
   from due where p.id = due.id
   returning p.id, p.payment_intent_id as "paymentIntentId"`;
 
-/** Events of the last hour whose payment could not be settled yet. */
+/** Events of the last hour whose payment could not be settled yet. SQL: reads each payment once. */
 const WAITING = `select distinct payment_intent_id as "paymentIntentId" from payment_events
   where handled_at is null and received_at between now() - interval '1 hour' and now() - interval '10 seconds'
   limit $1`;
@@ -56,10 +58,8 @@ const WAITING = `select distinct payment_intent_id as "paymentIntentId" from pay
 const NEVER_OPENED_AFTER_MS = 60_000;
 const SWEEPER: Mover = { actor: 'sweeper' };
 
-interface Due {
-  id: string;
-  paymentIntentId: string | null;
-}
+const DUE = { id: true, paymentIntentId: true } as const;
+type Due = Pick<Purchase, keyof typeof DUE>;
 
 /** Settles the purchases that a crash, a closed browser or a lost webhook left unfinished. */
 @Injectable()
@@ -103,23 +103,24 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
 
   /** Settles every open purchase of the contract; after a sale or an edit of the terms they are released. */
   async releaseOthers(contractId: string): Promise<void> {
-    const open = await this.database.query<Due>(
-      `select id, payment_intent_id as "paymentIntentId" from purchases
-       where contract_id = $1 and status in (${sqlList(COMPETING)})`,
-      [contractId],
-    );
+    const open = await this.database.manager.find(Purchase, {
+      select: DUE,
+      where: { contractId, status: In(COMPETING) },
+    });
     await this.each(open, (one) => this.settle(one));
   }
 
   /** Settles every open purchase of the member and of the member's contracts, so that forbidden ones are cancelled. */
   async settleOpenOf(userId: string): Promise<void> {
     // the first condition is that of the index purchases_due
-    const open = await this.database.query<Due>(
-      `select id, payment_intent_id as "paymentIntentId" from purchases
-       where next_look_at is not null and status in (${sqlList(UNPAID_UNFINISHED)})
-         and (buyer_id = $1 or seller_id = $1)`,
-      [userId],
-    );
+    const unfinished = { nextLookAt: Not(IsNull()), status: In(UNPAID_UNFINISHED) };
+    const open = await this.database.manager.find(Purchase, {
+      select: DUE,
+      where: [
+        { ...unfinished, buyerId: userId },
+        { ...unfinished, sellerId: userId },
+      ],
+    });
     await this.each(open, (one) => this.settle(one));
   }
 

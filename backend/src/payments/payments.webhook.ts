@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThanOrEqual } from 'typeorm';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
+import { PaymentEvent } from './payment-event.entity.js';
 import { PaymentsSettle } from './payments.settle.js';
 import type { ProviderEvent } from './provider/provider.payment.js';
 import type { Mover } from './purchase.book.js';
@@ -9,6 +11,7 @@ import { StripeClient } from './provider/stripe.client.js';
 /**
  * The provider's account may serve other shops too: an event is stored only if we know its payment, or if its metadata
  * name a purchase of ours, whose row is always written first. Events without metadata (`isUnmarked`) are stored as well.
+ * SQL: checks all events, stores them and recognizes repeated ones in one statement.
  */
 const KEEP = `with kept as (
     insert into payment_events (id, type, payment_intent_id)
@@ -49,15 +52,14 @@ export class PaymentsWebhook {
 
   /** Settles a payment and marks the events received before that as handled, also if the payment is not ours. */
   async handle(paymentIntentId: string, by: Mover): Promise<void> {
-    const [{ before } = { before: null }] = await this.database.query<{ before: string | null }>(
-      'select max(received_at)::text as before from payment_events where payment_intent_id = $1',
-      [paymentIntentId],
-    );
+    const { manager } = this.database;
+    const last = await manager.findOne(PaymentEvent, {
+      where: { paymentIntentId },
+      order: { receivedAt: 'DESC' },
+    });
     await this.settling.settle(paymentIntentId, by);
-    await this.database.query(
-      `update payment_events set handled_at = now()
-       where payment_intent_id = $1 and handled_at is null and received_at <= $2::timestamptz`,
-      [paymentIntentId, before],
-    );
+    if (!last) return;
+    const before = { paymentIntentId, handledAt: IsNull(), receivedAt: LessThanOrEqual(last.receivedAt) };
+    await manager.update(PaymentEvent, before, { handledAt: () => 'now()' });
   }
 }

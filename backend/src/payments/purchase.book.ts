@@ -2,18 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import type { ProviderPayment } from './provider/provider.payment.js';
-import type { Purchase } from './purchase.entity.js';
+import { PurchaseTransition } from './purchase-transition.entity.js';
+import { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
-import {
-  ALWAYS_HOLDING,
-  MAY_HOLD,
-  SETTLED,
-  PurchaseStatus,
-  transitionOf,
-  type Actor,
-  type Cause,
-  type PurchaseAction,
-} from './purchase.status.js';
+import { ALWAYS_HOLDING, MAY_HOLD, SETTLED } from './purchase.groups.js';
+import { transitionOf } from './purchase.life.js';
+import { PurchaseStatus, type Actor, type Cause, type PurchaseAction } from './purchase.status.js';
+
+/* SQL in this file: buyers wait for the locks, so each statement locks, compares, writes and returns in one round trip. */
 
 const BY_INTENT: Statement = {
   name: 'purchases.by-intent',
@@ -45,9 +41,6 @@ const MOVE: Statement = {
     where p.id = $1 and p.status = $2 returning ${PURCHASE_COLUMNS}`,
 };
 
-const RECORD = `insert into purchase_transitions (purchase_id, "from", "to", cause, by, by_user_id)
-  values ($1, $2, $3, $4, $5, $6)`;
-
 export interface Step {
   action: PurchaseAction;
   cause: Cause;
@@ -60,8 +53,7 @@ export interface Mover {
 }
 
 /**
- * Reads and writes the rows of purchases and their history; the rules are elsewhere. SQL by hand throughout: each statement
- * locks, compares and writes in one round trip.
+ * Reads and writes the rows of purchases and their history; the rules are elsewhere.
  */
 @Injectable()
 export class PurchaseBook {
@@ -72,12 +64,8 @@ export class PurchaseBook {
     return row ? toPurchase(row) : null;
   }
 
-  async find(id: string): Promise<Purchase | null> {
-    const [row] = await this.database.query<object>(
-      `select ${PURCHASE_COLUMNS} from purchases p where p.id = $1`,
-      [id],
-    );
-    return row ? toPurchase(row) : null;
+  find(id: string): Promise<Purchase | null> {
+    return this.database.manager.findOneBy(Purchase, { id });
   }
 
   async lock(tx: Tx, id: string): Promise<Purchase> {
@@ -104,40 +92,32 @@ export class PurchaseBook {
     if (!to) throw new Error(`A purchase that is ${from} does not ${action} by ${by.actor}.`);
     const [row] = await tx.query<object>(MOVE, [id, from, to, cause]);
     if (!row) throw new Error(`Purchase ${id} was moved without its lock.`);
-    await tx.query(RECORD, [id, from, to, cause, by.actor, by.userId ?? null]);
+    await record(tx, { purchaseId: id, from, to, cause, by: by.actor, byUserId: by.userId ?? null });
     return toPurchase(row);
   }
 
-  async recordOpening(tx: Tx, purchaseId: string): Promise<void> {
-    await tx.query(RECORD, [purchaseId, null, PurchaseStatus.CREATED, 'opened', 'buyer', null]);
+  recordOpening(tx: Tx, purchaseId: string): Promise<void> {
+    return record(tx, { purchaseId, to: PurchaseStatus.CREATED, cause: 'opened', by: 'buyer' });
   }
 
   /** What the provider has refunded so far, in part perhaps; the status stays as it is. */
   async noteAmountRefunded(tx: Tx, purchase: Purchase, amount: number): Promise<Purchase> {
     if (amount === purchase.amountRefunded) return purchase;
-    const [row] = await tx.query<object>(
-      `update purchases p set amount_refunded = $2 where id = $1 returning ${PURCHASE_COLUMNS}`,
-      [purchase.id, amount],
-    );
-    return toPurchase(row as object);
+    await tx.manager.update(Purchase, { id: purchase.id }, { amountRefunded: amount });
+    return Object.assign(new Purchase(), purchase, { amountRefunded: amount });
   }
 
   /** Brand and last four digits of the card that was charged. They are written once. */
   async noteCard(tx: Tx, purchase: Purchase, card: ProviderPayment['card']): Promise<Purchase> {
     if (!card?.last4 || purchase.cardLast4) return purchase;
-    const [row] = await tx.query<object>(
-      `update purchases p set card_brand = $2, card_last4 = $3 where id = $1 returning ${PURCHASE_COLUMNS}`,
-      [purchase.id, card.brand, card.last4],
-    );
-    return toPurchase(row as object);
+    const noted = { cardBrand: card.brand, cardLast4: card.last4 };
+    await tx.manager.update(Purchase, { id: purchase.id }, noted);
+    return Object.assign(new Purchase(), purchase, noted);
   }
 
   /** After the provider has stored a failure under the key, the next request needs a new key. */
   async useUpKey({ id, attempts }: Purchase): Promise<void> {
-    await this.database.query(
-      'update purchases set attempts = attempts + 1 where id = $1 and attempts = $2',
-      [id, attempts],
-    );
+    await this.database.manager.update(Purchase, { id, attempts }, { attempts: attempts + 1 });
   }
 
   /** Stores the provider's payment id in its purchase, once; null if the purchase has moved on without it. */
@@ -150,4 +130,8 @@ export class PurchaseBook {
     );
     return row ? toPurchase(row) : null;
   }
+}
+
+async function record(tx: Tx, transition: Partial<PurchaseTransition>): Promise<void> {
+  await tx.manager.insert(PurchaseTransition, transition);
 }

@@ -13,10 +13,9 @@ import {
   NEVER_PAID,
   OPEN,
   PAID_UNFINISHED,
-  PurchaseStatus,
   UNPAID_UNFINISHED,
-  type Cause,
-} from './purchase.status.js';
+} from './purchase.groups.js';
+import { PurchaseStatus, type Cause } from './purchase.status.js';
 import { PurchaseTerms } from './purchase.terms.js';
 
 registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Status of a purchase.' });

@@ -3,6 +3,8 @@ import { iso } from '../database/database.js';
 import { PurchaseTransition } from './purchase-transition.entity.js';
 import { Purchase } from './purchase.entity.js';
 
+/* SQL in this file: columns of statements that lock or join, and a part of each statement about contracts. */
+
 /** The columns of a purchase as its entity names them. */
 export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract_title as "contractTitle",
   p.terms, p.terms_version as "termsVersion",
@@ -19,14 +21,12 @@ export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract
 export const IS_HELD = 'exists (select from purchases p where p.contract_id = c.id and p.holds_contract)';
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
-export const toPurchase = (row: object): Purchase =>
-  Object.setPrototypeOf(row, Purchase.prototype) as Purchase;
+export const toPurchase = (row: object): Purchase => Object.assign(new Purchase(), row);
 
 /** The card is the buyer's own business: the seller's view of a purchase is without it. */
 export const asSeenBy = (viewer: Viewer, purchase: Purchase): Purchase =>
   viewer.isAdmin || viewer.id === purchase.buyerId
     ? purchase
-    : toPurchase(Object.assign({}, purchase, { cardBrand: null, cardLast4: null }));
+    : Object.assign(new Purchase(), purchase, { cardBrand: null, cardLast4: null });
 
-export const toTransition = (row: object): PurchaseTransition =>
-  Object.setPrototypeOf(row, PurchaseTransition.prototype) as PurchaseTransition;
+export const toTransition = (row: object): PurchaseTransition => Object.assign(new PurchaseTransition(), row);

@@ -6,13 +6,12 @@ import {
   MAY_HOLD,
   OPEN,
   PAID_UNFINISHED,
-  PURCHASE_LIFE,
-  PurchaseStatus as S,
   SETTLED,
   TERMINAL,
-  transitionOf,
   UNPAID_UNFINISHED,
-} from './purchase.status.js';
+} from './purchase.groups.js';
+import { PURCHASE_LIFE, transitionOf } from './purchase.life.js';
+import { PurchaseStatus as S } from './purchase.status.js';
 
 const reachable = (from: S, seen = new Set<S>()): Set<S> => {
   for (const { to } of Object.values(PURCHASE_LIFE[from]) as { to: S }[])
