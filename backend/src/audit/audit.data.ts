@@ -8,6 +8,7 @@ import { AuditEntry } from './audit-entry.entity.js';
 /** The texts that an entry about a contract quotes. The contract may be gone, so the entry names its author. */
 const BLANKED = (column: string) =>
   `${column} = ${column} || '{"title":"•••","description":"•••","location":"•••"}'`;
+/** SQL: merges into the stored JSON; served by the index audit_entries_quoted. */
 const QUOTED = `update audit_entries set ${BLANKED('before')}, ${BLANKED('after')}
   where action in ('contract.update', 'contract.delete') and before->>'userId' = $1`;
 
@@ -27,7 +28,6 @@ export class AuditData {
         ),
       forget: async (tx, { id }) => {
         await tx.manager.update(AuditEntry, { actorId: id, targetType: 'user', targetId: id }, { ip: '' });
-        // SQL: merges into the stored JSON; served by the index audit_entries_quoted
         await tx.query(QUOTED, [id]);
       },
     });

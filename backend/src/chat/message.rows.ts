@@ -17,5 +17,5 @@ export const toMessage = (row: object): Message => Object.assign(new Message(), 
 /** The author reads the original text unless it is hidden; admins always do. */
 export const asSeenBy = (viewer: Viewer | null, message: Message): Message =>
   message.written && viewer && (viewer.isAdmin || (viewer.id === message.senderId && !message.hiddenAt))
-    ? toMessage({ ...message, message: message.written })
+    ? Object.assign(new Message(), message, { message: message.written })
     : message;

@@ -34,7 +34,7 @@ export const toContract = (row: object): Contract => Object.assign(new Contract(
 
 /** With the original texts. */
 export const asWritten = (contract: Contract): Contract =>
-  contract.written ? toContract({ ...contract, ...contract.written }) : contract;
+  contract.written ? Object.assign(new Contract(), contract, contract.written) : contract;
 
 /** The holder reads the original texts unless the contract is hidden; admins always do. */
 export const asSeenBy = (viewer: Viewer | null | undefined, contract: Contract): Contract =>

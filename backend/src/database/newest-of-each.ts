@@ -13,7 +13,7 @@ interface ListOfEach<Entity> extends Pick<SqlList<Entity>, 'select' | 'by' | 'to
   owner: string;
 }
 
-/** Reads the first page of the lists of several owners in one statement, each newest first. */
+/** Reads the first page of the lists of several owners, each newest first. SQL: one round trip for all lists. */
 export async function newestOfEach<Entity extends { id: string; createdAt: string }>(
   database: Database,
   { select, by, owner, toEntity }: ListOfEach<Entity>,

@@ -12,6 +12,8 @@ import { type DemoContract, makeCatalogue } from './catalogue.js';
 import { reviewAll } from '../moderation/text-review.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
 
+/* SQL in this file: inserts thousands of rows with one statement per table. */
+
 const SEED_LOCK = 7_261_002;
 /** A public password for demos on one's own machine; a production server gets a random one. */
 const PASSWORD = 'handover-demo';

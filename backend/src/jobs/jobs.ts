@@ -2,6 +2,8 @@ import type { Tx } from '../database/database.js';
 import type { MailJob } from './mail.job.js';
 import type { ReviewJob } from './review.job.js';
 
+/* SQL in this file: a function of the queue is its public interface, in the transaction of the caller. */
+
 /** All jobs, with their payloads. */
 export interface JobPayloads {
   mail: MailJob;

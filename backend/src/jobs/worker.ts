@@ -30,7 +30,8 @@ type Handler<Name extends keyof JobPayloads> = (
 
 /**
  * Runs queued jobs. Every process works on the queue; each job runs in one process, at least once. Modules register
- * their handlers before the start; a job without a handler waits in the queue.
+ * their handlers before the start; a job without a handler waits in the queue. SQL: the queue's functions and views are
+ * its public interface.
  */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -51,7 +52,6 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Deletes jobs that used up their attempts more than `days` days ago; returns how many. */
   async deleteGivenUp(days: number, limit: number): Promise<number> {
-    // SQL: the queue's functions are its public interface
     const deleted = await this.database.query(
       `select graphile_worker.complete_jobs(array(
          select id from graphile_worker.jobs

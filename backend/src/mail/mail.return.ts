@@ -8,7 +8,10 @@ const LOOK_EVERY_MS = 15_000;
 const WAITING = `from graphile_worker.jobs where task_identifier = 'mail' and locked_at is null
   and run_at > now() and attempts < max_attempts and starts_with(last_error, $1)`;
 
-/** Polls an unreachable mail server, and reschedules the waiting emails as soon as it is back. */
+/**
+ * Polls an unreachable mail server, and reschedules the waiting emails as soon as it is back. SQL: the queue's functions
+ * and views are its public interface.
+ */
 @Injectable()
 export class MailReturn implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(MailReturn.name);
@@ -31,7 +34,6 @@ export class MailReturn implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async look(): Promise<void> {
-    // SQL: the queue's functions and views are its public interface
     const waiting = await this.database.query(`select 1 ${WAITING} limit 1`, [AWAY]);
     if (waiting.length === 0 || !(await this.transport.isThere())) return;
     await this.database.query(

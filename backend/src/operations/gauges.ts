@@ -36,6 +36,7 @@ export class Gauges {
     });
   }
 
+  /** SQL: the queue's views are its public interface. */
   private queue(): void {
     const jobs = new Gauge({
       name: 'handover_jobs',

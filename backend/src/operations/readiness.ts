@@ -20,6 +20,7 @@ export class Readiness {
       throw new AppError('UNAVAILABLE', 'The database is not up to date yet.', { retryAfterSeconds: 5 });
   }
 
+  /** SQL: TypeORM has no entity for its table of migrations. */
   private async migrationsDone(): Promise<Set<string>> {
     const rows = await this.database.query<{ name: string }>('select name from migrations');
     return new Set(rows.map(({ name }) => name));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, Not, type FindOperator } from 'typeorm';
+import { IsNull, LessThan, Not } from 'typeorm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { Config } from '../common/config.js';
 import { Database, type Tx } from '../database/database.js';
@@ -41,14 +41,14 @@ export class AuthenticatorApps {
 
   /** Activates the app: the first code proves that it has the secret. */
   async confirm(tx: Tx, userId: string, code: string): Promise<boolean> {
-    if (!(await this.accepts(tx, userId, code, IsNull()))) return false;
+    if (!(await this.accepts(tx, userId, code, false))) return false;
     await tx.manager.update(AuthenticatorApp, { userId }, { confirmedAt: () => 'now()' });
     return true;
   }
 
   /** True if the code is currently valid and was not used before. */
   verify(on: Pick<Tx, 'manager'>, userId: string, code: string): Promise<boolean> {
-    return this.accepts(on, userId, code, Not(IsNull()));
+    return this.accepts(on, userId, code, true);
   }
 
   async remove(tx: Tx, userId: string): Promise<boolean> {
@@ -60,8 +60,9 @@ export class AuthenticatorApps {
     { manager }: Pick<Tx, 'manager'>,
     userId: string,
     code: string,
-    confirmedAt: FindOperator<string>,
+    isConfirmed: boolean,
   ): Promise<boolean> {
+    const confirmedAt = isConfirmed ? Not(IsNull()) : IsNull();
     const app = await manager.findOneBy(AuthenticatorApp, { userId, confirmedAt });
     const secret = app && this.box.open(app.secret);
     if (!secret) return false;
