@@ -43,6 +43,7 @@ export class SimilarContracts {
     return contracts.map((contract) => asSeenBy(viewer, contract));
   }
 
+  /** SQL: ranks the neighbors from two index scans in one round trip. */
   private near(): Statement {
     return {
       name: 'contracts.similar',
