@@ -43,7 +43,7 @@ export class ChatData {
           order: { lastMessageAt: 'DESC' },
         }),
       forget: async (tx, { id }) => {
-        await tx.query('delete from conversations where member_id = $1', [id]);
+        await tx.manager.delete(Conversation, { memberId: id });
       },
     });
   }

@@ -17,6 +17,8 @@ import { ChatService } from './chat.service.js';
 import { Conversation, ConversationRole } from './conversation.entity.js';
 import { ConversationRead, MOST_UNREAD } from './conversation.types.js';
 
+/* SQL in this file: each page is one walk along its index, and marking as read locks and writes in one round trip. */
+
 const USUAL_PAGE = 25;
 
 const ORDER = 'order by v.unread desc, v.last_message_at desc, v.contract_id desc';

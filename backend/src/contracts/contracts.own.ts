@@ -7,7 +7,7 @@ import type { Contract } from './contract.entity.js';
 import { asSeenBy, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 
-/** The contracts that a member listed, in any status, newest first; one walk along contracts_user. */
+/** The contracts that a member listed, in any status, newest first. SQL: the hot list's columns, one walk along contracts_user. */
 @Injectable()
 export class OwnContracts {
   constructor(
