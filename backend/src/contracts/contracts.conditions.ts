@@ -5,6 +5,8 @@ import type { ContractFilter } from './contract.inputs.js';
 import { ContractSort, orderBy, SORT_RULES } from './contract.sort.js';
 import { LISTED } from './contract.status.js';
 
+/* SQL in this file: the parts of the measured hot list, its search and its totals. */
+
 const MOST_WORDS = 10;
 /** Number of contracts at the head of the list that are scanned before the text index is used. */
 export const HEAD = 2000;
