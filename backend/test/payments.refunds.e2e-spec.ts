@@ -182,7 +182,9 @@ describe('a dispute beside a refund', () => {
          where payload->>'template' = 'payment-alert' and payload->'data'->>'purchaseId' = $1`,
         [id],
       )
-    ).map(({ alert }) => alert);
+    )
+      .map(({ alert }) => alert)
+      .sort();
   const holds = async (id: string) =>
     (
       await product.database.query<{ holds: boolean }>(
@@ -197,7 +199,7 @@ describe('a dispute beside a refund', () => {
     await reaches(intent, 'refund-failed');
     for (let time = 0; time < 3; time++) await disputes(intent, 'needs_response');
     expect(await find(intent)).toMatchObject({ status: 'disputed', refundable: false });
-    expect(await alertsOf(id)).toEqual(['refund-failed', 'disputed']);
+    expect(await alertsOf(id)).toEqual(['disputed', 'refund-failed']);
     await disputes(intent, 'lost');
     expect(await find(intent)).toMatchObject({ status: 'charged-back' });
     expect(await holds(id)).toBe(false);
