@@ -46,10 +46,12 @@ export function headHtml(head: PageHead, { origin, path, siteTitle = SITE_DEFAUL
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
   );
+  const image = head.image && origin + head.image;
+  if (image) parts.push(meta('property', 'og:image', image));
   if (head.jsonLd) {
-    const json = JSON.stringify({ ...head.jsonLd, url: address }).replaceAll('<', '\\u003c');
+    const json = JSON.stringify({ ...head.jsonLd, url: address, image }).replaceAll('<', '\\u003c');
     parts.push(`<script type="application/ld+json">${json}</script>`);
   }
   return parts.join('\n    ');

@@ -47,6 +47,7 @@ export const messageNumber = (number: number, change: Partial<MessageFieldsFragm
   senderId: id(901),
   isSeller: false,
   message: `Message ${number}`,
+  contactsHidden: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   ...change,
 });

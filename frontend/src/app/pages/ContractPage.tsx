@@ -1,31 +1,49 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { ArrowLeft, FileQuestion } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useRef } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { kindOf } from '../../components/contract-kinds';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
 import { ChatPanel } from '../../features/chat/ChatPanel';
+import { PREVIEWED } from '../../features/chat/LatestMessages';
+import { BuyBar } from '../../features/contracts/BuyBar';
 import { BuyButton } from '../../features/contracts/BuyButton';
-import { ContractLayout, ContractSkeleton } from '../../features/contracts/ContractLayout';
+import { buyOffer } from '../../features/contracts/buy-offer';
+import { ContractLayout } from '../../features/contracts/ContractLayout';
 import { ContractOverview } from '../../features/contracts/ContractOverview';
+import { ContractSkeleton } from '../../features/contracts/ContractSkeleton';
 import { FinancialDetails } from '../../features/contracts/FinancialDetails';
 import { QuickInfo } from '../../features/contracts/QuickInfo';
+import { SellerLine } from '../../features/contracts/SellerLine';
+import { SimilarContracts } from '../../features/contracts/SimilarContracts';
 import { PaymentReturn } from '../../features/payments/PaymentReturn';
 import { useBuy } from '../../features/payments/useBuy';
-import { ContractDocument, useContractQuery, type ContractFieldsFragment } from '../../generated/contracts';
+import { ThreadPreviewDocument } from '../../generated/chat';
+import {
+  ContractDocument,
+  ContractExtrasDocument,
+  useContractExtrasQuery,
+  useContractQuery,
+  type ContractFieldsFragment,
+} from '../../generated/contracts';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
-import { formatCents } from '../../lib/format/money';
+import { formatCents, formatMonths } from '../../lib/format/money';
 import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import type { HeadArgs, PageArgs, PageHead } from '../page';
 
-export const queries = ({ params }: PageArgs) => [
-  { query: ContractDocument, variables: { id: params['id'] } },
-];
+export const queries = ({ params }: PageArgs) => {
+  const id = params['id'] ?? '';
+  return [
+    { query: ContractDocument, variables: { id } },
+    { query: ContractExtrasDocument, variables: { id } },
+    { query: ThreadPreviewDocument, variables: { contractId: id, last: PREVIEWED } },
+  ];
+};
 
 export function head({ params, cache }: HeadArgs): PageHead {
   const contract = cache.readQuery({
@@ -33,25 +51,36 @@ export function head({ params, cache }: HeadArgs): PageHead {
     variables: { id: params['id'] ?? '' },
   })?.contract;
   if (!contract) return { title: 'Contract Not Found', noIndex: true };
-  const { label } = kindOf(contract.type);
+  const { label, slug } = kindOf(contract.type);
+  const burden = `${formatCents(contract.monthlyPayment)} a month, ${formatMonths(contract.remainingTermMonths)} left`;
   return {
     title: contract.title,
-    description: `${label} in ${contract.location}: ${formatCents(contract.monthlyPayment)} a month, ${contract.remainingTermMonths} months left. ${contract.description}`,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: contract.title,
-      description: contract.description,
-      category: label,
-      ...(contract.transferFee !== null && {
-        offers: {
-          '@type': 'Offer',
-          price: (contract.transferFee / 100).toFixed(2),
-          priceCurrency: 'USD',
-          availability: `https://schema.org/${contract.forSale ? 'InStock' : 'SoldOut'}`,
-        },
-      }),
-    },
+    description: `${label} in ${contract.location}: ${burden}. ${contract.description}`,
+    image: `/og/${slug}.png`,
+    jsonLd: transferOf(contract, label, burden),
+  };
+}
+
+/** For search engines: what is sold is the transfer. The price is the fee, never that of the car or the home. */
+function transferOf(contract: ContractFieldsFragment, label: string, burden: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    serviceType: 'Contract transfer',
+    name: `Transfer of: ${contract.title}`,
+    description: contract.description,
+    category: label,
+    areaServed: contract.location,
+    ...(contract.transferFee !== null && {
+      offers: {
+        '@type': 'Offer',
+        name: 'Transfer fee',
+        description: `One-time fee. The new holder also takes over the contract: ${burden}.`,
+        price: (contract.transferFee / 100).toFixed(2),
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${contract.forSale ? 'InStock' : 'SoldOut'}`,
+      },
+    }),
   };
 }
 
@@ -59,7 +88,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <ApolloScope>
-      <Container sx={{ pt: { xs: 2, md: 3 } }}>
+      <Container sx={{ pt: { xs: 1, md: 2 } }}>
         <ContractView key={id} id={id} />
       </Container>
     </ApolloScope>
@@ -69,7 +98,13 @@ export function Component() {
 function ContractView({ id }: { id: string }) {
   const { data, error, refetch } = useContractQuery({ variables: { id } });
   if (data) return <LoadedContract contract={data.contract} />;
-  if (!error) return <ContractSkeleton />;
+  if (!error)
+    return (
+      <>
+        <BackToContracts />
+        <ContractSkeleton />
+      </>
+    );
   if (!['NOT_FOUND', 'BAD_REQUEST', 'VALIDATION'].includes(readError(error).code)) {
     return (
       <ErrorState title="Couldn't load this contract" onRetry={() => void refetch().catch(() => undefined)} />
@@ -95,38 +130,31 @@ function ContractView({ id }: { id: string }) {
 
 function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const { me } = useSession();
+  const [search] = useSearchParams();
   const { buy, dialog } = useBuy();
+  const buyRef = useRef<HTMLDivElement>(null);
+  const extras = useContractExtrasQuery({ variables: { id: contract.id } });
+  const viewerId = me?.id ?? null;
   const isOpen = contract.status === 'ACTIVE' || contract.status === 'PENDING';
+  const canBuy = isOpen && buyOffer(contract, viewerId)?.reason === null;
   return (
     <>
       <PageTitle>{contract.title}</PageTitle>
-      <Box sx={{ mb: 1.5 }}>
-        <Button
-          component={Link}
-          to="/contracts"
-          startIcon={<ArrowLeft size={18} aria-hidden />}
-          sx={{ ml: -1.5 }}
-        >
-          Back to Contracts
-        </Button>
-      </Box>
+      <BackToContracts />
       <ContractLayout
         overview={<ContractOverview contract={contract} />}
         money={
           <FinancialDetails
             contract={contract}
+            canBuy={canBuy}
+            buyRef={buyRef}
             buy={
               isOpen &&
               contract.transferFee !== null && (
-                <BuyButton
-                  showReason
-                  size="large"
-                  contract={contract}
-                  viewerId={me?.id ?? null}
-                  onBuy={buy}
-                />
+                <BuyButton showReason size="large" contract={contract} viewerId={viewerId} onBuy={buy} />
               )
             }
+            seller={<SellerLine holder={extras.data?.contract.holder} />}
           />
         }
         chat={
@@ -135,13 +163,33 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
             messageCount={contract.messageCount}
             acceptsMessages={contract.acceptsMessages}
             viewer={me && { id: me.id, isAdmin: me.isAdmin, isSeller: me.id === contract.userId }}
-            signInHref={signInPath(`/contracts/${contract.id}`)}
+            startsOpen={search.get('panel') === 'messages'}
           />
         }
+        similar={<SimilarContracts contracts={extras.error ? [] : extras.data?.similarContracts} />}
         info={<QuickInfo id={contract.id} updatedAt={contract.updatedAt} />}
       />
+      {canBuy && (
+        <BuyBar
+          contract={contract}
+          signInHref={me ? null : signInPath(`/contracts/${contract.id}`)}
+          onBuy={() => buy(contract)}
+          buyRef={buyRef}
+        />
+      )}
       {dialog}
       <PaymentReturn contractId={contract.id} onBuyAgain={() => buy(contract)} />
     </>
   );
 }
+
+const BackToContracts = () => (
+  <Button
+    component={Link}
+    to="/contracts"
+    startIcon={<ArrowLeft size={18} aria-hidden />}
+    sx={{ ml: -1.5, mb: 1.5 }}
+  >
+    Back to Contracts
+  </Button>
+);

@@ -1,66 +1,81 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Thread } from './Thread';
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { Panel } from '../../components/Panel';
+import { signInPath } from '../../lib/session/sign-in';
 import type { ChatViewer } from './chat-viewer';
+import { LatestMessages } from './LatestMessages';
+import { ThreadLog } from './ThreadLog';
+
+const Thread = lazy(() => import('./Thread').then((module) => ({ default: module.Thread })));
 
 interface ChatPanelProps {
   contractId: string;
   messageCount: number;
   acceptsMessages: boolean;
   viewer: ChatViewer | null;
-  signInHref: string;
+  /** Opens the thread at once, as the links back from signing in do. */
+  startsOpen: boolean;
 }
 
-/** The Contact Seller card. The thread is mounted only while the panel is open. */
-export function ChatPanel({ contractId, messageCount, acceptsMessages, viewer, signInHref }: ChatPanelProps) {
+const Card = styled(Panel)({
+  scrollMarginTop: 88,
+  '& > p': { margin: '4px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+  '& > button': { marginTop: 16 },
+});
+
+/** The address of the contract page with its thread open. */
+const threadPath = (contractId: string) => `/contracts/${contractId}?panel=messages#messages`;
+
+/** The Contact Seller card. The thread is mounted, and kept up to date, only while the panel is open. */
+export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: ChatPanelProps) {
   const panelId = useId();
-  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  // Only the browser knows the live thread.
+  const open = chosen ?? (hydrated && startsOpen);
   const [seen, setSeen] = useState(0);
   const count = Math.max(messageCount, seen);
   return (
-    <Card component="section" aria-label="Contact Seller" sx={{ p: { xs: 2.5, sm: 3 } }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
+    <Card id="messages" aria-label="Contact Seller">
+      <h2>Contact Seller</h2>
+      <p>Questions and answers about this contract, open to everyone.</p>
+      {!open && count > 0 && (
+        <LatestMessages contractId={contractId} viewerId={thread.viewer?.id ?? null} count={count} />
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<MessageCircle size={18} aria-hidden />}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
       >
-        <div>
-          <Typography variant="h4" component="h2">
-            Contact Seller
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            Everyone can read this conversation.
-          </Typography>
-        </div>
-        <Button
-          variant="outlined"
-          startIcon={<MessageCircle size={18} aria-hidden />}
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Hide Messages' : `View Messages (${count})`}
-        </Button>
-      </Box>
+        {open ? 'Hide Messages' : `View Messages (${count})`}
+      </Button>
       <div id={panelId}>
         {open && (
-          <Thread
-            contractId={contractId}
-            acceptsMessages={acceptsMessages}
-            viewer={viewer}
-            signInHref={signInHref}
-            onCount={setSeen}
-          />
+          <Suspense fallback={<ThreadLog data-empty={count === 0 || undefined} />}>
+            <Thread
+              contractId={contractId}
+              messageCount={messageCount}
+              {...thread}
+              signInHref={signInPath(threadPath(contractId))}
+              onCount={setSeen}
+            />
+          </Suspense>
         )}
       </div>
     </Card>
   );
 }
+
+const never = () => () => undefined;
+
+/** False in the server's HTML and in the first render of the browser, which has to be the same. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,56 +1,113 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Send } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { styled } from '@mui/material/styles';
+import { Send, WifiOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { TextWarnings } from '../../components/TextWarnings';
 import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 import type { ChatViewer } from './chat-viewer';
+import { useMessageDraft } from './useMessageDraft';
 import { useSendMessage } from './useSendMessage';
 
 interface MessageInputProps {
   contractId: string;
-  viewer: ChatViewer | null;
+  viewer: ChatViewer;
   signInHref: string;
   onSend: () => void;
 }
 
 const MAX_LENGTH = 2000;
 
-export function MessageInput({ contractId, viewer, signInHref, onSend }: MessageInputProps) {
-  const [text, setText] = useState('');
-  const warnings = useTextWarnings(viewer ? text : '');
-  // Restore the text of a refused message unless the user has typed something new.
-  const send = useSendMessage(contractId, viewer, (failed) => setText((now) => now || failed));
+const Form = styled('form')({ display: 'flex', gap: 8, marginTop: 16 });
 
-  if (!viewer) {
-    return (
-      <Button fullWidth variant="contained" href={signInHref} sx={{ mt: 2 }}>
-        Sign in to send a message
-      </Button>
-    );
-  }
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
+const Notice = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: '12px 0 0',
+  padding: '10px 14px',
+  borderRadius: 10,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  color: 'var(--mui-palette-amber-ink)',
+  backgroundColor: 'var(--mui-palette-amber-soft)',
+  '& svg': { flex: 'none' },
+  '& a': { fontWeight: 600 },
+});
+
+export function MessageInput({ contractId, viewer, signInHref, onSend }: MessageInputProps) {
+  const [text, setText] = useMessageDraft(contractId, viewer.id);
+  /** The message that goes out as soon as the browser is online again. */
+  const [waiting, setWaiting] = useState(false);
+  const [signedOut, setSignedOut] = useState(false);
+  const warnings = useTextWarnings(text);
+  const send = useSendMessage(contractId, viewer, (failed, reason) => {
+    // Restore the text of a refused message unless the user has typed something new.
+    setText((now) => now || failed);
+    setWaiting(reason === 'OFFLINE');
+    setSignedOut(reason === 'UNAUTHENTICATED');
+  });
+
+  const sendNow = () => {
+    setWaiting(false);
     onSend();
     if (send(text)) setText('');
   };
+  useOnline(waiting, sendNow);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    sendNow();
+  };
   return (
     <>
-      <Box component="form" onSubmit={handleSubmit} sx={{ display: 'flex', gap: 1, mt: 2 }}>
+      <Form onSubmit={handleSubmit}>
         <OutlinedInput
           fullWidth
           value={text}
+          readOnly={waiting}
           onChange={(event) => setText(event.target.value)}
           placeholder="Type your message..."
           autoComplete="off"
-          inputProps={{ 'aria-label': 'Message', maxLength: MAX_LENGTH, enterKeyHint: 'send' }}
+          inputProps={{ 'aria-label': 'Message', maxLength: MAX_LENGTH, enterKeyHint: 'send', dir: 'auto' }}
         />
-        <Button type="submit" variant="contained" startIcon={<Send size={18} aria-hidden />}>
-          Send
-        </Button>
-      </Box>
+        {waiting ? (
+          <Button variant="outlined" onClick={() => setWaiting(false)}>
+            Edit
+          </Button>
+        ) : (
+          <Button type="submit" variant="outlined" startIcon={<Send size={18} aria-hidden />}>
+            Send
+          </Button>
+        )}
+      </Form>
+      <div role="status">
+        {waiting && (
+          <Notice>
+            <WifiOff size={18} aria-hidden />
+            You're offline. We'll send it when you're back.
+          </Notice>
+        )}
+        {signedOut && (
+          <Notice>
+            <span>
+              You're signed out. Your message stays here: <a href={signInHref}>Sign in</a> to send it.
+            </span>
+          </Notice>
+        )}
+      </div>
       <TextWarnings warnings={warnings} />
     </>
   );
+}
+
+/** Calls back once the browser is online again, while `waiting`. */
+function useOnline(waiting: boolean, onOnline: () => void) {
+  const call = useEffectEvent(onOnline);
+  useEffect(() => {
+    if (!waiting) return;
+    const listener = () => call();
+    window.addEventListener('online', listener, { once: true });
+    return () => window.removeEventListener('online', listener);
+  }, [waiting]);
 }

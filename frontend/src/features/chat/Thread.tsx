@@ -1,16 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ErrorState } from '../../components/ErrorState';
 import { MessageInput } from './MessageInput';
-import { MessageItem } from './MessageItem';
+import { MessageList } from './MessageList';
+import { ThreadLog } from './ThreadLog';
 import { useMessages } from './useMessages';
 import type { ChatViewer } from './chat-viewer';
 
 interface ThreadProps {
   contractId: string;
+  /** As the page knew it before the thread was read. */
+  messageCount: number;
   acceptsMessages: boolean;
   viewer: ChatViewer | null;
   signInHref: string;
@@ -21,7 +23,21 @@ interface ThreadProps {
 /** Within this distance from the bottom, in px, the view follows new messages. */
 const NEAR_END_PX = 80;
 
-export function Thread({ contractId, acceptsMessages, viewer, signInHref, onCount }: ThreadProps) {
+const Note = styled('p')({
+  margin: '12px 0 0',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  color: 'var(--mui-palette-text-secondary)',
+});
+
+export function Thread({
+  contractId,
+  messageCount,
+  acceptsMessages,
+  viewer,
+  signInHref,
+  onCount,
+}: ThreadProps) {
   const { messages, loading, failed, retry, hasOlder, loadOlder } = useMessages(contractId, viewer);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -31,59 +47,47 @@ export function Thread({ contractId, acceptsMessages, viewer, signInHref, onCoun
   useLayoutEffect(() => {
     // Follow new messages unless the user has scrolled up.
     if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lastId]);
+  }, [lastId, messages.length]);
 
   return (
-    <Box sx={{ mt: 2.5 }}>
-      <Box
+    <>
+      <ThreadLog
         ref={box}
         role="log"
         aria-label="Messages"
         tabIndex={0}
+        data-empty={(messageCount === 0 && messages.length === 0) || undefined}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
         }}
-        sx={{
-          height: 320,
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-          p: 2,
-          borderRadius: '12px',
-          bgcolor: 'sunken.main',
-        }}
       >
-        {loading && <Skeleton height={72} width="70%" />}
+        {loading && <Skeleton height={72} width="70%" sx={{ mt: 'auto' }} />}
         {failed && <ErrorState title="Couldn't load messages" onRetry={retry} />}
         {hasOlder && (
-          <Box sx={{ textAlign: 'center', mb: 1.5 }}>
-            <Button size="small" onClick={loadOlder}>
-              Load older messages
-            </Button>
-          </Box>
+          <Button size="small" onClick={loadOlder}>
+            Load older messages
+          </Button>
         )}
         {!loading && !failed && messages.length === 0 && (
-          <Typography color="textSecondary" sx={{ textAlign: 'center', py: 12 }}>
-            No messages yet. Start the conversation!
-          </Typography>
+          <p className="empty">No messages yet. Start the conversation!</p>
         )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {messages.map((message) => (
-            <MessageItem key={message.id} message={message} mine={message.senderId === viewer?.id} />
-          ))}
-        </Box>
-      </Box>
-      {acceptsMessages ? (
+        <MessageList messages={messages} viewerId={viewer?.id ?? null} />
+      </ThreadLog>
+      {!acceptsMessages && <Note>This contract isn't accepting new messages.</Note>}
+      {acceptsMessages && !viewer && (
+        <Button fullWidth variant="outlined" href={signInHref} sx={{ mt: 2 }}>
+          Sign in to send a message
+        </Button>
+      )}
+      {acceptsMessages && viewer && (
         <MessageInput
           contractId={contractId}
           viewer={viewer}
           signInHref={signInHref}
           onSend={() => (atEnd.current = true)}
         />
-      ) : (
-        <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
-          This contract isn't accepting new messages.
-        </Typography>
       )}
-    </Box>
+      {acceptsMessages && <Note>Everyone can read this conversation. Write it like an announcement.</Note>}
+    </>
   );
 }

@@ -71,7 +71,8 @@ export function useMessages(contractId: string, viewer: ChatViewer | null) {
     loading: query.loading && !connection,
     failed: Boolean(query.error) && !connection,
     retry: reload,
-    hasOlder: connection?.pageInfo.hasPreviousPage ?? false,
+    // While loading, the cache may have the preview of the closed thread only.
+    hasOlder: !query.loading && (connection?.pageInfo.hasPreviousPage ?? false),
     loadOlder: () => void loadOlder(),
   };
 }

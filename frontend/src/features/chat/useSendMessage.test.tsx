@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { MessagesDocument, SendMessageDocument } from '../../generated/chat';
 import { refusal, renderWithProduct, type HarnessOptions } from '../../testing/harness';
-import { messageNumber } from '../../testing/samples';
+import { connectionOf, messageNumber } from '../../testing/samples';
 import { PAGE_SIZE } from './message-cache';
 import { isOnItsWay, useSendMessage } from './useSendMessage';
 
@@ -11,7 +11,7 @@ const viewer = { id: senderId, isAdmin: false, isSeller: false };
 const request = { query: SendMessageDocument, variables: { contractId, message: 'Message 5' } };
 
 function renderSend(options: HarnessOptions) {
-  const onFailed = jest.fn<(text: string) => void>();
+  const onFailed = jest.fn<(text: string, reason: string) => void>();
   const product = renderWithProduct(() => useSendMessage(contractId, viewer, onFailed), options);
   const thread = () =>
     product.client
@@ -40,13 +40,61 @@ test('a refused message leaves the thread, and its text goes back into the input
   });
 
   act(() => expect(hook()('Message 5')).toBe(true));
-  await waitFor(() => expect(onFailed).toHaveBeenCalledWith('Message 5'));
+  await waitFor(() => expect(onFailed).toHaveBeenCalledWith('Message 5', 'RATE_LIMITED'));
   expect(thread() ?? []).toEqual([]);
   expect(toast()).toEqual({
     title: 'Message Failed',
     description: 'Please wait a moment before you write again.',
     variant: 'destructive',
   });
+});
+
+/** The browser says that it is offline, until the returned function is called. */
+function goOffline() {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return () => onLine.mockRestore();
+}
+
+test('without a connection nothing is sent, and no failure is announced', () => {
+  const goOnline = goOffline();
+  try {
+    const { hook, toast, onFailed } = renderSend({});
+    act(() => expect(hook()(' Message 5')).toBe(false));
+    expect(onFailed).toHaveBeenCalledWith('Message 5', 'OFFLINE');
+    expect(toast()).toEqual({ title: undefined });
+  } finally {
+    goOnline();
+  }
+});
+
+test.each([
+  ['arrived is not sent again', [messageNumber(4), messageNumber(5)], []],
+  [
+    'did not arrive is sent',
+    [messageNumber(4)],
+    [{ request, result: { data: { sendMessage: messageNumber(5) } } }],
+  ],
+])('a message whose answer was lost and that %s', async (_, onServer, second) => {
+  const { hook, thread, client, onFailed } = renderSend({
+    mocks: [
+      { request, error: new Error('connection lost') },
+      {
+        request: { query: MessagesDocument, variables: { contractId, last: PAGE_SIZE } },
+        result: { data: { messages: connectionOf(onServer) } },
+      },
+      ...second,
+    ],
+  });
+  client.writeQuery({
+    query: MessagesDocument,
+    variables: { contractId, last: PAGE_SIZE },
+    data: { messages: connectionOf([messageNumber(4)]) },
+  });
+  act(() => expect(hook()('Message 5')).toBe(true));
+  await waitFor(() => expect(onFailed).toHaveBeenCalledWith('Message 5', 'NETWORK'));
+  act(() => expect(hook()('Message 5')).toBe(true));
+  await waitFor(() => expect(thread()).toEqual([messageNumber(4), messageNumber(5)]));
+  expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
 test('an empty message is not sent', () => {

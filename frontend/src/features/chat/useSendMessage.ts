@@ -1,4 +1,12 @@
-import { MessagesDocument, useSendMessageMutation, type SendMessageMutation } from '../../generated/chat';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import {
+  MessagesDocument,
+  useSendMessageMutation,
+  type MessagesQuery,
+  type SendMessageMutation,
+} from '../../generated/chat';
+import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
 import type { ChatViewer } from './chat-viewer';
@@ -7,51 +15,79 @@ import { connectionOf, PAGE_SIZE } from './message-cache';
 /** Optimistic ids start with `~`, which sorts after every UUID, so pending messages stay last. */
 export const isOnItsWay = (id: string) => id.startsWith('~');
 
-/** Shows the message optimistically; if the server refuses it, removes it and passes its text to `onFailed`. */
+/** A message whose answer was lost with the connection: the server may have it or not. */
+interface Unanswered {
+  text: string;
+  /** The viewer's messages that were known when it was sent. */
+  known: ReadonlySet<string>;
+}
+
+/**
+ * Shows the message optimistically. If it was not sent, removes it and passes its text to `onFailed` with the code of the
+ * error, or `OFFLINE` without a connection. Sending a text again whose answer was lost first asks whether it has arrived.
+ */
 export function useSendMessage(
   contractId: string,
-  viewer: ChatViewer | null,
-  onFailed: (text: string) => void,
+  viewer: ChatViewer,
+  onFailed: (text: string, reason: string) => void,
 ) {
+  const client = useApolloClient();
   const [sendMessage] = useSendMessageMutation();
+  const unanswered = useRef<Unanswered | null>(null);
+  const thread = { query: MessagesDocument, variables: { contractId, last: PAGE_SIZE } };
+
+  const ownIn = (data: MessagesQuery | null | undefined) =>
+    (data?.messages.edges ?? []).map(({ node }) => node).filter(({ senderId }) => senderId === viewer.id);
+
+  const hasArrived = async ({ text, known }: Unanswered) => {
+    const { data } = await client.query({ ...thread, fetchPolicy: 'network-only' });
+    return ownIn(data).some(({ id, message }) => message === text && !known.has(id));
+  };
+
+  const write = (text: string) =>
+    sendMessage({
+      variables: { contractId, message: text },
+      optimisticResponse: {
+        sendMessage: {
+          __typename: 'Message',
+          id: `~${Date.now()}`,
+          contractId,
+          senderId: viewer.id,
+          isSeller: viewer.isSeller,
+          message: text,
+          contactsHidden: false,
+          createdAt: new Date().toISOString(),
+        },
+      } as SendMessageMutation,
+      update: (cache, { data }) => {
+        if (data) cache.writeQuery({ ...thread, data: connectionOf(data.sendMessage) });
+      },
+    });
 
   const send = async (text: string) => {
-    if (!viewer) return;
-    const optimistic = {
-      sendMessage: {
-        __typename: 'Message',
-        id: `~${Date.now()}`,
-        contractId,
-        senderId: viewer.id,
-        isSeller: viewer.isSeller,
-        message: text,
-        createdAt: new Date().toISOString(),
-      },
-    } as SendMessageMutation;
+    const lost = unanswered.current?.text === text ? unanswered.current : null;
+    const attempt = lost ?? { text, known: new Set(ownIn(client.readQuery(thread)).map(({ id }) => id)) };
     try {
-      await sendMessage({
-        variables: { contractId, message: text },
-        optimisticResponse: optimistic,
-        update: (cache, { data }) => {
-          if (!data) return;
-          cache.writeQuery({
-            query: MessagesDocument,
-            variables: { contractId, last: PAGE_SIZE },
-            data: connectionOf(data.sendMessage),
-          });
-        },
-      });
+      if (!lost || !(await hasArrived(lost))) await write(text);
+      unanswered.current = null;
     } catch (error) {
+      const { code } = readError(error);
+      unanswered.current = code === 'NETWORK' ? attempt : null;
+      if (code === 'NETWORK' && !navigator.onLine) return onFailed(text, 'OFFLINE');
       toastError(error, 'Message Failed', 'There was a problem sending your message.');
-      onFailed(text);
+      onFailed(text, code);
     }
   };
 
-  /** Returns true unless the text was empty. */
+  /** Returns true if the message is on its way. */
   return (text: string) => {
     const trimmed = text.trim();
     if (!trimmed) {
       toast({ title: 'Message Required', description: 'Please enter a message.', variant: 'destructive' });
+      return false;
+    }
+    if (!navigator.onLine) {
+      onFailed(trimmed, 'OFFLINE');
       return false;
     }
     void send(trimmed);

@@ -1,41 +1,111 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Clock3, MapPin } from 'lucide-react';
+import { ContractCover } from '../../components/ContractCover';
 import { PostedTime } from '../../components/PostedTime';
 import { StatusBadge } from '../../components/StatusBadge';
 import { TypeLabel } from '../../components/TypeIcon';
 import type { ContractFieldsFragment } from '../../generated/contracts';
+import { formatAmount, formatTerm } from '../../lib/format/glance';
+import { formatCents } from '../../lib/format/money';
+import { radius } from '../../theme/tokens';
 
-const iconLine = { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' };
+export const OverviewFrame = styled('section')({
+  '--cover': '2 / 1',
+  '& .cover': { borderRadius: radius.card },
+  '& .top': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 12,
+    marginTop: 20,
+  },
+  '& h1': {
+    margin: '12px 0 0',
+    font: 'var(--mui-font-h2)',
+    letterSpacing: '-0.022em',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    unicodeBidi: 'isolate',
+  },
+  '& .place': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 20px',
+    marginTop: 12,
+    color: 'var(--mui-palette-text-secondary)',
+    overflowWrap: 'anywhere',
+  },
+  '& .place > span': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 },
+  '& .place svg': { flex: 'none' },
+  '& .facts': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '16px 20px',
+    margin: '20px 0 0',
+    padding: '16px 0',
+    borderBlock: '1px solid var(--mui-palette-divider)',
+  },
+  '& .facts > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& dt': { fontSize: '0.8125rem', lineHeight: 1.45, color: 'var(--mui-palette-text-secondary)' },
+  '& dd': {
+    margin: 0,
+    font: 'var(--mui-font-h3)',
+    letterSpacing: '-0.014em',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  '& h2': { margin: '28px 0 0', font: 'var(--mui-font-h3)', letterSpacing: '-0.014em' },
+  '& .words': {
+    margin: '8px 0 0',
+    maxWidth: '68ch',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  },
+  '@media (min-width: 560px)': {
+    '--cover': '5 / 2',
+    '& .facts': { gridTemplateColumns: 'repeat(4, minmax(0, auto))', justifyContent: 'space-between' },
+  },
+});
 
-/** Type, title, location and description. */
+/** Cover, title, the figures at a glance, and the description. */
 export function ContractOverview({ contract }: { contract: ContractFieldsFragment }) {
+  const { type, monthlyPayment, remainingTermMonths, transferFee } = contract;
   return (
-    <Card component="section" aria-label="Contract" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1.5 }}>
-        <TypeLabel type={contract.type} size={44} />
+    <OverviewFrame aria-label="Contract">
+      <ContractCover type={type} seed={contract.id} className="cover" ratio="var(--cover)" />
+      <div className="top">
+        <TypeLabel type={type} />
         <StatusBadge status={contract.status} />
-      </Box>
-      <Typography variant="h2" component="h1" sx={{ mt: 2.5, overflowWrap: 'anywhere' }}>
-        {contract.title}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 1.5 }}>
-        <Box sx={iconLine}>
+      </div>
+      <h1 dir="auto">{contract.title}</h1>
+      <div className="place">
+        <span>
           <MapPin size={18} aria-hidden />
-          <span>{contract.location}</span>
-        </Box>
-        <Box sx={iconLine}>
+          <bdi>{contract.location}</bdi>
+        </span>
+        <span>
           <Clock3 size={18} aria-hidden />
           <PostedTime iso={contract.createdAt} />
-        </Box>
-      </Box>
-      <Typography variant="h4" component="h2" sx={{ mt: 3.5 }}>
-        Description
-      </Typography>
-      <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+        </span>
+      </div>
+      <dl className="facts">
+        <Figure label="per month" value={formatCents(monthlyPayment)} />
+        <Figure label="left on the contract" value={formatTerm(remainingTermMonths)} />
+        <Figure label="left to pay in total" value={formatAmount(monthlyPayment * remainingTermMonths)} />
+        {transferFee !== null && <Figure label="one-time fee" value={formatCents(transferFee)} />}
+      </dl>
+      <h2>Description</h2>
+      <p className="words" dir="auto">
         {contract.description}
-      </Typography>
-    </Card>
+      </p>
+    </OverviewFrame>
   );
 }
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useThreadPreviewQuery } from '../../generated/chat';
+import { MessageList } from './MessageList';
+
+interface LatestMessagesProps {
+  contractId: string;
+  viewerId: string | null;
+  /** How many messages the thread has. */
+  count: number;
+}
+
+export const PREVIEWED = 2;
+
+/** The last messages above the closed thread, read once: the open thread keeps the same list up to date. */
+export function LatestMessages({ contractId, viewerId, count }: LatestMessagesProps) {
+  const { data, loading } = useThreadPreviewQuery({ variables: { contractId, last: PREVIEWED } });
+  const messages = data?.messages.edges.slice(-PREVIEWED).map(({ node }) => node) ?? [];
+  if (loading) return <Skeleton height={count === 1 ? 70 : 152} sx={{ mt: 2 }} />;
+  return <MessageList label="Latest messages" messages={messages} viewerId={viewerId} clipped />;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import { formatAmount, formatTerm } from './glance';
+import { takeOverText } from './take-over';
+
+it.each([
+  [1, '1 month'],
+  [14, '14 months'],
+  [23, '23 months'],
+  [24, '2 years'],
+  [36, '3 years'],
+  [274, '22 yr 10 mo'],
+  [600, '50 years'],
+])('shows %i months as %s', (months, shown) => expect(formatTerm(months)).toBe(shown));
+
+it.each([
+  [0, '$0.00'],
+  [577_500, '$5,775.00'],
+  [18_930_660, '$189,307'],
+  [60_000_000_000, '$600,000,000'],
+])('shows %i cents as %s', (cents, shown) => expect(formatAmount(cents)).toBe(shown));
+
+it('says what a buyer pays now and takes over, and who has to agree', () => {
+  const mortgage = { monthlyPayment: 69_090, remainingTermMonths: 274, transferFee: 2_500 };
+  expect(takeOverText({ ...mortgage, type: 'MORTGAGE' })).toBe(
+    'You pay the $25.00 transfer fee now. You take over $690.90 a month for 274 months once the lender agrees.',
+  );
+  expect(takeOverText({ ...mortgage, type: 'APARTMENT', remainingTermMonths: 1 })).toContain(
+    'for 1 month once the landlord agrees.',
+  );
+});

@@ -1,0 +1,12 @@
+import { formatCents, formatMonths } from './money';
+
+/** Months as people say long times: "14 months", "3 years", "22 yr 10 mo". */
+export function formatTerm(months: number) {
+  if (months < 24) return formatMonths(months);
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return rest === 0 ? `${years} years` : `${years} yr ${rest} mo`;
+}
+
+/** Large amounts in whole dollars: "$189,307". Smaller ones keep their cents. */
+export const formatAmount = (cents: number) =>
+  cents < 1_000_000 ? formatCents(cents) : formatCents(Math.round(cents / 100) * 100).slice(0, -3);
