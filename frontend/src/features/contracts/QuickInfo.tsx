@@ -8,11 +8,11 @@ import { formatDay } from '../../lib/format/time';
 const Card = styled(Panel)({
   boxShadow: 'none',
   backgroundColor: 'transparent',
-  '& h2': { fontSize: '1rem' },
+  '& h2': { fontSize: '1rem', whiteSpace: 'nowrap' },
   '& dl': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '8px 48px',
+    gap: '8px 40px',
     margin: '8px 0 0',
     fontSize: '0.8125rem',
     lineHeight: 1.5,
@@ -25,7 +25,7 @@ const Card = styled(Panel)({
   '@media (min-width: 768px)': {
     display: 'flex',
     alignItems: 'center',
-    gap: 48,
+    gap: 40,
     paddingBlock: 16,
     '& dl': { margin: 0 },
   },
