@@ -32,6 +32,7 @@ import {
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
 import { formatCents, formatMonths } from '../../lib/format/money';
+import { useLastListPath } from '../../lib/last-list';
 import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import type { HeadArgs, PageArgs, PageHead } from '../page';
@@ -183,13 +184,17 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   );
 }
 
-const BackToContracts = () => (
-  <Button
-    component={Link}
-    to="/contracts"
-    startIcon={<ArrowLeft size={18} aria-hidden />}
-    sx={{ ml: -1.5, mb: 1.5 }}
-  >
-    Back to Contracts
-  </Button>
-);
+/** To the list with the filters it had. */
+function BackToContracts() {
+  const list = useLastListPath();
+  return (
+    <Button
+      component={Link}
+      to={list}
+      startIcon={<ArrowLeft size={18} aria-hidden />}
+      sx={{ ml: -1.5, mb: 1.5 }}
+    >
+      Back to Contracts
+    </Button>
+  );
+}

@@ -20,6 +20,24 @@ function renderSend(options: HarnessOptions) {
   return { ...product, onFailed, thread };
 }
 
+/** The browser says that it is offline, until the returned function is called. */
+function goOffline() {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return () => onLine.mockRestore();
+}
+
+test('without a connection nothing is sent, and no failure is announced', () => {
+  const goOnline = goOffline();
+  try {
+    const { hook, toast, onFailed } = renderSend({});
+    act(() => expect(hook()(' Message 5')).toBe(false));
+    expect(onFailed).toHaveBeenCalledWith('Message 5', 'OFFLINE');
+    expect(toast()).toEqual({ title: undefined });
+  } finally {
+    goOnline();
+  }
+});
+
 test('a message is in the thread before the server has answered, and once after', async () => {
   const { hook, thread, toast } = renderSend({
     mocks: [{ request, result: { data: { sendMessage: messageNumber(5) } }, delay: 500 }],
@@ -47,24 +65,6 @@ test('a refused message leaves the thread, and its text goes back into the input
     description: 'Please wait a moment before you write again.',
     variant: 'destructive',
   });
-});
-
-/** The browser says that it is offline, until the returned function is called. */
-function goOffline() {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  return () => onLine.mockRestore();
-}
-
-test('without a connection nothing is sent, and no failure is announced', () => {
-  const goOnline = goOffline();
-  try {
-    const { hook, toast, onFailed } = renderSend({});
-    act(() => expect(hook()(' Message 5')).toBe(false));
-    expect(onFailed).toHaveBeenCalledWith('Message 5', 'OFFLINE');
-    expect(toast()).toEqual({ title: undefined });
-  } finally {
-    goOnline();
-  }
 });
 
 test.each([
