@@ -1,32 +1,52 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { ReceiptText } from 'lucide-react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { ListRow } from '../../components/ListRow';
 import { Money } from '../../components/Money';
 import { Pill } from '../../components/Pill';
+import { purchaseWords } from '../../components/purchase-words';
 import type { PurchaseFieldsFragment } from '../../generated/account';
 import { formatDay } from '../../lib/format/time';
+import { useSession } from '../../lib/session/useSession';
 import { hasReceipt, purchaseState } from './purchase-states';
 
 export function PurchaseRow({ purchase }: { purchase: PurchaseFieldsFragment }) {
-  const { label, tone } = purchaseState(purchase);
-  const moment = purchase.capturedAt ?? purchase.createdAt;
+  const { me } = useSession();
+  const { search } = useLocation();
+  const isBuyer = purchase.buyerId === me?.id;
+  const { label, tone } = purchaseState(purchase, isBuyer);
+  const receipt = new URLSearchParams(search);
+  receipt.set('receipt', purchase.id);
   return (
     <ListRow
       heading={
-        <Link component={RouterLink} to={`/contracts/${purchase.contractId}`}>
-          {purchase.contractTitle}
-        </Link>
+        <>
+          <Link component={RouterLink} to={`/contracts/${purchase.contractId}`}>
+            {purchase.contractTitle}
+          </Link>
+          <Pill tone={tone}>{label}</Pill>
+        </>
       }
-      details={<time dateTime={moment}>{formatDay(moment)}</time>}
+      details={
+        <>
+          {/* the sentence about a payment that was charged names the day itself */}
+          {!purchase.capturedAt && (
+            <>
+              <time dateTime={purchase.createdAt}>{formatDay(purchase.createdAt)}</time>
+              {'. '}
+            </>
+          )}
+          {purchaseWords(purchase, purchase.contract, me?.id ?? '').text}
+        </>
+      }
     >
-      <Money cents={purchase.amount} sx={{ fontWeight: 600 }} />
-      <Pill tone={tone}>{label}</Pill>
+      {/* The fee is what the buyer paid; beside a sale it would read like the seller's income. */}
+      {isBuyer && <Money cents={purchase.amount} sx={{ fontWeight: 600 }} />}
       {hasReceipt(purchase) && (
         <Button
           component={RouterLink}
-          to={`?receipt=${purchase.id}`}
+          to={`?${receipt.toString()}`}
           preventScrollReset
           startIcon={<ReceiptText size={18} aria-hidden />}
         >

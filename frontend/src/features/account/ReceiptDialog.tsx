@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,12 +7,9 @@ import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { AppDialog } from '../../components/AppDialog';
 import { ErrorState } from '../../components/ErrorState';
-import { Fact } from '../../components/Fact';
-import { Money } from '../../components/Money';
-import { TermsFacts, type SoldTerms } from '../../components/TermsFacts';
-import { useReceiptQuery, type PurchaseFieldsFragment } from '../../generated/account';
-import { formatDay } from '../../lib/format/time';
-import { purchaseState } from './purchase-states';
+import { useReceiptQuery } from '../../generated/account';
+import { useSiteInfo } from '../../lib/content/useSiteInfo';
+import { ReceiptFacts } from './ReceiptFacts';
 
 /** Print styles: hide the page behind the receipt and the buttons. */
 const printSx = {
@@ -42,12 +38,13 @@ export function ReceiptDialog({ siteTitle }: { siteTitle: string }) {
 }
 
 function Receipt({ id, onClose }: { id: string; onClose: () => void }) {
+  const site = useSiteInfo();
   const { data, error, refetch } = useReceiptQuery({ variables: { id } });
   return (
     <>
       <DialogContent>
         {data ? (
-          <ReceiptFacts purchase={data.purchase} terms={data.purchase.terms} />
+          <ReceiptFacts purchase={data.purchase} site={site} />
         ) : error ? (
           <ErrorState
             title="Couldn't load this receipt"
@@ -69,57 +66,5 @@ function Receipt({ id, onClose }: { id: string; onClose: () => void }) {
         </Button>
       </DialogActions>
     </>
-  );
-}
-
-interface ReceiptFactsProps {
-  purchase: PurchaseFieldsFragment;
-  /** The terms sold; null if they are unknown. */
-  terms: SoldTerms | null;
-}
-
-function ReceiptFacts({ purchase, terms }: ReceiptFactsProps) {
-  return (
-    <Box component="dl" sx={{ m: 0 }}>
-      <Fact inline label="Contract">
-        {purchase.contractTitle}
-      </Fact>
-      {terms && <TermsFacts terms={terms} />}
-      <Fact inline label="Contract transfer fee" strong>
-        <Money cents={purchase.amount} />
-      </Fact>
-      <Fact inline label="Status">
-        {purchaseState(purchase).label}
-      </Fact>
-      {purchase.capturedAt && (
-        <Fact inline label="Paid on">
-          {formatDay(purchase.capturedAt)}
-        </Fact>
-      )}
-      {purchase.amountRefunded > 0 && (
-        <Fact inline label="Amount refunded">
-          <Money cents={purchase.amountRefunded} />
-        </Fact>
-      )}
-      {purchase.refundedAt && (
-        <Fact inline label="Refunded on">
-          {formatDay(purchase.refundedAt)}
-        </Fact>
-      )}
-      <Fact inline label="Receipt number">
-        {purchase.id}
-      </Fact>
-      <Fact inline label="Buyer">
-        {purchase.buyerId}
-      </Fact>
-      <Fact inline label="Seller">
-        {purchase.sellerId}
-      </Fact>
-      {purchase.mode !== 'LIVE' && (
-        <Fact inline label="Note">
-          Test payment: no money moved
-        </Fact>
-      )}
-    </Box>
   );
 }

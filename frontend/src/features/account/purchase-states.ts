@@ -25,8 +25,14 @@ const partlyRefunded = { label: 'Partly refunded', tone: 'primary' } as const;
 
 type Shown = Pick<PurchaseFieldsFragment, 'status' | 'amountRefunded'>;
 
-export function purchaseState({ status, amountRefunded }: Shown): { label: string; tone: Tone } {
+/** `isBuyer` is unset on a receipt, which shows the state of the payment itself. */
+export function purchaseState(
+  { status, amountRefunded }: Shown,
+  isBuyer?: boolean,
+): { label: string; tone: Tone } {
   if (status === 'CAPTURED' && amountRefunded > 0) return partlyRefunded;
+  if (status === 'CAPTURED' && isBuyer !== undefined)
+    return { label: isBuyer ? 'Bought' : 'Sold: buyer paid the fee', tone: 'primary' };
   return labels[status] ?? { label: 'In review', tone: 'amber' };
 }
 

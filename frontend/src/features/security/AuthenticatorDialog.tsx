@@ -10,7 +10,7 @@ import { BusyButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/TextInput';
 import { readError } from '../../lib/errors/read-error';
 import { field } from '../../lib/form/field';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../../components/CopyButton';
 import { QrCode } from './QrCode';
 
 export interface AppKey {

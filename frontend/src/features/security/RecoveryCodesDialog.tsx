@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { AppDialog } from '../../components/AppDialog';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../../components/CopyButton';
 
 interface RecoveryCodesDialogProps {
   /** Null while there is nothing to show. */
