@@ -4,20 +4,23 @@ import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { SubmitContractForm } from '../../features/contracts/SubmitContractForm';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
+import { useSession } from '../../lib/session/useSession';
 
 export const head = () => ({ title: 'Submit Contract', noIndex: true });
 
 export function Component() {
   const navigate = useNavigate();
+  const { me } = useSession();
   return (
     <ApolloScope>
       <PageTitle>Submit Contract</PageTitle>
-      <Container sx={{ maxWidth: 840 }}>
+      <Container sx={{ maxWidth: { xs: 840, lg: 1180 } }}>
         <PageHeading
           title="Submit Your Contract"
           text="Tell people what you want to hand over. It goes live right away, and you'll get questions on its page."
         />
         <SubmitContractForm
+          memberId={me?.id ?? ''}
           onSubmitted={(id) => void navigate(`/contracts/${id}`)}
           onCancel={() => void navigate('/contracts')}
         />

@@ -1,4 +1,5 @@
 import type { SubmitContractInput } from '../../generated/contracts';
+import { parseDollars } from '../../lib/form/dollars';
 import { typeFromSlug } from '../../components/contract-kinds';
 
 export interface SubmitValues {
@@ -6,7 +7,7 @@ export interface SubmitValues {
   type: string;
   description: string;
   location: string;
-  /** Dollars as typed, e.g. "412.50". */
+  /** Dollars as typed, e.g. "412.50" or "$1,234.50". */
   monthlyPayment: string;
   remainingTermMonths: string;
 }
@@ -46,9 +47,10 @@ export const rules = {
   monthlyPayment: {
     validate: {
       filled,
+      // never reinterpreted: "1234,5" could mean either of two prices
+      format: (value: string) => parseDollars(value) !== null || 'Write 1,234.50 or 1234.50.',
       range: (value: string) =>
-        (Number(value) >= 0 && Number(value) <= 10_000_000) ||
-        'An amount from 0 to 10,000,000 dollars, please.',
+        (parseDollars(value) ?? 0) <= 1_000_000_000 || 'An amount from 0 to 10,000,000 dollars, please.',
     },
   },
   remainingTermMonths: {
@@ -69,7 +71,7 @@ export function toInput(values: SubmitValues): SubmitContractInput {
     type,
     description: values.description.trim(),
     location: values.location.trim(),
-    monthlyPayment: Math.round(Number(values.monthlyPayment) * 100),
+    monthlyPayment: parseDollars(values.monthlyPayment) ?? 0,
     remainingTermMonths: Number(values.remainingTermMonths),
   };
 }
