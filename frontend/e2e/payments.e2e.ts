@@ -46,7 +46,7 @@ describe('edited terms', () => {
     await watched(page, 'terms-changed', async () => {
       await page.getByRole('button', { name: 'Buy Contract' }).click();
       const dialog = dialogOf(page);
-      await dialog.getByText('$389.00 a month, 18 months left').waitFor();
+      await dialog.getByText('$389.00 a month for 18 months').waitFor();
       await enterCard(page, '4242 4242 4242 4242');
       await edit(id, { monthlyPayment: 45900, description: 'It has a dent in the left api now.' });
       await dialog.getByRole('button', { name: /^Pay/ }).click();
@@ -56,7 +56,7 @@ describe('edited terms', () => {
       await dialog.locator('ins', { hasText: '$459.00' }).waitFor();
       await dialog.locator('ins', { hasText: 'It has a dent in the left api now.' }).waitFor();
       await dialog.getByRole('button', { name: 'Continue with the new terms' }).click();
-      await dialog.getByText('$459.00 a month, 18 months left').waitFor();
+      await dialog.getByText('$459.00 a month for 18 months').waitFor();
       await enterCard(page, '4242 4242 4242 4242');
       await dialog.getByRole('button', { name: /^Pay/ }).click();
       await page.getByText('Purchase Complete!').first().waitFor();
@@ -92,6 +92,83 @@ describe('edited terms', () => {
     expect(opened).toEqual([]);
     expect(stage.complaints).toEqual([]);
   }, 60_000);
+});
+
+describe('a purchase in the dialog', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const isFrame = activeElement instanceof HTMLIFrameElement;
+      return isFrame ? activeElement.contentDocument?.activeElement?.id : activeElement?.textContent;
+    });
+
+  it('goes in a circle with Tab, closes with Esc in a card field and with Back, and ends in a state that stays', async () => {
+    const { id } = await listContract(seller);
+    const page = await openAs(stage, buyer, `/contracts/${id}`);
+    const dialog = page.getByRole('dialog', { name: 'Buy Contract' });
+    const open = async () => {
+      await page.getByRole('button', { name: 'Buy Contract' }).click();
+      await dialog.getByRole('button', { name: 'Pay $25.00' }).and(page.locator(':enabled')).waitFor();
+    };
+    await watched(page, 'purchase-states', async () => {
+      await open();
+      const circle: unknown[] = [];
+      for (let step = 0; step < 6; step++) {
+        await page.keyboard.press('Tab');
+        await page.waitForTimeout(100);
+        circle.push(await focused(page));
+      }
+      expect(circle).toEqual(['number', 'expiry', 'cvc', 'Pay $25.00', 'Cancel', 'number']);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+
+      await open();
+      await page.goBack();
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(`/contracts/${id}`);
+
+      await open();
+      await enterCard(page, '4242 4242 4242 4242');
+      await dialog.getByRole('button', { name: 'Pay $25.00' }).click();
+      const bought = page.getByRole('alertdialog', { name: 'You bought this contract' });
+      await bought.getByRole('link', { name: 'View your receipt' }).waitFor();
+      await bought.getByRole('button', { name: 'Close' }).click();
+      await page.reload();
+      await page.getByRole('heading', { name: 'You bought this' }).waitFor();
+      await page.getByRole('link', { name: 'View receipt' }).click();
+      await page
+        .getByRole('dialog', { name: /receipt/ })
+        .getByText('Visa ending in 4242')
+        .waitFor();
+    });
+    expect(stage.complaints).toEqual([]);
+  }, 90_000);
+
+  it('that was paid but not completed is finished, and not offered again meanwhile', async () => {
+    const { id } = await listContract(seller);
+    await provider.knobs({ webhooks: { paused: true } });
+    const page = await openAs(stage, buyer, `/contracts/${id}`);
+    await watched(page, 'purchase-unfinished', async () => {
+      let failing = true;
+      await page.route('**/graphql', (route) =>
+        failing && route.request().postData()?.includes('completePurchase')
+          ? route.abort()
+          : route.continue(),
+      );
+      await page.getByRole('button', { name: 'Buy Contract' }).click();
+      await enterCard(page, '4242 4242 4242 4242');
+      await page.getByRole('button', { name: 'Pay $25.00' }).click();
+      await page.getByText('Payment Successful').first().waitFor();
+      const state = page.getByRole('alertdialog', { name: 'Finishing your purchase' });
+      await state.getByText('You will not be charged twice.').waitFor();
+      expect(await page.locator('button:has-text("Buy Contract")').first().isEnabled()).toBe(false);
+      failing = false;
+      await page.getByRole('alertdialog', { name: 'You bought this contract' }).waitFor();
+    });
+    await provider.knobs({ reset: true });
+    // the browser reports the requests that this test cut off, and nothing else
+    expect(stage.complaints.splice(0).filter((text) => !text.endsWith('net::ERR_FAILED'))).toEqual([]);
+  }, 90_000);
 });
 
 describe("a 3-D Secure redirect to the bank's page", () => {

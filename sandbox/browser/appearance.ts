@@ -1,4 +1,4 @@
-import type { Appearance } from '@stripe/stripe-js';
+import type { Appearance, CustomFontSource } from '@stripe/stripe-js';
 import type { Surface } from './messages.js';
 
 type Variables = NonNullable<Appearance['variables']>;
@@ -40,4 +40,11 @@ export function applyAppearance({ theme, variables }: Appearance, surface: Surfa
   document.body.style.backgroundImage = surface.image;
   if (night) style.setProperty('--color-border', NIGHT_BORDER);
   else style.removeProperty('--color-border');
+}
+
+/** The page's own typefaces. A file that cannot be loaded leaves the fallback of the font family. */
+export function addFonts(fonts: CustomFontSource[]): void {
+  for (const { family, src, weight, style } of fonts)
+    if (family && src)
+      document.fonts.add(new FontFace(family, src, { weight: weight ?? '400', style: style ?? 'normal' }));
 }

@@ -1,4 +1,4 @@
-import type { Appearance, PaymentMethod, StripeError } from '@stripe/stripe-js';
+import type { Appearance, CustomFontSource, PaymentMethod, StripeError } from '@stripe/stripe-js';
 import { Emitter } from './emitter.js';
 import type { FormState, FromFrame, Surface, ToFrame } from './messages.js';
 import { surfaceBehind } from './surface.js';
@@ -10,6 +10,7 @@ interface Surroundings {
   base: string;
   publishableKey: string;
   appearance: () => Appearance;
+  fonts: () => CustomFontSource[];
   forget: (element: CardElement) => void;
 }
 
@@ -147,7 +148,8 @@ export class CardElement extends Emitter {
     switch (message.type) {
       case 'loaded': {
         const { publishableKey } = this.around;
-        this.post({ type: 'init', publishableKey, ...this.look(this.frame) });
+        const fonts = this.around.fonts();
+        this.post({ type: 'init', publishableKey, fonts, ...this.look(this.frame) });
         return this.post({ type: 'disabled', disabled: this.options.disabled === true });
       }
       case 'ready':

@@ -77,7 +77,7 @@ export class CardForm {
   }
 
   focus(): void {
-    (this.inputs.find((input) => this.problemOf(input)) ?? this.number).focus();
+    this.number.focus();
   }
 
   blur(): void {

@@ -1,7 +1,7 @@
 import './card.css';
 import type { StripeError } from '@stripe/stripe-js';
 import { Api } from './api.js';
-import { applyAppearance } from './appearance.js';
+import { addFonts, applyAppearance } from './appearance.js';
 import { CardForm } from './card-form.js';
 import type { FromFrame, ToFrame } from './messages.js';
 
@@ -32,6 +32,7 @@ window.addEventListener('message', (event) => {
     case 'init':
       api = new Api(base, message.publishableKey);
       applyAppearance(message.appearance, message.surface);
+      addFonts(message.fonts);
       return send({ type: 'ready' });
     case 'appearance':
       return applyAppearance(message.appearance, message.surface);

@@ -1,10 +1,11 @@
-import type { Appearance, StripeError } from '@stripe/stripe-js';
+import type { Appearance, CustomFontSource, StripeError } from '@stripe/stripe-js';
 import { CardElement, type ElementType } from './card-element.js';
 import { Emitter } from './emitter.js';
 
 export interface ElementsOptions {
   clientSecret?: string;
   appearance?: Appearance;
+  fonts?: CustomFontSource[];
   [other: string]: unknown;
 }
 
@@ -35,6 +36,7 @@ export class Elements extends Emitter {
         base: this.base,
         publishableKey: this.publishableKey,
         appearance: () => this.options.appearance ?? {},
+        fonts: () => this.options.fonts ?? [],
         forget: (gone) => (this.created = this.created.filter((known) => known !== gone)),
       },
       options,

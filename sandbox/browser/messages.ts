@@ -1,8 +1,14 @@
-import type { Appearance, PaymentMethod, StripeError } from '@stripe/stripe-js';
+import type { Appearance, CustomFontSource, PaymentMethod, StripeError } from '@stripe/stripe-js';
 
 /** What the page tells the frame with the card form. */
 export type ToFrame =
-  | { type: 'init'; publishableKey: string; appearance: Appearance; surface: Surface }
+  | {
+      type: 'init';
+      publishableKey: string;
+      appearance: Appearance;
+      surface: Surface;
+      fonts: CustomFontSource[];
+    }
   | { type: 'appearance'; appearance: Appearance; surface: Surface }
   | { type: 'disabled'; disabled: boolean }
   | { type: 'clear' | 'focus' | 'blur' }

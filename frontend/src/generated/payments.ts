@@ -15,6 +15,22 @@ export type PaymentsMode =
   | 'SANDBOX'
   | 'TEST';
 
+/** Status of a purchase. */
+export type PurchaseStatus =
+  | 'AUTHORISED'
+  | 'CAPTURED'
+  | 'CHARGED_BACK'
+  | 'CLAIMED'
+  | 'CLOSED'
+  | 'CREATED'
+  | 'DISPUTED'
+  | 'FAILED'
+  | 'REFUNDED'
+  | 'REFUNDING'
+  | 'REFUND_FAILED'
+  | 'RELEASED'
+  | 'RELEASING';
+
 export type PaymentsConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -35,13 +51,23 @@ export type CompletePurchaseMutationVariables = Exact<{
 
 export type CompletePurchaseMutation = { completePurchase: { status: CompletionStatus } };
 
+export type MyPurchaseOfQueryVariables = Exact<{
+  contractId: string;
+}>;
+
+
+export type MyPurchaseOfQuery = { myPurchaseOf: { id: string, contractId: string, buyerId: string, sellerId: string, amount: number, mode: PaymentsMode, status: PurchaseStatus, capturedAt: string | null, refundedAt: string | null, createdAt: string } | null };
+
 
 export const PaymentsConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentsConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentsConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"publishableKey"}},{"kind":"Field","name":{"kind":"Name","value":"apiBase"}},{"kind":"Field","name":{"kind":"Name","value":"scriptUrl"}}]}}]}}]} as unknown as DocumentNode<PaymentsConfigQuery, PaymentsConfigQueryVariables>;
 export const CreatePaymentIntentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePaymentIntent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"termsVersion"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPaymentIntent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"termsVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"termsVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientSecret"}}]}}]}}]} as unknown as DocumentNode<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>;
 export const CompletePurchaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompletePurchase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paymentIntentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completePurchase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"paymentIntentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paymentIntentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<CompletePurchaseMutation, CompletePurchaseMutationVariables>;
+export const MyPurchaseOfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyPurchaseOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myPurchaseOf"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"buyerId"}},{"kind":"Field","name":{"kind":"Name","value":"sellerId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"capturedAt"}},{"kind":"Field","name":{"kind":"Name","value":"refundedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<MyPurchaseOfQuery, MyPurchaseOfQueryVariables>;
 export const usePaymentsConfigQuery = (options: ApolloReact.useQuery.Options<PaymentsConfigQuery, PaymentsConfigQueryVariables> = {}) =>
   ApolloReact.useQuery<PaymentsConfigQuery, PaymentsConfigQueryVariables>(PaymentsConfigDocument, options);
 export const useCreatePaymentIntentMutation = (options?: ApolloReact.useMutation.Options<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>) =>
   ApolloReact.useMutation(CreatePaymentIntentDocument, options);
 export const useCompletePurchaseMutation = (options?: ApolloReact.useMutation.Options<CompletePurchaseMutation, CompletePurchaseMutationVariables>) =>
   ApolloReact.useMutation(CompletePurchaseDocument, options);
+export const useMyPurchaseOfQuery = (options: ApolloReact.useQuery.Options<MyPurchaseOfQuery, MyPurchaseOfQueryVariables> & ({ variables: MyPurchaseOfQueryVariables; skip?: boolean } | { skip: true })) =>
+  ApolloReact.useQuery<MyPurchaseOfQuery, MyPurchaseOfQueryVariables>(MyPurchaseOfDocument, options);

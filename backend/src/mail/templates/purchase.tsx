@@ -21,11 +21,12 @@ export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
     <Layout
       site={site}
       preview="The transfer fee is paid, the transfer is in progress."
-      heading="The contract is yours to take over"
+      heading="The contract is reserved for you"
     >
       <Paragraph>
-        Thank you. Your transfer fee is paid and the contract is reserved for you. We now coordinate the
-        transfer with the seller and the landlord, lender or dealer.
+        Thank you. Your transfer fee is paid and the contract is reserved for you. Next, the landlord, lender
+        or resort has to agree that you take it over; then you sign. If the transfer does not go through, you
+        get the fee back.
       </Paragraph>
       <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>

@@ -19,9 +19,9 @@ import { SearchByTrigger1700000000022 } from './1700000000022-search-by-trigger.
 import { QuotedContracts1700000000026 } from './1700000000026-quoted-contracts.js';
 import { ListOrders1700000000030 } from './1700000000030-list-orders.js';
 import { SimilarContracts1700000000035 } from './1700000000035-similar-contracts.js';
+import { RefundChoiceAndCard1700000000040 } from './1700000000040-refund-choice-and-card.js';
 import { Conversations1700000000044 } from './1700000000044-conversations.js';
 import { ConversationsSoFar1700000000045 } from './1700000000045-conversations-so-far.js';
-import { RefundChoiceAndCard1700000000040 } from './1700000000040-refund-choice-and-card.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -46,7 +46,7 @@ export const migrations = [
   QuotedContracts1700000000026,
   ListOrders1700000000030,
   SimilarContracts1700000000035,
+  RefundChoiceAndCard1700000000040,
   Conversations1700000000044,
   ConversationsSoFar1700000000045,
-  RefundChoiceAndCard1700000000040,
 ];

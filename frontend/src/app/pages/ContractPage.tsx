@@ -19,6 +19,7 @@ import { FinancialDetails } from '../../features/contracts/FinancialDetails';
 import { QuickInfo } from '../../features/contracts/QuickInfo';
 import { SellerLine } from '../../features/contracts/SellerLine';
 import { SimilarContracts } from '../../features/contracts/SimilarContracts';
+import { PurchaseCard } from '../../features/payments/PurchaseCard';
 import { PaymentReturn } from '../../features/payments/PaymentReturn';
 import { useBuy } from '../../features/payments/useBuy';
 import { ThreadPreviewDocument } from '../../generated/chat';
@@ -29,6 +30,7 @@ import {
   useContractQuery,
   type ContractFieldsFragment,
 } from '../../generated/contracts';
+import { MyPurchaseOfDocument } from '../../generated/payments';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
 import { formatCents, formatMonths } from '../../lib/format/money';
@@ -43,6 +45,8 @@ export const queries = ({ params }: PageArgs) => {
     { query: ContractDocument, variables: { id } },
     { query: ContractExtrasDocument, variables: { id } },
     { query: ThreadPreviewDocument, variables: { contractId: id, last: PREVIEWED } },
+    // null for visitors, whose pages are shared
+    { query: MyPurchaseOfDocument, variables: { contractId: id } },
   ];
 };
 
@@ -145,18 +149,21 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
       <ContractLayout
         overview={<ContractOverview contract={contract} />}
         money={
-          <FinancialDetails
-            contract={contract}
-            canBuy={canBuy}
-            buyRef={buyRef}
-            buy={
-              isOpen &&
-              contract.transferFee !== null && (
-                <BuyButton showReason size="large" contract={contract} viewerId={viewerId} onBuy={buy} />
-              )
-            }
-            seller={<SellerLine holder={extras.data?.contract.holder} />}
-          />
+          <>
+            <PurchaseCard contract={contract} viewerId={viewerId} />
+            <FinancialDetails
+              contract={contract}
+              canBuy={canBuy}
+              buyRef={buyRef}
+              buy={
+                isOpen &&
+                contract.transferFee !== null && (
+                  <BuyButton showReason size="large" contract={contract} viewerId={viewerId} onBuy={buy} />
+                )
+              }
+              seller={<SellerLine holder={extras.data?.contract.holder} />}
+            />
+          </>
         }
         chat={
           <ChatPanel

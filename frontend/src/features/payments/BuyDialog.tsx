@@ -6,25 +6,43 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { AppDialog } from '../../components/AppDialog';
 import { ErrorState } from '../../components/ErrorState';
-import { Money } from '../../components/Money';
 import { usePaymentsConfigQuery } from '../../generated/payments';
-import { formatCents, formatMonths } from '../../lib/format/money';
-import { PaymentArea, PaymentSpinner } from './PaymentArea';
 import type { ForSale } from './for-sale';
+import { PaymentArea, PaymentSpinner } from './PaymentArea';
+import type { PaymentEvents } from './PaymentForm';
+import { TakeOver } from './TakeOver';
 import { TermsChanged } from './TermsChanged';
 
-interface BuyDialogProps {
+interface BuyDialogProps extends PaymentEvents {
   contract: ForSale;
   /** Null while the payment intent is being created. */
   clientSecret: string | null;
   /** The terms the buyer saw before an edit; null if they have not changed. */
   before: ForSale | null;
-  onClose: () => void;
-  onTaken: () => void;
-  onTermsChanged: () => void;
   /** The buyer agrees to the new terms. */
   onContinue: () => void;
 }
+
+/** A sheet over the whole screen of a phone; from 768 px the contract beside the card form. */
+const sheetSx = {
+  '& .MuiDialog-paper': {
+    maxWidth: 880,
+    '@media (max-width: 767.98px)': {
+      m: 0,
+      width: '100%',
+      maxWidth: 'none',
+      height: '100%',
+      maxHeight: 'none',
+      borderRadius: 0,
+    },
+  },
+} as const;
+
+const columnsSx = {
+  display: 'grid',
+  gap: { xs: 2.5, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
 
 export function BuyDialog({ contract, before, onContinue, ...payment }: BuyDialogProps) {
   const { onClose } = payment;
@@ -32,20 +50,24 @@ export function BuyDialog({ contract, before, onContinue, ...payment }: BuyDialo
   const [busy, setBusy] = useState(false);
 
   return (
-    <AppDialog open onClose={() => !busy && onClose()} aria-labelledby={titleId} maxWidth="xs">
-      <DialogTitle id={titleId} variant="h3" component="h2" sx={{ pb: 0.5 }}>
+    <AppDialog
+      open
+      onClose={() => !busy && onClose()}
+      aria-labelledby={titleId}
+      maxWidth={before ? 'xs' : 'md'}
+      {...(!before && { sx: sheetSx })}
+    >
+      <DialogTitle id={titleId} variant="h3" component="h2" sx={{ pb: 1.5 }}>
         Buy Contract
       </DialogTitle>
       <DialogContent>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {contract.title}
-          <br />
-          {formatCents(contract.monthlyPayment)} a month, {formatMonths(contract.remainingTermMonths)} left
-        </Typography>
         {before ? (
           <TermsChanged before={before} after={contract} onContinue={onContinue} onCancel={onClose} />
         ) : (
-          <Payment contract={contract} busy={busy} onBusy={setBusy} {...payment} />
+          <Box sx={columnsSx}>
+            <TakeOver contract={contract} />
+            <Payment contract={contract} busy={busy} onBusy={setBusy} {...payment} />
+          </Box>
         )}
       </DialogContent>
     </AppDialog>
@@ -62,22 +84,7 @@ function Payment({ contract, clientSecret, ...form }: PaymentProps) {
   const payments = config.data?.paymentsConfig;
   const { onClose } = form;
   return (
-    <>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'baseline',
-          my: 2,
-          px: 2,
-          py: 1.5,
-          borderRadius: '12px',
-          bgcolor: 'sunken.main',
-        }}
-      >
-        <span>Purchase price</span>
-        <Money cents={contract.transferFee ?? 0} sx={{ fontSize: '1.375rem', fontWeight: 700 }} />
-      </Box>
+    <Box sx={{ minWidth: 0 }}>
       {payments?.mode === 'SANDBOX' && <TestNotice />}
       {config.error && !payments && (
         <>
@@ -98,7 +105,7 @@ function Payment({ contract, clientSecret, ...form }: PaymentProps) {
       ) : (
         !config.error && <PaymentSpinner onCancel={onClose} />
       )}
-    </>
+    </Box>
   );
 }
 

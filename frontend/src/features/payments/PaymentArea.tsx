@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PaymentsConfigQuery } from '../../generated/payments';
 import { toast } from '../../lib/toast/toast-store';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm';
-import { paymentAppearance } from './payment-appearance';
+import { paymentAppearance, paymentFonts } from './payment-appearance';
 import { stripeFor } from './stripe-library';
 
 interface PaymentAreaProps extends PaymentFormProps {
@@ -18,7 +18,7 @@ interface PaymentAreaProps extends PaymentFormProps {
 export function PaymentArea({ config, clientSecret, ...form }: PaymentAreaProps) {
   const [stripe] = useState(() => stripeFor(config));
   const options = useMemo<StripeElementsOptionsClientSecret>(
-    () => ({ clientSecret, appearance: paymentAppearance() }),
+    () => ({ clientSecret, appearance: paymentAppearance(), fonts: paymentFonts() }),
     [clientSecret],
   );
   const { onClose } = form;

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { formatCents } from '../../lib/format/money';
 import { toast } from '../../lib/toast/toast-store';
-import { useCompletePurchase } from './useCompletePurchase';
+import { toastCompletion, useCompletePurchase, type Completion } from './useCompletePurchase';
 
-export interface PaymentFormProps {
+export interface PaymentEvents {
+  onClose: () => void;
+  /** The card was accepted; `completion` says how the purchase went, as far as it is known. */
+  onPaid: (paymentIntentId: string, completion: Completion) => void;
+}
+
+export interface PaymentFormProps extends PaymentEvents {
   clientSecret: string;
   /** Where a full-page 3-D Secure step returns to. */
   returnPath: string;
@@ -15,9 +21,6 @@ export interface PaymentFormProps {
   amount: number;
   busy: boolean;
   onBusy: (busy: boolean) => void;
-  onClose: () => void;
-  onTaken: () => void;
-  onTermsChanged: () => void;
 }
 
 /** The card is authorized ('requires_capture') or paid at once ('succeeded'); both go on to the purchase. */
@@ -26,21 +29,28 @@ const confirmed = new Set(['succeeded', 'requires_capture', 'processing']);
 /** Not a card error: this intent was settled or cancelled in the meantime, and the server knows which. */
 const MOVED_ON = 'payment_intent_unexpected_state';
 
-export function PaymentForm({ clientSecret, returnPath, amount, busy, ...on }: PaymentFormProps) {
-  const { onBusy, onClose, onTaken, onTermsChanged } = on;
+const paymentFailed = (description: string) =>
+  toast({ title: 'Payment Failed', description, variant: 'destructive' });
+
+export function PaymentForm({
+  clientSecret,
+  returnPath,
+  amount,
+  busy,
+  onBusy,
+  onClose,
+  onPaid,
+}: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
   const completePurchase = useCompletePurchase();
+  const circle = useFocusCircle(() => elements?.getElement('payment')?.focus());
 
   const complete = async (paymentIntentId: string) => {
-    const { end, title, description } = await completePurchase(paymentIntentId);
-    if (end === 'terms-changed') return onTermsChanged();
-    const isGood = end === 'bought' || end === 'processing';
-    toast({ title, description, ...(!isGood && { variant: 'destructive' }) });
-    if (end === 'not-paid') return;
-    if (end === 'bought' || end === 'taken') onTaken();
-    onClose();
+    const completion = await completePurchase(paymentIntentId);
+    toastCompletion(completion);
+    if (completion.end !== 'not-paid') onPaid(paymentIntentId, completion);
   };
 
   const pay = async () => {
@@ -51,18 +61,8 @@ export function PaymentForm({ clientSecret, returnPath, amount, busy, ...on }: P
       confirmParams: { return_url: window.location.origin + returnPath },
     });
     if (error?.code === MOVED_ON) return complete(clientSecret.split('_secret_')[0] ?? '');
-    if (error) {
-      toast({
-        title: 'Payment Failed',
-        description: error.message ?? 'Your card was not accepted.',
-        variant: 'destructive',
-      });
-      return;
-    }
-    if (!confirmed.has(paymentIntent.status)) {
-      toast({ title: 'Payment Failed', description: 'Your card was not confirmed.', variant: 'destructive' });
-      return;
-    }
+    if (error) return paymentFailed(error.message ?? 'Your card was not accepted.');
+    if (!confirmed.has(paymentIntent.status)) return paymentFailed('Your card was not confirmed.');
     await complete(paymentIntent.id);
   };
 
@@ -84,8 +84,14 @@ export function PaymentForm({ clientSecret, returnPath, amount, busy, ...on }: P
 
   return (
     <form onSubmit={handleSubmit}>
+      <span {...circle.start} />
       <Box sx={{ minHeight: 236 }}>
-        <PaymentElement onReady={() => setReady(true)} />
+        <PaymentElement
+          onReady={() => setReady(true)}
+          onEscape={() => !busy && onClose()}
+          onFocus={circle.enterCard}
+          onBlur={circle.leaveCard}
+        />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, mt: 2.5 }}>
         <BusyButton
@@ -98,10 +104,36 @@ export function PaymentForm({ clientSecret, returnPath, amount, busy, ...on }: P
         >
           Pay {formatCents(amount)}
         </BusyButton>
-        <Button variant="outlined" onClick={onClose} disabled={busy}>
+        <Button variant="outlined" onClick={onClose} disabled={busy} {...circle.last}>
           Cancel
         </Button>
       </Box>
     </form>
   );
+}
+
+/**
+ * Tab goes from the last button back to the card fields, and Shift+Tab from the first card field to the last button. The
+ * fields are in a frame of the provider, which neither the dialog nor the browser includes in a circle of its own.
+ */
+function useFocusCircle(focusCard: () => void) {
+  const last = useRef<HTMLButtonElement>(null);
+  const inCard = useRef(false);
+  return {
+    enterCard: () => (inCard.current = true),
+    leaveCard: () => (inCard.current = false),
+    start: {
+      tabIndex: 0,
+      // the frame reports that it lost the focus only after this event
+      onFocus: () => (inCard.current ? last.current?.focus() : focusCard()),
+    },
+    last: {
+      ref: last,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Tab' || event.shiftKey) return;
+        event.preventDefault();
+        focusCard();
+      },
+    },
+  };
 }

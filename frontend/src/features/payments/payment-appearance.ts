@@ -1,4 +1,5 @@
-import type { Appearance } from '@stripe/stripe-js';
+import type { Appearance, CustomFontSource } from '@stripe/stripe-js';
+import { bodyFamily, fontFiles } from '../../theme/fonts';
 
 /** The theme's colors for the provider's form, which lives in its own frame and cannot see our variables. */
 export function paymentAppearance(): Appearance {
@@ -12,9 +13,18 @@ export function paymentAppearance(): Appearance {
       colorText: color('text-primary'),
       colorTextSecondary: color('text-secondary'),
       colorDanger: color('error-main'),
-      fontFamily: 'Inter, system-ui, sans-serif',
+      fontFamily: bodyFamily,
       borderRadius: '10px',
       spacingUnit: '4px',
     },
   };
 }
+
+/** Our typeface, for the frame to load. */
+export const paymentFonts = (): CustomFontSource[] => [
+  {
+    family: 'Inter Variable',
+    src: `url(${new URL(fontFiles[0] ?? '', window.location.href).href})`,
+    weight: '100 900',
+  },
+];

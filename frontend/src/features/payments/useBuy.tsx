@@ -4,9 +4,14 @@ import { ContractDocument } from '../../generated/contracts';
 import { useCreatePaymentIntentMutation } from '../../generated/payments';
 import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
+import { markTaken, readAgain } from './cached-contract';
 import type { ForSale } from './for-sale';
+import { toastCompletion, type Completion } from './useCompletePurchase';
 
 const BuyDialog = lazy(() => import('./BuyDialog').then((module) => ({ default: module.BuyDialog })));
+const PurchaseOutcome = lazy(() =>
+  import('./PurchaseOutcome').then((module) => ({ default: module.PurchaseOutcome })),
+);
 
 interface Buying {
   contract: ForSale;
@@ -14,6 +19,8 @@ interface Buying {
   clientSecret: string | null;
   /** The terms the buyer saw before an edit, if they must agree to new ones first. */
   before: ForSale | null;
+  /** Set after the card was accepted: the dialog shows how the purchase ended, or that it is being finished. */
+  paid?: { paymentIntentId: string; end: Completion['end'] };
 }
 
 /**
@@ -29,14 +36,6 @@ export function useBuy() {
   const close = () => {
     attempt.current += 1;
     setBuying(null);
-  };
-
-  /** Marks the cached contract as no longer for sale. */
-  const showTaken = (id: string) => {
-    client.cache.modify({
-      id: client.cache.identify({ __typename: 'Contract', id }) ?? '',
-      fields: { status: () => 'PENDING', forSale: () => false },
-    });
   };
 
   /** Reads the contract again and shows what has changed. */
@@ -72,19 +71,41 @@ export function useBuy() {
       if (readError(error).code === 'TERMS_CHANGED') return showChanges(wanted);
       close();
       const { code } = toastError(error, 'Error', 'Failed to initialize payment');
-      if (code === 'NOT_FOR_SALE' || code === 'CONTRACT_TAKEN') showTaken(wanted.id);
+      if (code === 'NOT_FOR_SALE' || code === 'CONTRACT_TAKEN') markTaken(client, wanted.id);
     }
+  };
+
+  /** The contract is not offered again: it is bought, someone else has it, or the outcome is still unknown. */
+  const showEnd = (contract: ForSale, paymentIntentId: string, { end }: Completion) => {
+    if (end === 'terms-changed') return void showChanges(contract);
+    const isOpen = end === 'bought' || end === 'processing' || end === 'unknown';
+    if (isOpen || end === 'taken') markTaken(client, contract.id);
+    if (!isOpen) return close();
+    if (end === 'bought') readAgain(client, contract.id);
+    setBuying({ contract, clientSecret: null, before: null, paid: { paymentIntentId, end } });
   };
 
   const dialog = buying && (
     <Suspense fallback={null}>
-      <BuyDialog
-        {...buying}
-        onClose={close}
-        onTaken={() => showTaken(buying.contract.id)}
-        onTermsChanged={() => void showChanges(buying.contract)}
-        onContinue={() => void buy(buying.contract)}
-      />
+      {buying.paid ? (
+        <PurchaseOutcome
+          contract={buying.contract}
+          {...buying.paid}
+          onClose={close}
+          onDecided={(completion) => {
+            toastCompletion(completion);
+            showEnd(buying.contract, buying.paid?.paymentIntentId ?? '', completion);
+            readAgain(client, buying.contract.id);
+          }}
+        />
+      ) : (
+        <BuyDialog
+          {...buying}
+          onClose={close}
+          onPaid={(paymentIntentId, completion) => showEnd(buying.contract, paymentIntentId, completion)}
+          onContinue={() => void buy(buying.contract)}
+        />
+      )}
     </Suspense>
   );
   return { buy: (wanted: ForSale) => void buy(wanted), dialog };

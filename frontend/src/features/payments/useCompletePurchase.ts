@@ -1,4 +1,5 @@
 import { useCompletePurchaseMutation } from '../../generated/payments';
+import { toast } from '../../lib/toast/toast-store';
 import { readError } from '../../lib/errors/read-error';
 
 const ASK_AGAIN_MS = 2_000;
@@ -75,4 +76,14 @@ function explain(error: unknown): Completion {
             : 'Payment succeeded but there was an issue completing the purchase. Please contact support.',
       };
   }
+}
+
+/** The server knows the outcome; otherwise ask again, which never charges again. */
+export const isDecided = ({ end }: Completion): boolean => end !== 'processing' && end !== 'unknown';
+
+/** Changed terms are shown in the dialog instead. */
+export function toastCompletion({ end, title, description }: Completion): void {
+  if (end === 'terms-changed') return;
+  const isGood = end === 'bought' || end === 'processing';
+  toast({ title, description, ...(!isGood && { variant: 'destructive' }) });
 }

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { approverOf } from '../../components/approver';
+import { Money } from '../../components/Money';
+import { TypeIcon } from '../../components/TypeIcon';
+import { kindOf } from '../../components/contract-kinds';
+import { formatCents, formatMonths } from '../../lib/format/money';
+import type { ForSale } from './for-sale';
+
+/** What the buyer pays today, what they take over later, and when they get the fee back. */
+export function TakeOver({ contract }: { contract: ForSale }) {
+  const { monthlyPayment, remainingTermMonths } = contract;
+  const approver = approverOf(contract.type);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+        <TypeIcon type={contract.type} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+            {contract.title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {kindOf(contract.type).label} · {contract.location}
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ px: 2, py: 1.5, borderRadius: '12px', bgcolor: 'sunken.main' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+          <span>Purchase price</span>
+          <Money cents={contract.transferFee ?? 0} sx={{ fontSize: '1.375rem', fontWeight: 700 }} />
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          Transfer fee, paid today
+        </Typography>
+      </Box>
+      <Typography sx={{ fontSize: '0.9375rem' }}>
+        You take over{' '}
+        <strong>
+          {formatCents(monthlyPayment)} a month for {formatMonths(remainingTermMonths)}
+        </strong>{' '}
+        ({formatCents(monthlyPayment * remainingTermMonths)} in total), once the {approver} agrees.
+      </Typography>
+      <Steps names={['Pay the fee', `${capitalized(approver)} agrees`, 'Sign']} />
+      <Typography variant="body2" color="textSecondary">
+        You pay a flat $25.00 fee. Your card is charged only when the contract is reserved for you. If the
+        transfer does not go through, you get the fee back.
+      </Typography>
+    </Box>
+  );
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const stepSx = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 1,
+  fontSize: '0.875rem',
+  fontWeight: 550,
+  counterReset: 'step',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' },
+  '& li::before': {
+    counterIncrement: 'step',
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 22,
+    height: 22,
+    borderRadius: '50%',
+    border: '1px solid',
+    borderColor: 'divider',
+    fontSize: '0.8125rem',
+  },
+  '& li[aria-current]': { color: 'text.primary' },
+  '& li[aria-current]::before': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    borderColor: 'transparent',
+  },
+} as const;
+
+/** The buyer is at the first step while the dialog is open. */
+const Steps = ({ names }: { names: string[] }) => (
+  <Box component="ol" aria-label="Steps of the purchase" sx={stepSx}>
+    {names.map((name, at) => (
+      <li key={name} aria-current={at === 0 ? 'step' : undefined}>
+        {name}
+      </li>
+    ))}
+  </Box>
+);
