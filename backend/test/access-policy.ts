@@ -46,6 +46,7 @@ export const POLICY: Operation[] = [
       'POST /api/login/factor/passkey',
       'POST /api/password/forgot',
       'POST /api/password/reset',
+      'POST /api/password/reset/check',
       'POST /api/email/verify',
       'GET /api/auth/providers',
       'GET /api/login/oidc',
@@ -56,6 +57,11 @@ export const POLICY: Operation[] = [
   {
     rest: ['GET /api/user/export', 'DELETE /api/user'],
     graphql: ['Query.exportMyData', 'Mutation.deleteMyAccount'],
+    rule: MEMBERS,
+  },
+  {
+    rest: ['POST /api/auth/email-confirmation'],
+    graphql: ['Mutation.resendEmailConfirmation'],
     rule: MEMBERS,
   },
   { rest: ['PATCH /api/user/profile'], graphql: ['Mutation.updateProfile'], rule: MEMBERS },

@@ -27,6 +27,37 @@ const form = (person: Person, path: string, fields: Record<string, string>, head
 const sessions = async () =>
   Number((await product.database.query<{ n: string }>('select count(*) as n from sessions'))[0]?.n);
 
+describe('the link that confirms an address', () => {
+  const resend: Record<string, (person: Person) => Promise<unknown>> = {
+    REST: async (person) => (await person.rest('POST', '/api/auth/email-confirmation')).body as unknown,
+    GraphQL: async (person) => {
+      const { body } = await person.graphql('mutation { resendEmailConfirmation { success } }');
+      return body.data?.resendEmailConfirmation ?? { code: body.errors?.[0]?.extensions?.code };
+    },
+  };
+  const linkOf = ({ id }: Person) =>
+    product.database.query(
+      `select token_hash from one_time_tokens where user_id = $1 and purpose = 'verify-email'`,
+      [id],
+    );
+
+  it.each(Object.keys(resend))('is mailed again through %s, and only the new one works', async (api) => {
+    const member = await product.member();
+    const first = await linkOf(member);
+    expect(first).toHaveLength(1);
+    expect(await resend[api]?.(member)).toMatchObject({ success: true });
+    const second = await linkOf(member);
+    expect(second).toHaveLength(1);
+    expect(second).not.toEqual(first);
+  });
+
+  it.each(Object.keys(resend))('is not mailed through %s once the address is confirmed', async (api) => {
+    const member = await product.member();
+    await product.database.query('update users set email_verified_at = now() where id = $1', [member.id]);
+    expect(await resend[api]?.(member)).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
 describe('an account', () => {
   it('is created with email, password and accepted terms, and is signed in at once', async () => {
     const person = product.visitor();
@@ -201,11 +232,15 @@ describe('a forgotten password', () => {
     });
     const token = await tokenFor(person.email);
     const reset = (words: object) => product.visitor().rest('POST', '/api/password/reset', words);
+    const check = async () =>
+      (await product.visitor().rest('POST', '/api/password/reset/check', { token })).body as unknown;
+    expect(await check()).toEqual({ valid: true });
     expect((await reset({ token, password: 'short' })).status).toBe(400);
     expect((await reset({ token, password: 'an entirely new sentence' })).status).toBe(200);
     expect((await thief.rest('GET', '/api/auth/user')).status).toBe(401);
     expect((await person.signIn()).status).toBe(401);
     expect((await person.signIn(person.email, 'an entirely new sentence')).status).toBe(200);
+    expect(await check()).toEqual({ valid: false });
     expect((await reset({ token, password: 'yet another sentence' })).body).toMatchObject({
       code: 'VALIDATION',
       details: { fields: { token: 'This link is no longer valid. Please ask for a new one.' } },

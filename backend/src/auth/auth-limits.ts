@@ -35,6 +35,10 @@ export class AuthLimits {
     await this.limits.take('registerAccount', accountOf(email));
   }
 
+  async confirmationMail(userId: string): Promise<void> {
+    await this.limits.take('emailConfirmation', userId);
+  }
+
   async forgot(source: string, email: string): Promise<void> {
     const [account, pair] = keysOf(source, email);
     await this.limits.take('passwordReset', pair);

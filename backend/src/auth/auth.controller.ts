@@ -9,6 +9,8 @@ import { CurrentUser } from '../users/user.entity.js';
 import {
   ForgotPasswordInput,
   RegisterInput,
+  ResetLink,
+  ResetLinkInput,
   ResetPasswordInput,
   SignInInput,
   VerifyEmailInput,
@@ -86,6 +88,24 @@ export class AuthController {
   async forgotPassword(@Body() { email }: ForgotPasswordInput, @Req() request: Request) {
     await this.auth.forgotPassword(email, contextOfRequest(request).source);
     return DONE;
+  }
+
+  @Public()
+  @Post('password/reset/check')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Whether a link to set a new password still works; does not use it up' })
+  @ApiOkResponse({ type: ResetLink })
+  checkResetLink(@Body() { token }: ResetLinkInput, @Req() request: Request): Promise<ResetLink> {
+    return this.auth.checkResetLink(token, contextOfRequest(request).source);
+  }
+
+  @MemberOnly()
+  @Post('auth/email-confirmation')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Emails a new link to confirm your email address' })
+  @ApiOkResponse({ type: Done })
+  resendEmailConfirmation(@CurrentViewer() viewer: Viewer): Promise<Done> {
+    return this.auth.resendEmailConfirmation(viewer);
   }
 
   @Public()

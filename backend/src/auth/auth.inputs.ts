@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { EmptyToNull, OneLine, Trim } from '../common/validation.js';
@@ -15,7 +15,14 @@ class EmailInput {
   email: string;
 }
 
-export class SignInInput extends EmailInput {
+export class SignInInput {
+  /** Only compared with the stored addresses, one of which may be admin@localhost. */
+  @ApiProperty({ description: 'Email address, any case.', example: 'ada@example.com' })
+  @Trim()
+  @IsEmail({ require_tld: false }, EMAIL_TEXT)
+  @MaxLength(254, EMAIL_TEXT)
+  email: string;
+
   @ApiProperty({ description: 'The account’s password.', example: 'correct horse battery' })
   @IsString({ message: 'Please enter your password.' })
   @Length(1, PASSWORD_LENGTH.max, { message: 'Please enter your password.' })
@@ -66,6 +73,19 @@ export class ResetPasswordInput {
   @IsString(PASSWORD_TEXT)
   @Length(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, PASSWORD_TEXT)
   password: string;
+}
+
+export class ResetLinkInput {
+  @ApiProperty({ description: 'The token of the link in the email.' })
+  @IsString({ message: 'This link is incomplete.' })
+  @Length(1, 200, { message: 'This link is incomplete.' })
+  token: string;
+}
+
+@ApiSchema({ description: 'Whether a link to set a new password still works.' })
+export class ResetLink {
+  @ApiProperty({ description: 'False if the link was used, has expired or never existed.', example: true })
+  valid: boolean;
 }
 
 export class VerifyEmailInput {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
+import { DONE, type Done } from '../common/done.js';
 import { AppError, invalid, suspended, wrongCredentials } from '../common/errors.js';
+import type { Viewer } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
@@ -9,7 +11,7 @@ import { findAccount, resetPassword, verifyEmail } from '../users/accounts.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { passwordDigest, UsersService } from '../users/users.service.js';
 import { AuthLimits } from './auth-limits.js';
-import type { RegisterInput, ResetPasswordInput, SignInInput } from './auth.inputs.js';
+import type { RegisterInput, ResetLink, ResetPasswordInput, SignInInput } from './auth.inputs.js';
 import { issueToken, redeemToken, userOfToken } from './one-time-tokens.js';
 import { hashPassword, passwordMatches, refuseWeakPassword } from '../users/passwords.js';
 import { SessionStore } from '../sessions/session.store.js';
@@ -82,6 +84,21 @@ export class AuthService {
     const token = await issueToken(tx, user.id, 'verify-email');
     const link = `${this.config.publicUrl}/api/login?mode=verify&token=${token}`;
     await enqueue(tx, 'mail', { template: 'verify-email', to: user.email, data: { link } });
+  }
+
+  /** Mails a new link to a member who has not confirmed the address; earlier links no longer work. */
+  async resendEmailConfirmation(viewer: Viewer): Promise<Done> {
+    if (viewer.emailVerified) throw new AppError('CONFLICT', 'Your email address is confirmed already.');
+    await this.limits.confirmationMail(viewer.id);
+    await this.database.transaction((tx) => this.askToVerify(tx, viewer));
+    return DONE;
+  }
+
+  /** Whether a password can be set with this link; does not use it up. */
+  async checkResetLink(token: string, source: string): Promise<ResetLink> {
+    await this.limits.newPassword(source);
+    const valid = (await userOfToken(this.database, token, 'password-reset')) !== null;
+    return { valid };
   }
 
   /** Takes the same time and returns the same response whether or not the address has an account. */

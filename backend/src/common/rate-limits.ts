@@ -26,6 +26,7 @@ const LIMITS = {
   secondFactor: { points: 10, seconds: 15 * MINUTE, text: 'Too many attempts to confirm who you are.' },
   register: { points: 10, seconds: HOUR, text: 'Too many new accounts from here.' },
   registerAccount: { points: 10, seconds: HOUR, text: 'Too many attempts to use this address.' },
+  emailConfirmation: { points: 3, seconds: HOUR, text: 'You have asked for several emails.' },
   passwordReset: { points: 5, seconds: HOUR, text: 'Too many password resets.' },
   passwordResetSource: { points: 20, seconds: HOUR, text: 'Too many password resets from here.' },
   passwordResetAccount: { points: 10, seconds: HOUR, text: 'Too many password resets.' },

@@ -61,6 +61,8 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/logout': [],
   'POST /api/password/forgot': ['RATE_LIMITED'],
   'POST /api/password/reset': ['RATE_LIMITED'],
+  'POST /api/password/reset/check': ['RATE_LIMITED'],
+  'POST /api/auth/email-confirmation': ['CONFLICT', 'RATE_LIMITED'],
   'POST /api/email/verify': [],
   'GET /api/auth/providers': [],
   'GET /api/login/oidc': ['NOT_FOUND', 'UNAVAILABLE'],

@@ -18,7 +18,10 @@ export const verifyEmail: MailTemplate<'verify-email'> = ({ link }, site) => ({
   subject: `Confirm your email address for ${site.title}`,
   body: (
     <Layout site={site} preview="One click and your address is confirmed." heading="Is this your address?">
-      <Paragraph>Please confirm that this email address is yours. The link expires in seven days.</Paragraph>
+      <Paragraph>
+        Please confirm that this email address is yours: then mails about your contracts and your account
+        reach you. The link expires in seven days.
+      </Paragraph>
       <Action href={link}>Confirm my address</Action>
       <Paragraph>If you didn't create an account with us, you can ignore this email.</Paragraph>
     </Layout>

@@ -8,10 +8,11 @@ import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../components/PageTitle';
 import { Problem } from '../../features/auth/AuthParts';
 import { modeOf, problemOf, type AuthMode } from '../../features/auth/auth-mode';
-import { ForgotForm, ResetForm, VerifyForm } from '../../features/auth/PasswordForms';
+import { ForgotForm, ResetForm } from '../../features/auth/PasswordForms';
 import { RegisterForm } from '../../features/auth/RegisterForm';
 import { SecondStepForm } from '../../features/auth/SecondStepForm';
 import { SignInForm } from '../../features/auth/SignInForm';
+import { VerifyForm } from '../../features/auth/VerifyForm';
 import { safeReturnTo } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import type { PageArgs } from '../page';
@@ -21,7 +22,7 @@ const texts: Record<AuthMode, { title: string; text: string }> = {
   register: { title: 'Create Account', text: 'One account for handing over and taking over contracts.' },
   forgot: { title: 'Forgot Password', text: "Enter your email and we'll send you a reset link." },
   reset: { title: 'Set New Password', text: "Choose a password that you don't use anywhere else." },
-  verify: { title: 'Confirm Email', text: 'Click to confirm your email address.' },
+  verify: { title: 'Confirm Email', text: 'One click confirms that this address is yours.' },
   factor: { title: 'Confirm Your Sign-In', text: "One more step to make sure it's you." },
 };
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TextInputProps } from '../../components/TextInput';
 
 /** What went wrong with the form as a whole; read out when it appears. */
@@ -27,6 +29,14 @@ export function Problem({ text }: { text: string | null }) {
   );
 }
 
+/** The end of a form: what was done, and the way on. */
+export const Done = ({ children, link }: { children: string; link: ReactNode }) => (
+  <div role="status">
+    <Typography sx={{ mb: 2 }}>{children}</Typography>
+    {link}
+  </div>
+);
+
 export const emailProps = {
   label: 'Email',
   type: 'email',
@@ -38,6 +48,10 @@ export const emailProps = {
 export const rules = {
   email: {
     validate: (value: string) => /^\S+@\S+\.\S+$/.test(value.trim()) || 'Please enter a valid email address.',
+  },
+  /** For signing in: the stored address may be admin@localhost. */
+  knownEmail: {
+    validate: (value: string) => /^\S+@\S+$/.test(value.trim()) || 'Please enter a valid email address.',
   },
   password: { required: 'Please enter your password.' },
   newPassword: {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { PasswordField } from '../../components/PasswordField';
 import { TextInput } from '../../components/TextInput';
+import { postForJson } from '../../lib/boot/post-json';
 import { field } from '../../lib/form/field';
-import { emailProps, formSx, Problem, rules } from './AuthParts';
+import { Done, emailProps, formSx, Problem, rules } from './AuthParts';
 import { loginPath } from './auth-mode';
 import { useAuthForm } from './useAuthForm';
 
@@ -17,7 +17,7 @@ export function ForgotForm({ returnTo }: { returnTo: string }) {
   );
   if (sent) {
     return (
-      <Done returnTo={returnTo}>
+      <Done link={<BackToSignIn returnTo={returnTo} />}>
         If this email has an account, a link to set a new password is on its way. It works once.
       </Done>
     );
@@ -37,15 +37,44 @@ export function ForgotForm({ returnTo }: { returnTo: string }) {
   );
 }
 
+/** True once the server says that the link was used or has expired, before a new password is typed. */
+function useIsUsedUp(token: string) {
+  const [isUsedUp, setUsedUp] = useState(false);
+  useEffect(() => {
+    postForJson<{ valid: boolean }>('/api/password/reset/check', { token })
+      .then(({ valid }) => setUsedUp(!valid))
+      // An empty token is refused. Without any answer, saving the new password says what is wrong.
+      .catch(() => setUsedUp(token === ''));
+  }, [token]);
+  return isUsedUp;
+}
+
 export function ResetForm({ token, returnTo }: { token: string; returnTo: string }) {
   const [saved, setSaved] = useState(false);
+  const isUsedUp = useIsUsedUp(token);
   const { form, busy, problem, onSubmit } = useAuthForm('/api/password/reset', { token, password: '' }, () =>
     setSaved(true),
   );
-  if (saved) return <Done returnTo={returnTo}>Your new password is saved. You can sign in with it now.</Done>;
+  if (saved) {
+    return (
+      <Done link={<BackToSignIn returnTo={returnTo} />}>
+        Your new password is saved. You can sign in with it now.
+      </Done>
+    );
+  }
+  if (isUsedUp || form.formState.errors.token) {
+    return (
+      <Box sx={formSx}>
+        <Problem text="This link is no longer valid. Links work once and expire after an hour." />
+        <span>
+          Please <Link href={loginPath('forgot', returnTo)}>ask for a new one</Link>.
+        </span>
+      </Box>
+    );
+  }
   return (
     <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={formSx}>
-      <Problem text={problem ?? form.formState.errors.token?.message ?? null} />
+      <Problem text={problem} />
       <input type="hidden" {...form.register('token')} />
       <PasswordField
         label="New Password"
@@ -61,33 +90,6 @@ export function ResetForm({ token, returnTo }: { token: string; returnTo: string
         Save New Password
       </BusyButton>
     </Box>
-  );
-}
-
-/** Asks for a click, because mail scanners follow links and would confirm the address. */
-export function VerifyForm({ token, returnTo }: { token: string; returnTo: string }) {
-  const [confirmed, setConfirmed] = useState(false);
-  const { form, busy, problem, onSubmit } = useAuthForm('/api/email/verify', { token }, () =>
-    setConfirmed(true),
-  );
-  if (confirmed) return <Done returnTo={returnTo}>Thank you, your email address is confirmed.</Done>;
-  return (
-    <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={formSx}>
-      <Problem text={problem ?? form.formState.errors.token?.message ?? null} />
-      <input type="hidden" {...form.register('token')} />
-      <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel="Confirming...">
-        Confirm My Address
-      </BusyButton>
-    </Box>
-  );
-}
-
-function Done({ children, returnTo }: { children: string; returnTo: string }) {
-  return (
-    <div role="status">
-      <Typography sx={{ mb: 2 }}>{children}</Typography>
-      <BackToSignIn returnTo={returnTo} />
-    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { BusyButton } from '../../components/BusyButton';
 import { PasswordField } from '../../components/PasswordField';
 import { TextInput } from '../../components/TextInput';
 import { field } from '../../lib/form/field';
+import { markSignedUp } from '../../lib/session/signed-up';
 import { emailProps, formSx, Problem, rules } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
 import { useAuthForm } from './useAuthForm';
@@ -17,7 +18,10 @@ const empty = { firstName: '', lastName: '', email: '', password: '', acceptTerm
 const mustAccept = 'Please confirm that you are 18 or older and accept the terms.';
 
 export function RegisterForm({ returnTo, onSignedIn }: AuthFormProps) {
-  const { form, busy, problem, onSubmit } = useAuthForm('/api/register', empty, onSignedIn);
+  const { form, busy, problem, refusal, onSubmit } = useAuthForm('/api/register', empty, () => {
+    markSignedUp();
+    onSignedIn();
+  });
   const { errors } = form.formState;
   const names = { maxLength: { value: 100, message: 'At most 100 characters, please.' } };
   return (
@@ -44,7 +48,14 @@ export function RegisterForm({ returnTo, onSignedIn }: AuthFormProps) {
             {...field(form.register('lastName', names), errors.lastName)}
           />
         </Box>
-        <TextInput {...emailProps} {...field(form.register('email', rules.email), errors.email)} />
+        <div>
+          <TextInput {...emailProps} {...field(form.register('email', rules.email), errors.email)} />
+          {refusal === 'CONFLICT' && (
+            <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>
+              Is it yours? <Link href={loginPath('login', returnTo)}>Sign in instead</Link>
+            </Box>
+          )}
+        </div>
         <PasswordField
           label="Password"
           autoComplete="new-password"

@@ -30,7 +30,7 @@ export function SignInForm({ returnTo, onSignedIn }: AuthFormProps) {
       >
         <Problem text={problem} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <TextInput {...emailProps} {...field(form.register('email', rules.email), errors.email)} />
+        <TextInput {...emailProps} {...field(form.register('email', rules.knownEmail), errors.email)} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

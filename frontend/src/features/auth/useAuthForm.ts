@@ -3,8 +3,9 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import { postJson } from '../../lib/boot/post-json';
 import { readError } from '../../lib/errors/read-error';
 import { showFieldErrors } from '../../lib/form/field';
+import { whyFailed } from '../../lib/toast/toast-error';
 
-/** A sign-in form: posts to `path`, puts field errors on their inputs and the rest into `problem`. */
+/** A sign-in form: posts to `path`, puts field errors on their inputs and the rest into `problem`; `refusal` is the code. */
 export function useAuthForm<Values extends FieldValues>(
   path: string,
   defaultValues: DefaultValues<Values>,
@@ -13,10 +14,12 @@ export function useAuthForm<Values extends FieldValues>(
 ) {
   const form = useForm<Values>({ defaultValues });
   const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const send = async (values: Values) => {
     setProblem(null);
+    setRefusal(null);
     setBusy(true);
     try {
       await postJson(path, values);
@@ -24,12 +27,13 @@ export function useAuthForm<Values extends FieldValues>(
     } catch (error) {
       setBusy(false);
       const { code, message, fields } = readError(error);
+      setRefusal(code);
       if (code === 'SECOND_FACTOR_REQUIRED' && onSecondStep) return onSecondStep();
       const names = Object.keys(form.getValues()) as Path<Values>[];
       if (!showFieldErrors(fields, names, form.setError)) {
-        setProblem(message ?? 'That did not work. Please check your connection and try again.');
+        setProblem(message ?? whyFailed('That did not work. Please check your connection and try again.'));
       }
     }
   };
-  return { form, busy, problem, onSubmit: form.handleSubmit(send) };
+  return { form, busy, problem, refusal, onSubmit: form.handleSubmit(send) };
 }

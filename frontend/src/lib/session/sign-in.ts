@@ -1,6 +1,9 @@
 /** URL of the sign-in page that returns to `path`; sign-in is a full page load. */
 export const signInPath = (path: string) => `/api/login?returnTo=${encodeURIComponent(path)}`;
 
+/** The same for creating an account. */
+export const signUpPath = (path: string) => `/api/login?mode=register&returnTo=${encodeURIComponent(path)}`;
+
 /** Accepts same-site paths only. */
 export function safeReturnTo(value: string | null | undefined): string {
   return value && /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(value) ? value : '/';
