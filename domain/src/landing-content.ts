@@ -48,7 +48,8 @@ export interface Testimonial {
   role: string;
   content: string;
   /** Whole number from 1 to 5. */
-  rating: number;
+  /** 1 to 5; null if the stored one is missing or none of these, which shows no blocks. */
+  rating: number | null;
 }
 
 export interface TrustSafetyContent {

@@ -9,7 +9,7 @@ export const landingDefaults: LandingContent = {
     title: 'Transfer Your Contracts',
     subtitle: 'With Confidence',
     description:
-      'Hand over a car lease, an apartment, a mortgage, a timeshare or a loan to someone who wants it, or take one over. We verify both parties and support the paperwork from the first message to the signature.',
+      'Hand over a car lease, an apartment, a mortgage, a timeshare or a loan to someone who wants it, or take one over yourself. Listing is free; the buyer pays one flat $25.00 fee.',
     primaryButtonText: 'Transfer My Contract',
     secondaryButtonText: 'Take Over a Contract',
     trustIndicators: [
@@ -71,8 +71,8 @@ export const landingDefaults: LandingContent = {
         icon: 'UserCheck',
         title: 'Submit & Verify',
         transferor: 'List your contract with its payment, its term and where it is.',
-        takeover: 'Create your account and tell us which contract you are looking for.',
-        description: 'We verify the details with the original lender or lessor.',
+        takeover: 'Search by type, place and monthly payment, and create your account.',
+        description: 'Lender, lessor or landlord confirm the details before the transfer.',
       },
       {
         number: '02',
@@ -105,13 +105,13 @@ export const landingDefaults: LandingContent = {
       {
         icon: 'FileText',
         title: 'Legal Compliance',
-        description: 'Documents of every transfer are reviewed for the rules of your state.',
+        description: 'Each transfer follows the rules of your state and of the original contract.',
         highlight: 'Attorney Verified',
       },
       {
         icon: 'Users',
         title: 'Identity Verification',
-        description: 'We check who stands on both sides before a contract changes hands.',
+        description: 'Confirmed email addresses are marked, and contact details stay private.',
         highlight: '100% Verified Users',
       },
       {

@@ -1,5 +1,5 @@
-/** Links, and the form that the server accepts as a plain POST, work without JavaScript. */
-const WORKS_WITHOUT_CODE = 'a[href], form[method=post]';
+/** Links and forms with a method work without JavaScript. */
+const WORKS_WITHOUT_CODE = 'a[href], form[method]';
 const CONTROL = 'button, input[type=checkbox], input[type=radio], [role=button], [role=tab]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,10 +1,9 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import type { FormattedExecutionResult } from 'graphql';
 import { print } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App';
-import { loadPage, type Page, type PageArgs, type PageModule } from './app/page';
+import { loadPage, type Execute, type Page, type PageArgs, type PageModule } from './app/page';
 import { findPage } from './app/pages';
 import { ContentDocument, MeDocument, type ContentQuery, type MeQuery } from './generated/boot';
 import { createCache } from './lib/apollo/cache';
@@ -17,8 +16,7 @@ import { headHtml, preloadHtml, type ClientManifest } from './server/head';
 import { collectStyles, createStyles } from './server/styles';
 
 export interface RenderOptions {
-  /** Runs one GraphQL operation as the viewer of the page. */
-  execute: (query: string, variables?: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+  execute: Execute;
   /** Origin for canonical URLs, e.g. https://example.com. */
   origin: string;
   nonce: string;
@@ -50,11 +48,17 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const args: PageArgs = { params: found?.params ?? {}, search: searchParams };
   const module = found && !found.page.browserOnly ? await loadPage(found.page) : null;
   const client = createServerClient(options.execute);
-  const [boot, pageError] = await Promise.all([askBoot(options.execute), askPage(client, module, args)]);
+  const [boot, pageError, pageBoot] = await Promise.all([
+    askBoot(options.execute),
+    askPage(client, module, args),
+    module?.readBoot?.(options.execute).catch(() => null),
+  ]);
+  Object.assign(boot, pageBoot);
 
   const hidden = found?.page.signedInOnly && boot.me === null;
   const isMissing = !found || hidden || pageError === 'NOT_FOUND';
-  const isIncomplete = pageError === 'UNAVAILABLE' || boot.me === undefined || boot.content === undefined;
+  const isIncomplete =
+    pageError === 'UNAVAILABLE' || pageBoot === null || boot.me === undefined || boot.content === undefined;
   const status = isMissing ? 404 : isIncomplete ? 503 : 200;
   const page = hidden ? null : (found?.page ?? null);
   const head = headHtml(headOf(page, module, args, client), {
@@ -94,7 +98,7 @@ function renderApp(url: string, client: ApolloClient, boot: BootState, nonce: st
   return { app, styles: collectStyles(styles) };
 }
 
-function createServerClient(execute: RenderOptions['execute']) {
+function createServerClient(execute: Execute) {
   return new ApolloClient({
     ssrMode: true,
     cache: createCache(),
@@ -113,7 +117,7 @@ function createServerClient(execute: RenderOptions['execute']) {
 }
 
 /** A failed query leaves its data undefined, and the browser repeats it. */
-async function askBoot(execute: RenderOptions['execute']): Promise<BootState> {
+async function askBoot(execute: Execute): Promise<BootState> {
   const [me, content] = await Promise.all([
     execute(MeDocument.toString()).catch(() => null),
     execute(ContentDocument.toString()).catch(() => null),

@@ -36,6 +36,8 @@ export const FooterFrame = styled('footer')({
   },
   '& .about': { gridColumn: '1 / -1', order: 2 },
   '& .about p': { display: 'none' },
+  '& .social': { display: 'flex', marginLeft: -10 },
+  '& .social a': { justifyContent: 'center', width: 44 },
   '& .support': { gridColumn: '1 / -1', order: 1, fontSize: '0.875rem' },
   '& .support h2': { display: 'none' },
   '& .support ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
@@ -54,7 +56,7 @@ export const FooterFrame = styled('footer')({
   '& .bottom.slim': { alignItems: 'center', border: 0, paddingBlock: 6 },
   '& .slim ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24 },
   [MEDIUM]: {
-    '& .columns': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingTop: 48, rowGap: 24 },
+    '& .columns': { gridTemplateColumns: '1fr 1fr minmax(0, 1.5fr)', paddingTop: 48, rowGap: 24 },
     '& .about': { order: 0 },
     '& .about p': {
       display: 'block',

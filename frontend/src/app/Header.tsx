@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -36,16 +35,16 @@ export function Header({ me }: { me: Me | null }) {
         <div className="wide">
           <HeaderActions me={me} />
         </div>
-        <IconButton
-          className="narrow"
+        <button
+          type="button"
+          className="icon narrow"
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="mobile-menu"
           onClick={() => setOpenFor(open ? null : key)}
-          sx={{ mr: -1 }}
         >
           {open ? <X aria-hidden /> : <Menu aria-hidden />}
-        </IconButton>
+        </button>
       </Container>
       <div id="mobile-menu" className="narrow">
         {open && <MobileMenu me={me} onClose={() => setOpenFor(null)} />}

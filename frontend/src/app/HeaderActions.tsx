@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { LogOut } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Pill } from '../components/Pill';
@@ -52,9 +51,9 @@ function MemberActions({ me }: { me: Me }) {
         My Account
       </NavLink>
       <Tip text="Logout">
-        <IconButton aria-label="Logout" onClick={signOut}>
+        <button type="button" className="icon" aria-label="Logout" onClick={signOut}>
           <LogOut size={20} aria-hidden />
-        </IconButton>
+        </button>
       </Tip>
     </>
   );

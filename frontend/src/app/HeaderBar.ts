@@ -52,7 +52,8 @@ export const HeaderBar = styled('header')({
   backdropFilter: 'blur(12px)',
   '& .row': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 68, maxWidth: 1400 },
   '& .wide': { display: 'none', [WIDE]: { display: 'flex', alignItems: 'center', gap: 2, flex: 'none' } },
-  '& .narrow': { [WIDE]: { display: 'none' } },
+  '& .icon.narrow': { marginRight: -8 },
+  [WIDE]: { '& .narrow.narrow': { display: 'none' } },
   '& .space': { flex: 1 },
   // Site names can be long: overflow is truncated, and the header never wraps.
   '& .brand': {
@@ -98,6 +99,17 @@ export const HeaderBar = styled('header')({
     letterSpacing: '0.02em',
     color: 'var(--mui-palette-primary-contrastText)',
     backgroundColor: 'var(--mui-palette-primary-main)',
+  },
+  '& .icon': {
+    ...item,
+    justifyContent: 'center',
+    width: 44,
+    padding: 0,
+    border: 0,
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: 'var(--mui-palette-sunken-main)' },
   },
   '& .action': { marginInline: 3 },
   ...sections('visitor'),

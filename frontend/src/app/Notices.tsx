@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { TriangleAlert, WifiOff } from 'lucide-react';
+import { MailCheck, TriangleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useConnection } from '../lib/connection';
 import { signInPath } from '../lib/session/sign-in';
+import { takeSignedUp } from '../lib/session/signed-up';
 import { useSession } from '../lib/session/useSession';
 
 /** Floats below the header, so that nothing moves, and above dialogs, so that its link can be used while one is open. */
@@ -35,14 +36,33 @@ const Frame = styled('div')({
     boxShadow: '0 12px 32px -12px rgb(10 20 16 / 0.35)',
   },
   '& svg': { flex: 'none' },
-  '& a': {
+  // At the bottom, so that it does not cover the heading of the page that follows the sign-up.
+  '& .inbox': {
+    position: 'fixed',
+    bottom: 16,
+    insetInline: 12,
+    maxWidth: 560,
+    marginInline: 'auto',
+    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    overflowWrap: 'anywhere',
+  },
+  '& a, & button': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
     flex: 'none',
+    font: 'inherit',
     fontWeight: 700,
     color: 'inherit',
     textUnderlineOffset: '0.2em',
+  },
+  '& button': {
+    padding: '0 4px',
+    border: 0,
+    background: 'none',
+    textDecoration: 'underline',
+    cursor: 'pointer',
   },
 });
 
@@ -55,11 +75,15 @@ const CONNECTION = {
 /** What every page may have to say at any time: the session has ended, the device is offline. */
 export function Notices() {
   const connection = useConnection();
-  const { ended } = useSession();
+  const { me, ended } = useSession();
+  const [signedUp, setSignedUp] = useState(false);
   const { pathname, search, hash } = useLocation();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   // Outside of #root, which a dialog hides from assistive technology.
-  useEffect(() => setRoot(document.getElementById('toast-root')), []);
+  useEffect(() => {
+    setRoot(document.getElementById('toast-root'));
+    setSignedUp(takeSignedUp());
+  }, []);
   if (!root) return null;
   return createPortal(
     <Frame>
@@ -78,6 +102,20 @@ export function Notices() {
           <p>
             <WifiOff size={18} aria-hidden />
             {CONNECTION[connection]}
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {signedUp && me && !me.emailVerified && (
+          <p className="inbox">
+            <MailCheck size={18} aria-hidden />
+            <span>
+              Check your inbox: we sent a link to <strong>{me.email}</strong>. Open it to confirm your
+              address.
+            </span>
+            <button type="button" onClick={() => setSignedUp(false)}>
+              Continue
+            </button>
           </p>
         )}
       </div>

@@ -14,10 +14,10 @@ function moduleOf(page: Page) {
 /** A resolved thenable that React's `use` reads synchronously, so a loaded page renders without suspending. */
 const settled = (value: PageModule) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-/** Renders a page once its chunk has loaded; members' routes are the not-found page for visitors. */
+/** Renders a page once its chunk has loaded; visitors of a members' page are invited to sign in. */
 export function PageView({ page }: { page: Page }) {
   const { me } = useSession();
-  if (page.signedInOnly && !me) return <NotFoundPage offerSignIn />;
+  if (page.signedInOnly && !me) return <NotFoundPage invite />;
   const { Component } = use(moduleOf(page));
   return <Component />;
 }

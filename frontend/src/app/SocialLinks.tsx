@@ -1,11 +1,3 @@
-import Facebook from '@mui/icons-material/Facebook';
-import Instagram from '@mui/icons-material/Instagram';
-import LinkedIn from '@mui/icons-material/LinkedIn';
-import X from '@mui/icons-material/X';
-import YouTube from '@mui/icons-material/YouTube';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { useEffect, useMemo } from 'react';
 import {
   isWebAddress,
@@ -15,13 +7,14 @@ import {
   type SocialNetwork,
 } from '../lib/content/read-social';
 import { useContent } from '../lib/content/useContent';
+import icons from './social.svg?no-inline';
 
-const icons: Record<SocialNetwork, { label: string; Icon: typeof SvgIcon }> = {
-  facebook: { label: 'Facebook', Icon: Facebook },
-  twitter: { label: 'Twitter', Icon: X },
-  instagram: { label: 'Instagram', Icon: Instagram },
-  linkedin: { label: 'LinkedIn', Icon: LinkedIn },
-  youtube: { label: 'YouTube', Icon: YouTube },
+const labels: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
 };
 
 /** Icons for the networks whose URL the admin has entered. */
@@ -36,22 +29,17 @@ export function SocialLinks() {
   const shown = socialNetworks.filter((network) => isWebAddress(links[network]));
   if (!shown.length) return null;
   return (
-    <Box
-      component="ul"
-      aria-label="Social media"
-      sx={{ display: 'flex', gap: 0.5, listStyle: 'none', p: 0, m: 0, mt: 2, ml: -1.25 }}
-    >
-      {shown.map((network) => {
-        const { label, Icon } = icons[network];
-        return (
-          <li key={network}>
-            <IconButton href={links[network]} target="_blank" rel="noopener noreferrer" aria-label={label}>
-              <Icon aria-hidden />
-            </IconButton>
-          </li>
-        );
-      })}
-    </Box>
+    <ul className="social" aria-label="Social media">
+      {shown.map((network) => (
+        <li key={network}>
+          <a href={links[network]} target="_blank" rel="noopener noreferrer" aria-label={labels[network]}>
+            <svg width={24} height={24} aria-hidden>
+              <use href={`${icons}#${network}`} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

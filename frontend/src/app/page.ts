@@ -1,11 +1,19 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { FormattedExecutionResult } from 'graphql';
 import type { ComponentType } from 'react';
+import type { BootState } from '../lib/boot/boot';
 
 export interface PageArgs {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
+
+/** Runs one GraphQL operation as the viewer of the page. */
+export type Execute = (
+  query: string,
+  variables?: Record<string, unknown>,
+) => Promise<FormattedExecutionResult>;
 
 export interface PageQuery {
   query: DocumentNode;
@@ -33,6 +41,8 @@ export interface PageModule {
   /** Run in parallel before the server renders the page. */
   queries?: (args: PageArgs) => PageQuery[];
   head?: (args: HeadArgs) => PageHead;
+  /** What the page adds to the boot state on the server, for a page without Apollo; null if it could not be read. */
+  readBoot?: (execute: Execute) => Promise<BootState | null>;
 }
 
 export interface Page {

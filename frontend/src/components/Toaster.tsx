@@ -7,6 +7,8 @@ import { dismissToast, useToasts } from '../lib/toast/toast-store';
 
 const SHOWN_FOR_MS = 5000;
 const SWIPE_PX = 50;
+/** One array for all renders: a new one would replace the listener, even while it is about to be called. */
+const HOTKEY = ['F8'];
 
 const Viewport = styled(Toast.Viewport)({
   position: 'fixed',
@@ -94,7 +96,7 @@ export function Toaster() {
           </Close>
         </Card>
       ))}
-      {createPortal(<Viewport hotkey={['F8']} label="Notifications (F8)" />, region)}
+      {createPortal(<Viewport hotkey={HOTKEY} label="Notifications (F8)" />, region)}
     </Toast.Provider>
   );
 }

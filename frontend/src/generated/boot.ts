@@ -3,6 +3,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Status of a contract. */
+export type ContractStatus =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'PENDING';
+
+/** Type of a contract. */
+export type ContractType =
+  | 'APARTMENT'
+  | 'CAR_LEASE'
+  | 'LOAN'
+  | 'MORTGAGE'
+  | 'TIMESHARE';
+
 /** Category of a setting. */
 export type SettingCategory =
   | 'CONTACT'
@@ -22,6 +37,11 @@ export type ContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ContentQuery = { content: Array<{ key: string, value: string, category: SettingCategory }> };
+
+export type LatestContractsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestContractsQuery = { contracts: { edges: Array<{ node: { id: string, title: string, type: ContractType, description: string, location: string, monthlyPayment: number, remainingTermMonths: number, transferFee: number | null, status: ContractStatus, createdAt: string } }> } };
 
 export type SetupRequiredQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -69,6 +89,26 @@ export const ContentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentQuery, ContentQueryVariables>;
+export const LatestContractsDocument = new TypedDocumentString(`
+    query LatestContracts {
+  contracts(first: 6) {
+    edges {
+      node {
+        id
+        title
+        type
+        description
+        location
+        monthlyPayment
+        remainingTermMonths
+        transferFee
+        status
+        createdAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestContractsQuery, LatestContractsQueryVariables>;
 export const SetupRequiredDocument = new TypedDocumentString(`
     query SetupRequired {
   mySecurity {

@@ -21,7 +21,7 @@ const escapes: Record<string, string> = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const fallback =
-  'Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. Verified people, one fixed fee.';
+  'Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. One flat $25.00 fee, charged only when the contract is reserved for you.';
 
 /** Search engines show about this many characters. */
 const shorten = (text: string, length = 160) => {

@@ -1,19 +1,31 @@
+import { contractKinds } from '../../components/contract-kinds';
 import { PageTitle } from '../../components/PageTitle';
 import { ContactSection } from '../../features/contact/ContactSection';
+import { ContractCard } from '../../features/contracts/ContractCard';
+import { ContractCardSkeleton } from '../../features/contracts/ContractCardSkeleton';
 import { FeatureTiles } from '../../features/home/FeatureTiles';
 import { FeeBand } from '../../features/home/FeeBand';
 import { Hero } from '../../features/home/Hero';
 import { HowItWorks } from '../../features/home/HowItWorks';
+import { Latest } from '../../features/home/Latest';
 import { NoticeBanner } from '../../features/home/NoticeBanner';
 import { Services } from '../../features/home/Services';
 import { TrustSafety } from '../../features/home/TrustSafety';
+import { LatestContractsDocument, type LatestContractsQuery } from '../../generated/boot';
+import { latestOf } from '../../lib/boot/latest';
 import { useSession } from '../../lib/session/useSession';
-import type { PageHead } from '../page';
+import type { PageHead, PageModule } from '../page';
 
 export const head = (): PageHead => ({
   description:
-    'Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. Verified people, one flat $25.00 fee, charged only when the contract is yours.',
+    'Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. One flat $25.00 fee, charged only when the contract is reserved for you.',
 });
+
+/** The page carries no Apollo, so the server puts its contracts into the boot state. */
+export const readBoot: NonNullable<PageModule['readBoot']> = async (execute) => {
+  const { data, errors } = await execute(LatestContractsDocument.toString());
+  return data && !errors ? { latest: latestOf(data as LatestContractsQuery) } : null;
+};
 
 export function Component() {
   const { me } = useSession();
@@ -21,7 +33,11 @@ export function Component() {
     <>
       <PageTitle />
       <NoticeBanner />
-      <Hero offerSignIn={!me} />
+      <Hero types={contractKinds} offerSignIn={!me} />
+      <Latest
+        card={(contract) => <ContractCard contract={contract} buy={null} />}
+        skeleton={<ContractCardSkeleton />}
+      />
       {!me && <FeatureTiles />}
       <Services />
       <HowItWorks />

@@ -4,31 +4,32 @@ import { Compass } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
-import { signInPath } from '../../lib/session/sign-in';
+import { Invitation } from '../Invitation';
 
-export function NotFoundPage({ offerSignIn = false }: { offerSignIn?: boolean }) {
+const TITLE = '404 Page Not Found';
+const TEXT = 'Did you forget to add the page to the router?';
+
+/** Unknown addresses, and members' pages for visitors, who are invited to sign in. */
+export function NotFoundPage({ invite = false }: { invite?: boolean }) {
   const { pathname, search } = useLocation();
   return (
-    <Container sx={{ py: { xs: 4, md: 8 } }}>
+    <Container sx={{ py: { xs: 3, md: 8 } }}>
       <PageTitle>Page Not Found</PageTitle>
-      <EmptyState
-        icon={Compass}
-        headingLevel="h1"
-        title="404 Page Not Found"
-        text="Did you forget to add the page to the router?"
-        action={
-          <>
-            {offerSignIn && (
-              <Button variant="contained" href={signInPath(pathname + search)}>
-                Sign in to continue
-              </Button>
-            )}
-            <Button variant={offerSignIn ? 'outlined' : 'contained'} component={Link} to="/">
+      {invite ? (
+        <Invitation path={pathname + search} title={TITLE} text={TEXT} />
+      ) : (
+        <EmptyState
+          icon={Compass}
+          headingLevel="h1"
+          title={TITLE}
+          text={TEXT}
+          action={
+            <Button variant="contained" component={Link} to="/">
               Back to Home
             </Button>
-          </>
-        }
-      />
+          }
+        />
+      )}
     </Container>
   );
 }

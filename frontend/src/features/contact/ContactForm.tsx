@@ -1,19 +1,21 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
-import { SelectField } from '../../components/SelectField';
-import { ContactTextField } from './ContactTextField';
+import { PlainInput, PlainSelect, PlainTextArea } from '../../components/PlainField';
 import { Honeypot } from './Honeypot';
 import { useSendContactRequest } from './useSendContactRequest';
 
+const unchosen = { value: '', label: 'Choose one' };
+
 const wishes = [
+  unchosen,
   { value: 'transfer', label: 'Transfer my contract' },
   { value: 'takeover', label: 'Take over a contract' },
   { value: 'both', label: 'Explore both options' },
 ];
 
 const contractTypes = [
+  unchosen,
   { value: 'car-lease', label: 'Car Lease' },
   { value: 'apartment', label: 'Apartment' },
   { value: 'mortgage', label: 'Mortgage' },
@@ -24,6 +26,16 @@ const contractTypes = [
 
 /** In form order: the first invalid field gets the focus. */
 const names = ['name', 'email', 'phone', 'userType', 'contractType', 'message'] as const;
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '20px 12px',
+  '& > *': { gridColumn: '1 / -1' },
+  '& > .half': { gridColumn: 'auto' },
+  '& .problem': { margin: '12px 0 0', fontSize: '0.875rem', color: 'var(--mui-palette-error-main)' },
+  '@media (min-width: 768px)': { gap: '24px 20px', '& > .half-wide': { gridColumn: 'auto' } },
+});
 
 /** The browser checks required fields; server errors appear at their fields. Typed text survives a failure. */
 export function ContactForm() {
@@ -54,72 +66,53 @@ export function ContactForm() {
     if (field instanceof HTMLElement) field.focus();
   }
 
+  const named = (name: (typeof names)[number]) => ({ name, problem: problem.fields[name] });
   return (
-    <Box
-      component="form"
-      key={sent}
-      aria-label="Contact"
-      onSubmit={(event) => void handleSubmit(event)}
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      <ContactTextField
-        name="name"
+    <Form key={sent} aria-label="Contact" onSubmit={(event) => void handleSubmit(event)}>
+      <PlainInput
+        {...named('name')}
+        className="half-wide"
         label="Full Name"
         autoComplete="name"
         required
         maxLength={200}
-        problem={problem}
       />
-      <ContactTextField
-        name="email"
+      <PlainInput
+        {...named('email')}
+        className="half-wide"
         label="Email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
-        problem={problem}
       />
-      <ContactTextField
-        name="phone"
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="tel"
-        maxLength={50}
-        problem={problem}
-        wide
-      />
-      <SelectField
-        name="userType"
-        label="I want to..."
-        placeholder="Choose one"
-        options={wishes}
-        defaultValue=""
-        errorText={problem.fields['userType']}
-      />
-      <SelectField
-        name="contractType"
+      <PlainInput {...named('phone')} label="Phone (optional)" type="tel" autoComplete="tel" maxLength={50} />
+      <PlainSelect {...named('userType')} className="half" label="I want to..." options={wishes} />
+      <PlainSelect
+        {...named('contractType')}
+        className="half"
         label="Contract Type"
-        placeholder="Choose one"
         options={contractTypes}
-        defaultValue=""
-        errorText={problem.fields['contractType']}
       />
-      <ContactTextField name="message" label="Message" rows={4} maxLength={5000} problem={problem} wide />
+      <PlainTextArea {...named('message')} label="Message" rows={3} maxLength={5000} />
       <Honeypot />
-      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5 }}>
-        <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel="Sending Message...">
+      <div>
+        <BusyButton
+          fullWidth
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={busy}
+          busyLabel="Sending Message..."
+        >
           Send Message
         </BusyButton>
         {problem.message && (
-          <Typography role="alert" variant="body2" color="error">
+          <p className="problem" role="alert">
             {problem.message}
-          </Typography>
+          </p>
         )}
-      </Box>
-    </Box>
+      </div>
+    </Form>
   );
 }

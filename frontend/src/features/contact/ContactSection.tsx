@@ -1,73 +1,88 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Clock3, Mail, Phone, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { Clock3, Mail, Phone } from 'lucide-react';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { ContactForm } from './ContactForm';
+
+const Frame = styled('section')({
+  paddingBlock: 32,
+  backgroundColor: 'var(--mui-palette-sunken-main)',
+  borderTop: '1px solid var(--mui-palette-divider)',
+  overflowWrap: 'anywhere',
+  '& .contact': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  '& h2': { margin: 0, font: 'var(--mui-font-h2)', letterSpacing: '-0.022em', textWrap: 'balance' },
+  '& .words > p': { margin: '8px 0 0', lineHeight: 1.5, color: 'var(--mui-palette-text-secondary)' },
+  '& .ways': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 18,
+    margin: '2px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    fontSize: '0.875rem',
+    '& li': { display: 'flex', alignItems: 'center', gap: 6 },
+    '& svg': { flex: 'none', color: 'var(--mui-palette-primary-main)' },
+    '& a, & .answer': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 44,
+      fontWeight: 500,
+      textUnderlineOffset: '0.2em',
+    },
+  },
+  '& .paper': {
+    padding: '22px 16px 16px',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 16,
+    backgroundColor: 'var(--mui-palette-background-paper)',
+  },
+  '@media (min-width: 768px)': {
+    paddingBlock: 72,
+    '& .contact': { gap: 32 },
+    '& .words > p': { fontSize: '1.125rem' },
+    '& .paper': { padding: 32 },
+  },
+  '@media (min-width: 1024px)': {
+    '& .contact': {
+      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
+      gap: 64,
+      alignItems: 'start',
+    },
+    '& .ways': { display: 'block', marginTop: 16, fontSize: '1rem' },
+  },
+});
 
 /** Contact details and the contact form. */
 export function ContactSection() {
   const { phone, email } = useSiteInfo();
   return (
-    <Box
-      component="section"
-      id="contact"
-      aria-labelledby="contact-title"
-      sx={{ py: { xs: 8, md: 12 }, bgcolor: 'sunken.main', borderTop: '1px solid', borderColor: 'divider' }}
-    >
-      <Container
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
-          gap: { xs: 4, lg: 8 },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ overflowWrap: 'anywhere' }}>
-          <Typography id="contact-title" variant="h2">
-            Talk to a person first
-          </Typography>
-          <Typography
-            variant="subtitle1"
-            component="p"
-            color="textSecondary"
-            sx={{ mt: 1.5, textWrap: 'pretty' }}
-          >
+    <Frame id="contact" aria-labelledby="contact-title">
+      <Container className="contact">
+        <div className="words">
+          <h2 id="contact-title">Talk to a person first</h2>
+          <p>
             Not sure whether your contract can be transferred, or what it takes? Tell us about it. Asking is
             free.
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, display: 'grid', gap: 0.5 }}>
-            <Way icon={Clock3}>We reply within 24 hours</Way>
-            <Way icon={Phone}>
-              <Reach href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Reach>
-            </Way>
-            <Way icon={Mail}>
-              <Reach href={`mailto:${email}`}>{email}</Reach>
-            </Way>
-          </Box>
-        </Box>
-        <Card sx={{ p: { xs: 2.5, md: 4 }, overflow: 'visible' }}>
+          </p>
+          <ul className="ways">
+            <li>
+              <Clock3 size={18} aria-hidden />
+              <span className="answer">We reply within 24 hours</span>
+            </li>
+            <li>
+              <Phone size={18} aria-hidden />
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </li>
+            <li>
+              <Mail size={18} aria-hidden />
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          </ul>
+        </div>
+        <div className="paper">
           <ContactForm />
-        </Card>
+        </div>
       </Container>
-    </Box>
+    </Frame>
   );
 }
-
-const Way = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}>
-    <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color: 'primary.main' }}>
-      <Icon size={20} strokeWidth={1.9} aria-hidden />
-    </Box>
-    {children}
-  </Box>
-);
-
-const Reach = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-    {children}
-  </Link>
-);

@@ -8,8 +8,22 @@ import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import { CardFrame } from './CardFrame';
 
+type ShownContract = Pick<
+  ContractFieldsFragment,
+  | 'id'
+  | 'title'
+  | 'type'
+  | 'description'
+  | 'location'
+  | 'monthlyPayment'
+  | 'remainingTermMonths'
+  | 'transferFee'
+  | 'status'
+  | 'createdAt'
+>;
+
 interface ContractCardProps {
-  contract: ContractFieldsFragment;
+  contract: ShownContract;
   /** The Buy button, if the contract has one. */
   buy: ReactNode;
 }

@@ -1,67 +1,59 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { Headset, ReceiptText, ShieldCheck, Zap, type LucideIcon } from 'lucide-react';
+import { styled } from '@mui/material/styles';
+import { LandingIcon } from './LandingIcon';
 
-const tiles: readonly { icon: LucideIcon; title: string; text: string }[] = [
+const tiles = [
   {
-    icon: ShieldCheck,
+    icon: 'ShieldCheck',
     title: 'Secure & Trusted',
-    text: 'Both parties are verified, and payments never leave the site.',
+    text: 'You pay by card on the site, never to a stranger.',
   },
-  { icon: Zap, title: 'Fast Matching', text: 'Your listing is live at once and open to every candidate.' },
-  {
-    icon: ReceiptText,
-    title: 'Transparent Fees',
-    text: 'One flat $25.00 transfer fee, shown before you pay.',
+  { icon: 'Zap', title: 'Fast Matching', text: 'Your listing is live at once, for everyone.' },
+  { icon: 'ReceiptText', title: 'Transparent Fees', text: 'One flat $25.00 fee, shown before you pay.' },
+  { icon: 'Headset', title: 'Expert Support', text: 'We answer your questions within 24 hours.' },
+] as const;
+
+const Strip = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '14px 16px',
+  margin: 0,
+  padding: '12px 0 16px',
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '22px minmax(0, 1fr)',
+    columnGap: 10,
+    alignContent: 'start',
   },
-  {
-    icon: Headset,
-    title: 'Expert Support',
-    text: 'People who know leases and loans answer within 24 hours.',
+  '& svg': { color: 'var(--mui-palette-primary-main)' },
+  '& h2': { margin: 0, fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+  '& p': {
+    gridColumn: 2,
+    margin: '2px 0 0',
+    fontSize: '0.8125rem',
+    lineHeight: 1.45,
+    color: 'var(--mui-palette-text-secondary)',
   },
-];
+  '@media (min-width: 1024px)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 28,
+    padding: '28px 0',
+    '& p': { fontSize: '0.875rem' },
+  },
+});
 
 /** Four reasons to use the product, for new visitors. */
-export function FeatureTiles() {
-  return (
-    <Container component="section" aria-label="Why people use us" sx={{ pb: { xs: 6, md: 8 } }}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-          gap: '1px',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          overflow: 'hidden',
-          borderRadius: '18px',
-          border: '1px solid',
-          borderColor: 'divider',
-          bgcolor: 'divider',
-        }}
-      >
-        {tiles.map(({ icon: Icon, title, text }) => (
-          <Box
-            component="li"
-            key={title}
-            sx={{ display: 'flex', gap: 1.75, p: { xs: 2.25, md: 3 }, bgcolor: 'background.paper' }}
-          >
-            <Box sx={{ color: 'primary.main', flex: 'none', pt: '2px' }}>
-              <Icon size={24} strokeWidth={1.8} aria-hidden />
-            </Box>
-            <div>
-              <Typography variant="h5" component="h2" sx={{ fontWeight: 650 }}>
-                {title}
-              </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-                {text}
-              </Typography>
-            </div>
-          </Box>
-        ))}
-      </Box>
-    </Container>
-  );
-}
+export const FeatureTiles = () => (
+  <Container component="section" aria-label="Why people use us">
+    <Strip>
+      {tiles.map(({ icon, title, text }) => (
+        <li key={title}>
+          <LandingIcon name={icon} size={22} />
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Strip>
+  </Container>
+);

@@ -1,15 +1,17 @@
 import type { HeroContent } from '@handover/domain/landing-content';
 import { useContent } from '../../lib/content/useContent';
+import { HeroSearch, type HeroSearchProps } from './HeroSearch';
 import { HeroSkeleton } from './HeroSkeleton';
 import { HeroView } from './HeroView';
 import { useLandingSection } from './useLandingSection';
 
-export function Hero({ offerSignIn = false }: { offerSignIn?: boolean }) {
+export function Hero({ types, offerSignIn = false }: HeroSearchProps & { offerSignIn?: boolean }) {
   const content = useLandingSection('hero_content');
   const { values } = useContent();
-  if (!content) return <HeroSkeleton />;
+  const search = <HeroSearch types={types} />;
+  if (!content) return <HeroSkeleton search={search} />;
   const shown = values.has('hero_content') ? content : withPlainSettings(content, values);
-  return <HeroView content={shown} offerSignIn={offerSignIn} />;
+  return <HeroView content={shown} offerSignIn={offerSignIn} search={search} />;
 }
 
 /** The settings `hero_title` and `hero_subtitle` apply until `hero_content` exists. */

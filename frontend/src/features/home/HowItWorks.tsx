@@ -7,6 +7,6 @@ export function HowItWorks() {
   return content ? (
     <HowItWorksView content={content} />
   ) : (
-    <SectionSkeleton id="how-it-works" rows={[{ cards: 3, height: 380 }]} sunken />
+    <SectionSkeleton id="how-it-works" heights={[560, 320]} sunken />
   );
 }

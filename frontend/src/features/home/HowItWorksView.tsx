@@ -1,95 +1,104 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { HowItWorksContent, StepItem } from '@handover/domain/landing-content';
+import { displayFamily } from '../../theme/fonts';
 import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';
 
-export function HowItWorksView({ content }: { content: HowItWorksContent }) {
-  return (
-    <Section id="how-it-works" title={content.title} description={content.description} sunken>
-      <Box
-        component="ol"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(290px, 1fr))' },
-          gap: { xs: 2, md: 2.5 },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {content.steps.map((step, index) => (
-          <Card
-            component="li"
-            key={index}
-            sx={{ p: { xs: 2.5, md: 3 }, display: 'flex', flexDirection: 'column' }}
-          >
-            <Step {...step} />
-          </Card>
-        ))}
-      </Box>
-    </Section>
-  );
-}
+const secondary = 'var(--mui-palette-text-secondary)';
 
-function Step({ number, icon, title, transferor, takeover, description }: StepItem) {
-  return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Box
-          component="span"
-          sx={{
-            fontFamily: 'h1.fontFamily',
-            fontSize: '2.5rem',
-            fontWeight: 700,
-            lineHeight: 1,
-            color: 'primary.main',
-          }}
-        >
-          {number}
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            flex: 'none',
-            width: 48,
-            height: 48,
-            borderRadius: '50%',
-            color: 'amber.ink',
-            bgcolor: 'amber.soft',
-          }}
-        >
-          <LandingIcon name={icon} />
-        </Box>
-      </Box>
-      <Typography variant="h3" sx={{ mt: 2 }}>
-        {title}
-      </Typography>
-      {description && (
-        <Typography color="textSecondary" sx={{ mt: 0.75, mb: 2.5 }}>
-          {description}
-        </Typography>
+/** Three columns; on a phone a list with the number beside the text. */
+const Steps = styled('ol')({
+  display: 'grid',
+  gap: 14,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 12 },
+  '& .number': {
+    fontFamily: displayFamily,
+    fontSize: '1.75rem',
+    fontWeight: 700,
+    lineHeight: 1,
+    color: 'var(--mui-palette-primary-main)',
+  },
+  '& .icon': { display: 'none' },
+  '& h3': { margin: 0, font: 'var(--mui-font-h4)', lineHeight: 1.3 },
+  '& p': { gridColumn: 2, margin: '2px 0 0', fontSize: '0.875rem', lineHeight: 1.45, color: secondary },
+  '& dl': {
+    gridColumn: 2,
+    display: 'grid',
+    gap: 6,
+    margin: '8px 0 0',
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+  },
+  '& dl > div': { paddingLeft: 10, borderLeft: '3px solid var(--mui-palette-primary-main)' },
+  '& dl > .holder': { borderColor: 'var(--mui-palette-amber-main)' },
+  '& dt, & dd': { display: 'inline', margin: 0 },
+  '& dt': { fontWeight: 600, color: secondary, '&::after': { content: '": "' } },
+  '@media (min-width: 768px)': {
+    gap: 20,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    '& > li': {
+      alignContent: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: 24,
+      border: '1px solid var(--mui-palette-divider)',
+      borderRadius: 16,
+      backgroundColor: 'var(--mui-palette-background-paper)',
+    },
+    '& .number': { fontSize: '2.25rem' },
+    '& .icon': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      height: 44,
+      borderRadius: '50%',
+      color: 'var(--mui-palette-amber-ink)',
+      backgroundColor: 'var(--mui-palette-amber-soft)',
+    },
+    '& h3': { marginTop: 14, fontSize: '1.25rem' },
+    '& h3, & p, & dl': { gridColumn: '1 / -1' },
+    '& p': { marginTop: 4, fontSize: '0.9375rem' },
+    '& dl': { marginTop: 16, gap: 12, fontSize: '0.9375rem' },
+    '& dt, & dd': { display: 'block' },
+    '& dt': { fontSize: '0.8125rem', '&::after': { content: 'none' } },
+  },
+});
+
+export const HowItWorksView = ({ content }: { content: HowItWorksContent }) => (
+  <Section id="how-it-works" title={content.title} description={content.description} sunken>
+    <Steps>
+      {content.steps.map((step, index) => (
+        <li key={index}>
+          <Step {...step} />
+        </li>
+      ))}
+    </Steps>
+  </Section>
+);
+
+const Step = ({ number, icon, title, transferor, takeover, description }: StepItem) => (
+  <>
+    <span className="number">{number}</span>
+    <span className="icon">
+      <LandingIcon name={icon} size={22} />
+    </span>
+    <h3>{title}</h3>
+    {description && <p>{description}</p>}
+    <dl>
+      {transferor && (
+        <div className="holder">
+          <dt>For contract holders</dt>
+          <dd>{transferor}</dd>
+        </div>
       )}
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
-        <Side who="For contract holders" text={transferor} tone="amber.main" />
-        <Side who="For takeover candidates" text={takeover} tone="primary.main" />
-      </Box>
-    </>
-  );
-}
-
-function Side({ who, text, tone }: { who: string; text: string; tone: 'amber.main' | 'primary.main' }) {
-  if (!text) return null;
-  return (
-    <Box sx={{ pl: 1.75, borderLeft: '3px solid', borderColor: tone }}>
-      <Box component="dt" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
-        {who}
-      </Box>
-      <Box component="dd" sx={{ m: 0, mt: 0.25, fontSize: '0.9375rem', lineHeight: 1.5 }}>
-        {text}
-      </Box>
-    </Box>
-  );
-}
+      {takeover && (
+        <div>
+          <dt>For takeover candidates</dt>
+          <dd>{takeover}</dd>
+        </div>
+      )}
+    </dl>
+  </>
+);

@@ -1,37 +1,23 @@
-import {
-  Award,
-  Banknote,
-  Car,
-  CreditCard,
-  FileCheck,
-  FileText,
-  HandHeart,
-  Home,
-  MapPin,
-  Shield,
-  UserCheck,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
 import type { LandingIcon as LandingIconName } from '@handover/domain/landing-content';
+import icons from './icons.svg?no-inline';
 
-const icons: Record<LandingIconName, LucideIcon> = {
-  Car,
-  Home,
-  CreditCard,
-  MapPin,
-  Banknote,
-  UserCheck,
-  FileCheck,
-  HandHeart,
-  Shield,
-  FileText,
-  Users,
-  Award,
-};
-
-/** The icon for an icon name in the content. Decorative. */
-export function LandingIcon({ name, size = 24 }: { name: LandingIconName; size?: number }) {
-  const Icon = icons[name];
-  return <Icon size={size} strokeWidth={1.8} aria-hidden />;
+interface LandingIconProps {
+  name: LandingIconName | 'ShieldCheck' | 'Zap' | 'ReceiptText' | 'Headset';
+  size?: number;
 }
+
+/** The icon for an icon name in the content. Decorative. All of them are in one file, not in the page's code. */
+export const LandingIcon = ({ name, size = 24 }: LandingIconProps) => (
+  <svg
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.8}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <use href={`${icons}#${name}`} />
+  </svg>
+);

@@ -1,7 +1,29 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+/** One style for the sections of the landing page and their skeletons. */
+export const SectionFrame = styled('section')({
+  paddingBlock: 32,
+  overflowWrap: 'anywhere',
+  '&.sunken': {
+    backgroundColor: 'var(--mui-palette-sunken-main)',
+    borderBlock: '1px solid var(--mui-palette-divider)',
+  },
+  '& .head': { maxWidth: 680, marginBottom: 14 },
+  '& h2': { margin: 0, font: 'var(--mui-font-h2)', letterSpacing: '-0.022em', textWrap: 'balance' },
+  '& .head p': {
+    margin: '6px 0 0',
+    lineHeight: 1.5,
+    color: 'var(--mui-palette-text-secondary)',
+    textWrap: 'pretty',
+  },
+  '@media (min-width: 768px)': {
+    paddingBlock: 72,
+    '& .head': { marginBottom: 32 },
+    '& .head p': { marginTop: 10, fontSize: '1.125rem' },
+  },
+});
 
 interface SectionProps {
   /** Anchor of the header links. */
@@ -14,36 +36,14 @@ interface SectionProps {
 }
 
 /** A part of the landing page: heading, one sentence, content. */
-export function Section({ id, title, description, sunken = false, children }: SectionProps) {
-  return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={`${id}-title`}
-      sx={{
-        py: { xs: 8, md: 12 },
-        overflowWrap: 'anywhere',
-        ...(sunken && { bgcolor: 'sunken.main', borderBlock: '1px solid', borderColor: 'divider' }),
-      }}
-    >
-      <Container>
-        <Box sx={{ maxWidth: 680, mb: { xs: 4, md: 6 } }}>
-          <Typography id={`${id}-title`} variant="h2">
-            {title}
-          </Typography>
-          {description && (
-            <Typography
-              variant="subtitle1"
-              component="p"
-              color="textSecondary"
-              sx={{ mt: 1.5, textWrap: 'balance' }}
-            >
-              {description}
-            </Typography>
-          )}
-        </Box>
-        {children}
-      </Container>
-    </Box>
-  );
-}
+export const Section = ({ id, title, description, sunken = false, children }: SectionProps) => (
+  <SectionFrame id={id} aria-labelledby={`${id}-title`} className={sunken ? 'sunken' : ''}>
+    <Container>
+      <div className="head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {description && <p>{description}</p>}
+      </div>
+      {children}
+    </Container>
+  </SectionFrame>
+);

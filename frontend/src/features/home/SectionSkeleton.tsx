@@ -1,48 +1,29 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Bone } from '../../components/Bone';
+import { SectionFrame } from './Section';
+
+const Content = styled(Bone)<{ heights: SectionSkeletonProps['heights'] }>(({ heights: [phone, wide] }) => ({
+  height: phone,
+  marginTop: 24,
+  borderRadius: 16,
+  '@media (min-width: 768px)': { height: wide },
+}));
 
 interface SectionSkeletonProps {
   id: string;
-  /** Number of rows of cards, and their height on a wide screen. */
-  rows: readonly { cards: number; height: number }[];
+  /** Heights of the content on a phone and on a wider screen. */
+  heights: readonly [number, number];
   sunken?: boolean;
 }
 
 /** Reserves a section's space and anchor while its content loads. */
-export function SectionSkeleton({ id, rows, sunken = false }: SectionSkeletonProps) {
-  return (
-    <Box
-      component="section"
-      id={id}
-      aria-busy
-      sx={{ py: { xs: 8, md: 12 }, ...(sunken && { bgcolor: 'sunken.main' }) }}
-    >
-      <Container>
-        <Skeleton sx={{ height: 40, maxWidth: 320 }} />
-        <Skeleton sx={{ height: 20, maxWidth: 600, mt: 2.5 }} />
-        {rows.map(({ cards, height }) => (
-          <Box
-            key={cards}
-            sx={{
-              display: 'grid',
-              gap: { xs: 2, md: 2.5 },
-              mt: { xs: 4, md: 6 },
-              gridTemplateColumns: { xs: '1fr', md: `repeat(${cards}, 1fr)` },
-            }}
-          >
-            {Array.from({ length: cards }, (_, index) => (
-              <Card key={index} sx={{ p: 3, height }}>
-                <Skeleton sx={{ height: 26, width: '65%' }} />
-                <Skeleton sx={{ height: 17, mt: 3 }} />
-                <Skeleton sx={{ height: 17, mt: 1, width: '80%' }} />
-                <Skeleton sx={{ height: 17, mt: 1, width: '60%' }} />
-              </Card>
-            ))}
-          </Box>
-        ))}
-      </Container>
-    </Box>
-  );
-}
+export const SectionSkeleton = ({ id, heights, sunken = false }: SectionSkeletonProps) => (
+  <SectionFrame id={id} aria-busy className={sunken ? 'sunken' : ''}>
+    <Container>
+      <Bone style={{ height: 40, maxWidth: 320 }} />
+      <Bone style={{ maxWidth: 600, marginTop: 12 }} />
+      <Content heights={heights} />
+    </Container>
+  </SectionFrame>
+);

@@ -1,61 +1,61 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { Testimonial } from '@handover/domain/landing-content';
+import { Row } from './Row';
+
+const Quotes = styled(Row)({
+  '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))' },
+  '& .rating': { display: 'flex', gap: 4, marginBottom: 12 },
+  '& .rating > span': {
+    width: 16,
+    height: 16,
+    borderRadius: 5,
+    backgroundColor: 'var(--mui-palette-amber-main)',
+  },
+  '& blockquote': { flex: 1, margin: 0, lineHeight: 1.5, textWrap: 'pretty' },
+  '& figcaption': { marginTop: 12, fontSize: '0.875rem', lineHeight: 1.4 },
+  '& .name': { fontWeight: 650 },
+  '& .role': { color: 'var(--mui-palette-text-secondary)' },
+});
+
+const Title = styled('h3')({
+  margin: '32px 0 14px',
+  font: 'var(--mui-font-h3)',
+  '@media (min-width: 768px)': { margin: '56px 0 20px', fontSize: '1.5rem' },
+});
 
 export function Testimonials({ items }: { items: Testimonial[] }) {
   if (!items.length) return null;
   return (
-    <Box sx={{ mt: { xs: 7, md: 9 } }}>
-      <Typography variant="h3" sx={{ mb: 3, fontSize: '1.5rem' }}>
-        What Our Clients Say
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(290px, 1fr))' },
-          gap: { xs: 2, md: 2.5 },
-        }}
-      >
+    <>
+      <Title id="testimonials-title">What Our Clients Say</Title>
+      {/* On a phone the row is scrolled, so the keyboard must reach it. */}
+      <Quotes tabIndex={0} aria-labelledby="testimonials-title">
         {items.map((item, index) => (
-          <Quote key={index} {...item} />
+          <li key={index} style={{ display: 'grid' }}>
+            <Quote {...item} />
+          </li>
         ))}
-      </Box>
-    </Box>
+      </Quotes>
+    </>
   );
 }
 
-function Quote({ name, role, content, rating }: Testimonial) {
-  return (
-    <Card
-      component="figure"
-      sx={{ m: 0, p: { xs: 2.5, md: 3 }, display: 'flex', flexDirection: 'column', gap: 2 }}
-    >
-      <Rating value={rating} />
-      <Box
-        component="blockquote"
-        sx={{ m: 0, flex: 1, fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' }}
-      >
-        {content}
-      </Box>
-      <Box component="figcaption" sx={{ fontSize: '0.9375rem', lineHeight: 1.4 }}>
-        <Box sx={{ fontWeight: 650 }}>{name}</Box>
-        <Box sx={{ color: 'text.secondary' }}>{role}</Box>
-      </Box>
-    </Card>
-  );
-}
+const Quote = ({ name, role, content, rating }: Testimonial) => (
+  <figure className="card">
+    {rating !== null && <Rating value={rating} />}
+    <blockquote>{content}</blockquote>
+    <figcaption>
+      <div className="name">{name}</div>
+      <div className="role">{role}</div>
+    </figcaption>
+  </figure>
+);
 
-/** One block per point of the rating, at most five. */
+/** One block per point of the rating. */
 const Rating = ({ value }: { value: number }) => (
-  <Box role="img" aria-label={`Rated ${value} out of 5`} sx={{ display: 'flex', gap: 0.5 }}>
+  <div className="rating" role="img" aria-label={`Rated ${value} out of 5`}>
     {Array.from({ length: value }, (_, index) => (
-      <Box
-        key={index}
-        component="span"
-        data-rating-block
-        sx={{ width: 18, height: 18, borderRadius: '5px', bgcolor: 'amber.main' }}
-      />
+      <span key={index} data-rating-block />
     ))}
-  </Box>
+  </div>
 );

@@ -1,64 +1,57 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Pill } from '../../components/Pill';
-import type { TrustFeature, TrustSafetyContent } from '@handover/domain/landing-content';
+import type { TrustSafetyContent } from '@handover/domain/landing-content';
 import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';
 import { Testimonials } from './Testimonials';
 
-export function TrustSafetyView({ content }: { content: TrustSafetyContent }) {
-  return (
-    <Section id="trust" title={content.title} description={content.description}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            xl: 'repeat(4, minmax(0, 1fr))',
-          },
-          gap: { xs: 2, md: 2.5 },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {content.features.map((feature, index) => (
-          <Card component="li" key={index} sx={{ p: { xs: 2.5, md: 3 } }}>
-            <Feature {...feature} />
-          </Card>
-        ))}
-      </Box>
-      <Testimonials items={content.testimonials} />
-    </Section>
-  );
-}
+/** Four features in a row; two by two on a phone. */
+const Features = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '22px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 8,
+    alignContent: 'start',
+    justifyItems: 'start',
+  },
+  '& .highlight, & p': { gridColumn: '1 / -1' },
+  '& .highlight': { marginTop: 6 },
+  '& .icon': { display: 'flex', color: 'var(--mui-palette-primary-main)' },
+  '& h3': { alignSelf: 'center', margin: 0, font: 'var(--mui-font-h5)', fontWeight: 650, lineHeight: 1.3 },
+  '& p': {
+    margin: '6px 0 0',
+    fontSize: '0.8125rem',
+    lineHeight: 1.45,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '@media (min-width: 768px)': { gap: 28, '& p': { fontSize: '0.9375rem' } },
+  '@media (min-width: 1024px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
 
-function Feature({ icon, title, description, highlight }: TrustFeature) {
-  return (
-    <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
-      >
-        <Box sx={{ display: 'inline-flex', color: 'primary.main' }}>
-          <LandingIcon name={icon} size={32} />
-        </Box>
-        {highlight && <Pill tone="primary">{highlight}</Pill>}
-      </Box>
-      <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
-        {title}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, fontSize: '0.9375rem' }}>
-        {description}
-      </Typography>
-    </>
-  );
-}
+export const TrustSafetyView = ({ content }: { content: TrustSafetyContent }) => (
+  <Section id="trust" title={content.title} description={content.description}>
+    <Features>
+      {content.features.map(({ icon, title, description, highlight }, index) => (
+        <li key={index}>
+          <span className="icon">
+            <LandingIcon name={icon} size={24} />
+          </span>
+          <h3>{title}</h3>
+          {highlight && (
+            <div className="highlight">
+              <Pill tone="primary">{highlight}</Pill>
+            </div>
+          )}
+          <p>{description}</p>
+        </li>
+      ))}
+    </Features>
+    <Testimonials items={content.testimonials} />
+  </Section>
+);

@@ -43,7 +43,7 @@ export const privacySections = ({
     text: ['We use your data:'],
     list: [
       'to run your account, your listings and your purchases;',
-      'to verify the parties and details of a transfer;',
+      'to check the parties and details of a transfer if needed;',
       'to answer you and to send the confirmations that a transfer needs;',
       'to prevent fraud and to meet our legal duties.',
     ],

@@ -51,9 +51,10 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     id: 'payments',
     title: 'Fees and payments',
     text: [
-      'The buyer pays a flat transfer fee of $25.00 for a contract. It is shown before you pay. Your card is authorized first and charged only once the contract is yours; if another buyer was faster, the authorization is released and you are not charged.',
+      'The buyer pays a flat transfer fee of $25.00 for a contract. It is shown before you pay. Your card is authorized first and charged only when the contract is reserved for you; if another buyer was faster, the authorization is released and you are not charged.',
       'All payments go through the platform. Taking a payment off the site means that it cannot be insured, and the account will be closed.',
-      'Fees are non-refundable except as required by law, or where we captured a payment although the contract could no longer be sold to you.',
+      'Fees are non-refundable except as required by law, and with these exceptions: if the transfer does not go through, for example because a lender, lessor or landlord refuses it, we refund the fee; and we refund a payment that we captured although the contract could no longer be sold to you.',
+      'The fee pays for our service only. A lender, lessor, landlord or resort may charge its own fee for the transfer.',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { ContentDocument, MeDocument, type ContentQuery, type MeQuery } from '../../generated/boot';
+import type { LatestContract } from './latest';
 import { onUnauthenticated } from '../session/unauthenticated';
 import { request } from './request';
 
@@ -12,6 +13,8 @@ export interface BootState {
   contentFailed?: boolean;
   /** `me` is null because one rendered page is sent to all viewers; the browser asks who is signed in. */
   viewerUnknown?: boolean;
+  /** The newest contracts, on the landing page. */
+  latest?: LatestContract[];
   /** The session of `me` has ended while this page was open. */
   sessionEnded?: boolean;
 }

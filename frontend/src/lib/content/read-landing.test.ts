@@ -32,13 +32,17 @@ describe('readLanding', () => {
   it.each([
     [5, 5],
     ['3', 3],
-    [0, 1],
-    [-7, 1],
-    [1e9, 5],
-    [2.4, 2],
-    ['many', 5],
-    [null, 1],
-  ])('draws a rating of %j as %d blocks', (rating, blocks) => {
+    [1, 1],
+    [0, null],
+    [-7, null],
+    [7, null],
+    [2.4, null],
+    ['many', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    [true, null],
+  ])('reads a rating of %j as %j', (rating, blocks) => {
     const { testimonials } = readLanding(
       'trust_safety_content',
       JSON.stringify({ testimonials: [{ name: 'A', content: 'B', rating }] }),

@@ -46,9 +46,10 @@ const item =
 const oneOf = <Name extends string>(names: readonly [Name, ...Name[]], value: unknown): Name =>
   names.find((name) => name === value) ?? names[0];
 
-function rating(value: unknown): number {
-  const number = Math.round(Number(value));
-  return Number.isFinite(number) ? Math.min(5, Math.max(1, number)) : 5;
+/** Only whole numbers from 1 to 5: a rating is never invented. */
+function rating(value: unknown): number | null {
+  const number = typeof value === 'string' ? Number(value.trim() || Number.NaN) : value;
+  return [1, 2, 3, 4, 5].find((known) => known === number) ?? null;
 }
 
 function readHero(from: Json): HeroContent {

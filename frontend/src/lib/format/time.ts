@@ -1,4 +1,4 @@
-import { formatDistanceToNow } from 'date-fns/formatDistanceToNow';
+import { distanceBetween } from './distance';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -12,7 +12,7 @@ export const timeAgoInText = (iso: string) => ago(iso, 'just now');
 
 function ago(iso: string, now: string) {
   const then = new Date(iso);
-  return Date.now() - then.getTime() < 60_000 ? now : `${formatDistanceToNow(then)} ago`;
+  return Date.now() - then.getTime() < 60_000 ? now : `${distanceBetween(then, new Date())} ago`;
 }
 
 /** "October 3, 2026" in UTC, the same on the server and in every time zone. */

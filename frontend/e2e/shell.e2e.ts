@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listContract } from '../../backend/test/factories/contract.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { signUp } from './support/people.js';
+import { DESKTOP, openAs, openStage, PHONE, signInAs, type Stage } from './support/stage.js';
+
+let stage: Stage;
+let member: Person;
+let contractPath: string;
+beforeAll(async () => {
+  stage = await openStage();
+  member = await stage.product.member();
+  const seller = await stage.product.member();
+  const listed = [];
+  for (let n = 1; n <= 7; n++) listed.push(await listContract(seller, { title: `Lease number ${n}` }));
+  contractPath = `/contracts/${listed[0]?.id}`;
+}, 120_000);
+afterAll(() => stage.stop());
+
+describe('the landing page', () => {
+  it('shows the six newest contracts, which the server has drawn', async () => {
+    const html = await (await fetch(stage.product.url, { headers: { accept: 'text/html' } })).text();
+    const numbers = Array.from(html.matchAll(/Lease number (\d)<\/a>/g), ([, number]) => number);
+    expect(numbers.join(' ')).toBe('7 6 5 4 3 2');
+  });
+
+  it.each([
+    ['with', []],
+    ['without', ['**/assets/start-*.js']],
+  ])('searches the list %s its code', async (_, held) => {
+    const page = await stage.open('about:blank');
+    for (const file of held) await page.route(file, (route) => route.abort());
+    await page.goto('/');
+    const search = page.getByRole('search');
+    await search.getByLabel('Type').selectOption('car-lease');
+    await search.getByLabel('Monthly up to').fill('500');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL((url) => url.pathname === '/contracts');
+    const address = new URL(page.url()).searchParams;
+    expect([address.get('type'), address.get('maxPayment')]).toEqual(['car-lease', '500']);
+    await page.context().close();
+  });
+
+  it('is at most six screens long on a phone', async () => {
+    const page = await stage.open('/', { viewport: PHONE });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(6 * PHONE.height);
+    await page.context().close();
+  });
+});
+
+it.each([899, 900, 1280])(
+  'at %i px, new tabs exist only in the burger menu, and nothing wraps',
+  async (width) => {
+    const admin = await stage.product.admin();
+    const page = await stage.open('/robots.txt', { viewport: { width, height: 800 } });
+    await signInAs(stage, page, admin);
+    await page.goto('/');
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(width < 900);
+    expect(await page.locator('header a[target=_blank]').count()).toBe(0);
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(70);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  },
+);
+
+it.each([
+  ['/contracts/submit', "List your contract. It's free and takes two minutes."],
+  ['/account', 'Sign in to see your account.'],
+])('a visitor of %s is invited to sign up and comes back', async (path, title) => {
+  const page = await stage.open(path);
+  await page.getByText(title).waitFor();
+  expect(await page.getByRole('link', { name: 'Sign in to continue' }).getAttribute('href')).toBe(
+    `/api/login?returnTo=${encodeURIComponent(path)}`,
+  );
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const email = await signUp(page, 'Nora');
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.getByText(`Check your inbox: we sent a link to ${email}`).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Check your inbox').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('a session that ended in another tab is said, with a link that leads back', async () => {
+  const page = await openAs(stage, member, contractPath);
+  await page.getByRole('button', { name: /View Messages/ }).click();
+  const input = page.getByRole('region', { name: 'Contact Seller' }).getByRole('textbox');
+  await input.fill('Is the deposit included?');
+  const other = await page.context().newPage();
+  await other.goto('/api/logout');
+  await input.press('Enter');
+
+  await page.getByRole('alert').getByText('Your session has ended.').waitFor();
+  const link = page.getByRole('link', { name: 'Sign in to continue.' });
+  expect(await link.getAttribute('href')).toBe(`/api/login?returnTo=${encodeURIComponent(contractPath)}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  expect(await input.inputValue()).toBe('Is the deposit included?');
+  await page.context().close();
+});
+
+it('a lost connection is said until it is back', async () => {
+  const page = await stage.open('/', { viewport: DESKTOP });
+  await page.getByRole('search').waitFor();
+  await page.waitForFunction(() => document.querySelector('#toast-root [role=status]'));
+  await page.context().setOffline(true);
+  await page.getByText("You're offline.").waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("You're offline.").waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('the first F8 after the redirect from the admin page moves the focus to the toasts', async () => {
+  const page = await stage.open('/admin');
+  await page.locator('#toast-root').getByText('Access Denied').first().waitFor();
+  await page.keyboard.press('F8');
+  expect(await page.evaluate(() => document.activeElement?.closest('#toast-root') !== null)).toBe(true);
+  await page.context().close();
+});
+
+it('a reset link that no longer works is found out before a password is typed', async () => {
+  const page = await stage.open('/api/login?mode=reset&token=used');
+  await page.getByText('This link is no longer valid.').waitFor();
+  expect(await page.getByLabel('New Password').count()).toBe(0);
+  await page.getByRole('link', { name: 'ask for a new one' }).click();
+  await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
+  await page.context().close();
+});
