@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { openStage, type Stage } from './support/stage.js';
+import { openStage, PHONE, type Stage } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
   const seller = await stage.product.member();
-  await listContract(seller, { title: 'Canal flat', type: 'apartment', location: 'Utrecht' });
+  await listContract(seller, {
+    title: 'Canal flat',
+    type: 'apartment',
+    location: 'Utrecht',
+    monthlyPayment: 90_000,
+    remainingTermMonths: 7,
+  });
   await listContract(seller, { title: 'Hybrid wagon', type: 'car-lease', location: 'Denver, CO' });
 }, 120_000);
 afterAll(() => stage.stop());
@@ -41,4 +47,72 @@ it('filters are in the URL, one history entry per field, and Back undoes them', 
   await address('?q=flat');
   await page.goBack();
   await address('?q=wagon');
+});
+
+it('types are links, and the order and the payment are in the address too', async () => {
+  const page = await stage.open('/contracts');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  const shown = async (search: string, expected: string[]) => {
+    await page.waitForURL((url) => url.search === search);
+    await page.getByText(expected.length === 1 ? /^1 contract$/ : `${expected.length} contracts`).waitFor();
+    expect(await titles.allTextContents()).toEqual(expected);
+  };
+  await shown('', ['Hybrid wagon', 'Canal flat']);
+  await page.getByLabel('Sort by').selectOption('Shortest term');
+  await shown('?sort=months-short', ['Canal flat', 'Hybrid wagon']);
+  const types = page.getByRole('navigation', { name: 'Types' });
+  await types.getByRole('link', { name: 'Car Lease' }).click();
+  await shown('?type=car-lease&sort=months-short', ['Hybrid wagon']);
+  expect(await page.getByLabel('Contract Type').inputValue()).toBe('car-lease');
+  await types.getByRole('link', { name: 'All' }).click();
+  await page.getByLabel('Max payment').fill('500,5');
+  await page.getByText('Dollars, such as 450').waitFor();
+  await page.getByLabel('Max payment').fill('$500');
+  await shown('?maxPayment=%24500&sort=months-short', ['Hybrid wagon']);
+
+  await titles.getByText('Hybrid wagon').click();
+  await page.waitForURL(/\/contracts\/[0-9a-f-]{36}$/);
+  await page.goBack();
+  await shown('?maxPayment=%24500&sort=months-short', ['Hybrid wagon']);
+});
+
+it('says which filter to take away, and nothing before the server has answered', async () => {
+  const page = await stage.open('/contracts');
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/graphql', (route) => void held.push(() => route.continue()));
+  const asked = page.waitForRequest('**/graphql');
+  await page.getByLabel('Search').fill('zeppelin');
+  await asked;
+  expect(await page.getByTestId('contract-skeleton').count()).toBe(6);
+  expect(await page.getByText('No contracts found').count()).toBe(0);
+  await Promise.all(held.map((go) => go()));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByText('No contracts found').waitFor();
+  await page.getByRole('link', { name: 'Submit the First Contract' }).waitFor();
+  await page.getByRole('button', { name: 'Remove filter “zeppelin”' }).click();
+  await page.getByText('2 contracts').waitFor();
+});
+
+it('on a phone the filters are in a sheet, which Back closes without them', async () => {
+  const page = await stage.open('/contracts?type=apartment', { viewport: PHONE });
+  const open = () => page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const first = await page.getByRole('article').first().boundingBox();
+  expect([first && first.y < 400, first && first.height <= 320]).toEqual([true, true]);
+
+  await open();
+  await sheet.getByLabel('Location').fill('Denver');
+  await sheet.getByRole('button', { name: 'Show 0 results' }).waitFor();
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  await page.waitForURL((url) => url.search === '?type=apartment');
+  await page.getByText('Canal flat').waitFor();
+
+  await open();
+  await sheet.getByLabel('Contract Type').selectOption('All Types');
+  await sheet.getByRole('button', { name: 'Show 2 results' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.waitForURL((url) => url.search === '');
+  await page.goBack();
+  await page.waitForURL((url) => url.search === '?type=apartment');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { PASSWORD } from '../../backend/test/support/person.js';
-import { openStage, PHONE, type Stage } from './support/stage.js';
+import { DESKTOP, openStage, PHONE, type Stage } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -52,8 +52,11 @@ it.each(['/', '/contracts'])('%s hydrates without removing or moving any element
 });
 
 /** Opens a page and holds its code back until `letThrough` is called. */
-async function openUnhydrated(path: string): Promise<{ page: Page; letThrough: () => void }> {
-  const page = await stage.open('about:blank', { viewport: PHONE });
+async function openUnhydrated(
+  path: string,
+  viewport = PHONE,
+): Promise<{ page: Page; letThrough: () => void }> {
+  const page = await stage.open('about:blank', { viewport });
   let letThrough = () => {};
   const arrived = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/start-*.js', async (route) => {
@@ -65,7 +68,7 @@ async function openUnhydrated(path: string): Promise<{ page: Page; letThrough: (
 }
 
 it('keeps what is typed and selected before hydration', async () => {
-  const { page, letThrough } = await openUnhydrated('/contracts');
+  const { page, letThrough } = await openUnhydrated('/contracts', DESKTOP);
   const bar = page.getByRole('search');
   await bar.getByLabel('Contract Type').selectOption('Timeshare');
   await bar.getByLabel('Search').fill('nothing like it');

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { Link } from 'react-router';
-import { PageHeading } from '../../components/PageHeading';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { PageTitle } from '../../components/PageTitle';
 import { CardBuyButton } from '../../features/contracts/CardBuyButton';
 import { useContractFilters, variablesFor } from '../../features/contracts/contract-filters';
-import { ContractFilterBar } from '../../features/contracts/ContractFilterBar';
 import { ContractList } from '../../features/contracts/ContractList';
+import { ListHeading } from '../../features/contracts/ListHeading';
+import { ListResults } from '../../features/contracts/ListResults';
+import { ListToolbar } from '../../features/contracts/ListToolbar';
 import { useContractList } from '../../features/contracts/useContractList';
 import { useBuy } from '../../features/payments/useBuy';
 import { ContractsDocument } from '../../generated/contracts';
@@ -36,41 +36,44 @@ export function Component() {
 
 function ContractsView() {
   const { me } = useSession();
-  const { search, typed, change, clear } = useContractFilters();
-  const list = useContractList(search, typed.q);
+  const filters = useContractFilters();
+  const list = useContractList(filters.search, filters.typed.q, filters.pending);
   const { buy, dialog } = useBuy();
-  const filtered = Boolean(typed.q.trim() || typed.location.trim() || typed.type !== 'all');
+  const results = useStartOfResults(filters.search);
 
   return (
-    <Container>
-      <PageHeading
-        title="Available Contracts"
-        text={intro}
-        actions={
-          <>
-            <Button variant="outlined" component={Link} to="/">
-              Back to Home
-            </Button>
-            <Button variant="contained" component={Link} to="/contracts/submit">
-              Submit My Contract
-            </Button>
-          </>
-        }
-      />
-      <Box sx={{ mb: 3.5 }}>
-        <ContractFilterBar values={typed} onChange={change} />
-      </Box>
-      <ContractList
-        list={list}
-        filtered={filtered}
-        onClearFilters={clear}
-        renderBuy={(contract) =>
-          contract.transferFee !== null && (
-            <CardBuyButton contract={contract} viewerId={me?.id ?? null} onBuy={buy} />
-          )
-        }
-      />
-      {dialog}
-    </Container>
+    <>
+      <Container>
+        <ListHeading title="Available Contracts" text={intro} />
+      </Container>
+      <ListToolbar filters={filters} total={list.total} />
+      <Container ref={results} sx={{ scrollMarginTop: 148 }}>
+        <ListResults filters={filters} list={list} />
+        <ContractList
+          list={list}
+          filters={filters}
+          renderBuy={(contract) =>
+            contract.transferFee !== null && (
+              <CardBuyButton contract={contract} viewerId={me?.id ?? null} onBuy={buy} />
+            )
+          }
+        />
+        {dialog}
+      </Container>
+    </>
   );
+}
+
+/** Other filters make another list: who has scrolled down sees its start. Back restores the position of its entry. */
+function useStartOfResults(search: URLSearchParams) {
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef(search.toString());
+  const type = useNavigationType();
+  useEffect(() => {
+    if (shown.current === search.toString()) return;
+    shown.current = search.toString();
+    if (type !== 'POP' && results.current && results.current.getBoundingClientRect().top < 0)
+      results.current.scrollIntoView({ behavior: 'instant' });
+  }, [search, type]);
+  return results;
 }

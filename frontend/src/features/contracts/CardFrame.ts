@@ -12,7 +12,7 @@ const twoLines = {
 const secondary = 'var(--mui-palette-text-secondary)';
 
 /** Height of a card with a title of two lines: skeletons, and cards that the browser has not laid out yet. */
-export const CARD_HEIGHT = { phone: 306, wide: 452 } as const;
+export const CARD_HEIGHT = { phone: 314, wide: 468 } as const;
 
 /**
  * One style for the whole card instead of one per element: a list renders dozens of cards, on the server and again
@@ -25,10 +25,9 @@ export const CardFrame = styled('article')({
   gridTemplateRows: 'auto auto auto auto 1fr',
   columnGap: 12,
   height: '100%',
-  minHeight: CARD_HEIGHT.phone,
-  // The browser skips layout of cards far below the fold.
+  // The browser skips layout of cards far below the fold; their height without padding and border is estimated.
   contentVisibility: 'auto',
-  containIntrinsicHeight: `auto ${CARD_HEIGHT.phone}px`,
+  containIntrinsicHeight: `auto ${CARD_HEIGHT.phone - 26}px`,
   padding: 12,
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
@@ -128,8 +127,7 @@ export const CardFrame = styled('article')({
   },
   [wide]: {
     gridTemplateRows: 'auto auto auto auto auto auto 1fr',
-    minHeight: CARD_HEIGHT.wide,
-    containIntrinsicHeight: `auto ${CARD_HEIGHT.wide}px`,
+    containIntrinsicHeight: `auto ${CARD_HEIGHT.wide - 18}px`,
     padding: '0 18px 16px',
     '& > .cover': {
       gridColumn: '1 / -1',

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { FileSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { BusyButton } from '../../components/BusyButton';
-import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import type { ContractFieldsFragment } from '../../generated/contracts';
+import type { ContractFilters } from './contract-filters';
 import { ContractCard } from './ContractCard';
 import { ContractCardSkeleton } from './ContractCardSkeleton';
-import type { useContractList } from './useContractList';
+import { NoContracts } from './NoContracts';
+import type { ContractListState } from './useContractList';
 
 interface ContractListProps {
-  list: ReturnType<typeof useContractList>;
-  filtered: boolean;
-  onClearFilters: () => void;
+  list: ContractListState;
+  filters: ContractFilters;
   renderBuy: (contract: ContractFieldsFragment) => ReactNode;
 }
 
@@ -23,10 +20,11 @@ const SKELETONS = 6;
 const grid = {
   display: 'grid',
   gap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 336px), 1fr))',
+  gridTemplateColumns: { xs: '1fr', md: 'repeat(auto-fill, minmax(min(100%, 336px), 1fr))' },
+  '&[aria-busy=true]': { opacity: 0.6 },
 } as const;
 
-export function ContractList({ list, filtered, onClearFilters, renderBuy }: ContractListProps) {
+export function ContractList({ list, filters, renderBuy }: ContractListProps) {
   if (list.loading) {
     return (
       <Box sx={grid} role="status" aria-label="Loading contracts">
@@ -37,29 +35,7 @@ export function ContractList({ list, filtered, onClearFilters, renderBuy }: Cont
     );
   }
   if (list.failed) return <ErrorState title="Couldn't load contracts" onRetry={list.retry} />;
-  if (list.contracts.length === 0) {
-    return (
-      <EmptyState
-        icon={FileSearch}
-        title="No contracts found"
-        text={
-          filtered ? 'Try other words, another type or a wider area.' : 'Yours can be the first one here.'
-        }
-        action={
-          <>
-            <Button variant="contained" component={Link} to="/contracts/submit">
-              Submit the First Contract
-            </Button>
-            {filtered && (
-              <Button variant="outlined" onClick={onClearFilters}>
-                Clear filters
-              </Button>
-            )}
-          </>
-        }
-      />
-    );
-  }
+  if (list.contracts.length === 0) return <NoContracts filters={filters} />;
   return (
     <>
       <Box sx={grid} aria-busy={list.refreshing}>

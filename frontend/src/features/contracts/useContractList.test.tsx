@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import type { MockLink } from '@apollo/client/testing';
 import { ContractsDocument, type ContractFilter } from '../../generated/contracts';
 import { renderWithProduct } from '../../testing/harness';
-import { connectionOf, contractNumber } from '../../testing/samples';
+import { contractList, contractNumber } from '../../testing/samples';
 import { PAGE_SIZE } from './contract-filters';
 import { useContractList } from './useContractList';
 
@@ -18,7 +18,7 @@ const page = (
     query: ContractsDocument,
     variables: { filter, first: PAGE_SIZE, ...(after && { after }) },
   },
-  result: { data: { contracts: connectionOf(contracts, { hasNextPage }) } },
+  result: { data: { contracts: contractList(contracts, { hasNextPage }) } },
 });
 
 const renderList = (mocks: MockLink.MockedResponse[], search = '', typed = '') =>
@@ -46,6 +46,46 @@ test('typing filters the loaded contracts, and matches of the server join them n
     'tesla',
   );
   await waitFor(() => expect(numbers(hook().contracts)).toEqual(['7', '5']));
+});
+
+test('an empty result before the server has answered what is typed is not shown as one', async () => {
+  const typing = renderList([page([contractNumber(2)])], '', 'tesla');
+  await waitFor(() => expect(typing.hook().refreshing).toBe(false));
+  expect(typing.hook()).toMatchObject({ contracts: [], loading: false });
+
+  const pause = renderWithProduct(() => useContractList(new URLSearchParams(), 'tesla', true), {
+    mocks: [page([contractNumber(2)])],
+  });
+  await waitFor(() => expect(pause.hook().refreshing).toBe(true));
+  expect(pause.hook()).toMatchObject({ contracts: [], loading: true, total: null });
+
+  const slow = { ...page([], { q: 'tesla' }), delay: 60_000 };
+  const asked = renderList([page([contractNumber(2)]), slow], 'q=tesla', 'tesla');
+  await waitFor(() => expect(asked.hook()).toMatchObject({ contracts: [], loading: true, total: null }));
+});
+
+test('merged matches have the order of the list', async () => {
+  const at = (number: number, monthlyPayment: number) =>
+    contractNumber(number, { monthlyPayment, description: 'tesla' });
+  const sorted = (contracts: Sample[], filter: ContractFilter = {}) => {
+    const mock = page(contracts, filter);
+    return {
+      ...mock,
+      request: { ...mock.request, variables: { filter, first: PAGE_SIZE, sort: 'PAYMENT' } },
+    };
+  };
+  const { hook } = renderList(
+    [sorted([at(3, 100), at(1, 300)]), sorted([at(2, 200)], { q: 'tesla' })],
+    'q=tesla&sort=payment',
+    'tesla',
+  );
+  await waitFor(() => expect(numbers(hook().contracts)).toEqual(['3', '2', '1']));
+});
+
+test('says how many there are', async () => {
+  const { hook } = renderList([page([contractNumber(2), contractNumber(1)])]);
+  expect(hook().total).toBeNull();
+  await waitFor(() => expect(hook().total).toEqual({ count: 2, capped: false }));
 });
 
 test('while the server is asked, matches of the loaded contracts show already', async () => {

@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { toastError } from '../../lib/toast/toast-error';
 import { useContractsQuery, type ContractFieldsFragment } from '../../generated/contracts';
 import { PAGE_SIZE, variablesFor } from './contract-filters';
+import { sortFromSlug } from './list-sorts';
 
 const matches = (text: string) => {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.toLowerCase();
   return ({ title, description, location }: ContractFieldsFragment) =>
     [title, description, location].some((field) => field.toLowerCase().includes(wanted));
 };
-
-const newestFirst = (a: ContractFieldsFragment, b: ContractFieldsFragment) =>
-  a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1;
 
 const unique = (contracts: ContractFieldsFragment[]) => [
   ...new Map(contracts.map((one) => [one.id, one])).values(),
@@ -18,27 +16,27 @@ const unique = (contracts: ContractFieldsFragment[]) => [
 
 /**
  * The contracts to show. Typing filters the loaded ones at once; the server's full-text results are merged in, so that
- * matches beyond the first page are found too.
+ * matches beyond the first page are found too. Until the server has answered what is typed, an empty result is not a result.
  */
-export function useContractList(search: URLSearchParams, typedText: string) {
+export function useContractList(search: URLSearchParams, typedText: string, pending = false) {
   const all = useContractsQuery({ variables: variablesFor(search, false) });
+  const text = typedText.trim();
   const appliedText = search.get('q')?.trim() ?? '';
   const found = useContractsQuery({ variables: variablesFor(search, true), skip: !appliedText });
   const [loadingMore, setLoadingMore] = useState(false);
 
-  const loaded = (all.data ?? all.previousData)?.contracts.edges.map(({ node }) => node) ?? [];
-  const fromServer =
-    appliedText === typedText.trim() ? (found.data?.contracts.edges.map(({ node }) => node) ?? []) : [];
-  const contracts = typedText.trim()
-    ? unique([...loaded.filter(matches(typedText)), ...fromServer]).sort(newestFirst)
+  const loaded = all.data?.contracts.edges.map(({ node }) => node) ?? [];
+  const fromServer = appliedText === text ? (found.data?.contracts.edges.map(({ node }) => node) ?? []) : [];
+  const contracts = text
+    ? unique([...loaded.filter(matches(text)), ...fromServer]).sort(sortFromSlug(search.get('sort')).compare)
     : loaded;
 
   const source = appliedText ? found : all;
-  const { hasNextPage = false, endCursor } = source.data?.contracts.pageInfo ?? {};
+  const { pageInfo, totalCount, totalCountCapped = false } = source.data?.contracts ?? {};
   const loadMore = async () => {
     setLoadingMore(true);
     try {
-      await source.fetchMore({ variables: { after: endCursor ?? null, first: PAGE_SIZE } });
+      await source.fetchMore({ variables: { after: pageInfo?.endCursor ?? null, first: PAGE_SIZE } });
     } catch (error) {
       toastError(error, 'Error', 'More contracts could not be loaded. Please try again.');
     } finally {
@@ -46,16 +44,25 @@ export function useContractList(search: URLSearchParams, typedText: string) {
     }
   };
 
-  const waiting = (all.loading && !all.data) || (Boolean(appliedText) && found.loading && !found.data);
+  const failed = Boolean(source.error) && contracts.length === 0;
+  const waiting = pending || (!source.data && !source.error);
   return {
     contracts,
+    /** How many there are, and if there are more than that; null while it is unknown. */
+    total:
+      waiting || failed
+        ? null
+        : { count: Math.max(totalCount ?? 0, contracts.length), capped: totalCountCapped },
     /** True while there is nothing to show yet. */
     loading: waiting && contracts.length === 0,
+    /** True while the contracts on show may not be all of the answer. */
     refreshing: waiting,
-    failed: Boolean(all.error) && loaded.length === 0,
-    retry: () => void all.refetch().catch(() => undefined),
-    hasMore: hasNextPage,
+    failed,
+    retry: () => void source.refetch().catch(() => undefined),
+    hasMore: pageInfo?.hasNextPage ?? false,
     loadingMore,
     loadMore: () => void loadMore(),
   };
 }
+
+export type ContractListState = ReturnType<typeof useContractList>;

@@ -6,7 +6,7 @@ import {
   type SubmitContractInput,
 } from '../../generated/contracts';
 import { refusal, renderWithProduct } from '../../testing/harness';
-import { connectionOf, contractNumber } from '../../testing/samples';
+import { contractList, contractNumber } from '../../testing/samples';
 import { useSubmitContract } from './useSubmitContract';
 
 const input: SubmitContractInput = {
@@ -26,7 +26,7 @@ test('a listed contract is announced, and the loaded lists are read again', asyn
   });
   product.client.writeQuery({
     ...listQuery,
-    data: { contracts: connectionOf([contractNumber(1)]) },
+    data: { contracts: contractList([contractNumber(1)]) },
   });
 
   const result = await act(() => product.hook().submitContract(input));
@@ -46,7 +46,7 @@ test("a refusal gives the server's text for each field and keeps the lists", asy
   });
   product.client.writeQuery({
     ...listQuery,
-    data: { contracts: connectionOf([contractNumber(1)]) },
+    data: { contracts: contractList([contractNumber(1)]) },
   });
 
   expect(await act(() => product.hook().submitContract(input))).toEqual({ fields });

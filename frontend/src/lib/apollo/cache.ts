@@ -7,7 +7,7 @@ export function createCache(state?: NormalizedCacheObject) {
     typePolicies: {
       Query: {
         fields: {
-          contracts: relayStylePagination(['filter']),
+          contracts: relayStylePagination(['filter', 'sort']),
           allContracts: relayStylePagination(['q']),
           users: relayStylePagination(['q']),
           settings: relayStylePagination(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatCents, formatMonths } from './money';
+import { formatCents, formatCount, formatMonths } from './money';
 import { formatDay, formatMoment, timeAgo, timeAgoInText } from './time';
 
 describe('money', () => {
@@ -12,6 +12,9 @@ describe('money', () => {
     [100000000000, '$1,000,000,000.00'],
     [-150, '-$1.50'],
   ])('shows %i cents as %s', (cents, shown) => expect(formatCents(cents)).toBe(shown));
+
+  it('groups the digits of a count', () =>
+    expect([7, 999, 1000, 1234567].map(formatCount)).toEqual(['7', '999', '1,000', '1,234,567']));
 
   it('counts months', () => expect([1, 12].map(formatMonths)).toEqual(['1 month', '12 months']));
 });

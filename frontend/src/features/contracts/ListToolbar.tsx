@@ -1,0 +1,72 @@
+import Container from '@mui/material/Container';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
+import type { ContractFilters } from './contract-filters';
+import { FilterFields } from './FilterFields';
+import { ToolbarFrame } from './ToolbarFrame';
+import type { ContractListState } from './useContractList';
+
+const FilterSheet = lazy(() => import('./FilterSheet').then((module) => ({ default: module.FilterSheet })));
+const never = () => () => undefined;
+
+interface ListToolbarProps {
+  filters: ContractFilters;
+  total: ContractListState['total'];
+}
+
+/** Search and filters. A phone has room for the search; its other filters are in a sheet. */
+export function ListToolbar({ filters, total }: ListToolbarProps) {
+  const id = useId();
+  // The server draws the page without the sheet, even if a reload opens it again.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const sheetOpen = hydrated && filters.sheetOpen;
+  const inSheet = filters.used.filter((name) => name !== 'q').length;
+  return (
+    <ToolbarFrame
+      role="search"
+      aria-label="Filter contracts"
+      action="/contracts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        filters.submit();
+      }}
+    >
+      <Container>
+        <div className="row">
+          <div className="field search">
+            <label htmlFor={id}>Search</label>
+            <input
+              id={id}
+              type="search"
+              name="q"
+              placeholder="Search contracts..."
+              maxLength={200}
+              enterKeyHint="search"
+              value={filters.typed.q}
+              onChange={(event) => filters.change('q', event.target.value)}
+            />
+          </div>
+          {!sheetOpen && (
+            <div className="wide">
+              <FilterFields filters={filters} />
+            </div>
+          )}
+          <button type="button" className="filters" aria-haspopup="dialog" onClick={filters.openSheet}>
+            <SlidersHorizontal size={18} aria-hidden />
+            Filters
+            {inSheet > 0 && <b>{inSheet}</b>}
+          </button>
+        </div>
+      </Container>
+      {sheetOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet filters={filters} total={total} />
+        </Suspense>
+      )}
+    </ToolbarFrame>
+  );
+}
