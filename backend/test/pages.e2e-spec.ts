@@ -192,3 +192,23 @@ describe('the small files of the site', () => {
     expect(days).toBeLessThan(365);
   });
 });
+
+describe('the page of a contract', () => {
+  it('comes with its last messages and describes the transfer, not the home, as what is sold', async () => {
+    const words = contractWords({ type: 'mortgage', title: 'House in Lakewood', location: 'Cleveland, OH' });
+    const { body } = await member.rest<{ id: string }>('POST', '/api/contracts', words);
+    await admin.rest('POST', `/api/contracts/${body.id}/chat`, { message: 'Is the roof new?' });
+    const { text } = await get(`/contracts/${body.id}`);
+    expect(text).toContain('Is the roof new?');
+    expect(text).toMatch(/<meta property="og:image" content="http:[^"]+\/og\/mortgage\.png" \/>/);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Service',
+      name: 'Transfer of: House in Lakewood',
+      url: expect.stringMatching(`^http://.+/contracts/${body.id}$`),
+      image: expect.stringMatching('^http://.+/og/mortgage.png$'),
+      offers: { '@type': 'Offer', name: 'Transfer fee', price: '25.00', priceCurrency: 'USD' },
+    });
+  });
+});

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Panel } from '../../components/Panel';
 import { signInPath } from '../../lib/session/sign-in';
 import type { ChatViewer } from './chat-viewer';
 import { LatestMessages } from './LatestMessages';
+import { hasDraft } from './useMessageDraft';
 import { ThreadLog } from './ThreadLog';
 
 const Thread = lazy(() => import('./Thread').then((module) => ({ default: module.Thread })));
@@ -31,19 +32,19 @@ const threadPath = (contractId: string) => `/contracts/${contractId}?panel=messa
 /** The Contact Seller card. The thread is mounted, and kept up to date, only while the panel is open. */
 export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: ChatPanelProps) {
   const panelId = useId();
-  const hydrated = useHydrated();
-  const [chosen, setOpen] = useState<boolean | null>(null);
-  // Only the browser knows the live thread.
-  const open = chosen ?? (hydrated && startsOpen);
+  const viewerId = thread.viewer?.id ?? null;
+  const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState(0);
   const count = Math.max(messageCount, seen);
+  useEffect(() => {
+    // Only after hydration: the server knows neither the live thread nor an unsent message.
+    if (startsOpen || (viewerId && hasDraft(contractId, viewerId))) setOpen(true);
+  }, [contractId, viewerId, startsOpen]);
   return (
     <Card id="messages" aria-label="Contact Seller">
       <h2>Contact Seller</h2>
       <p>Questions and answers about this contract, open to everyone.</p>
-      {!open && count > 0 && (
-        <LatestMessages contractId={contractId} viewerId={thread.viewer?.id ?? null} count={count} />
-      )}
+      {!open && count > 0 && <LatestMessages contractId={contractId} viewerId={viewerId} count={count} />}
       <Button
         variant="outlined"
         startIcon={<MessageCircle size={18} aria-hidden />}
@@ -69,13 +70,3 @@ export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: C
     </Card>
   );
 }
-
-const never = () => () => undefined;
-
-/** False in the server's HTML and in the first render of the browser, which has to be the same. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

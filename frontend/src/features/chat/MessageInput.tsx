@@ -5,6 +5,7 @@ import { Send, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { TextWarnings } from '../../components/TextWarnings';
 import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
+import { useSession } from '../../lib/session/useSession';
 import type { ChatViewer } from './chat-viewer';
 import { useMessageDraft } from './useMessageDraft';
 import { useSendMessage } from './useSendMessage';
@@ -39,13 +40,12 @@ export function MessageInput({ contractId, viewer, signInHref, onSend }: Message
   const [text, setText] = useMessageDraft(contractId, viewer.id);
   /** The message that goes out as soon as the browser is online again. */
   const [waiting, setWaiting] = useState(false);
-  const [signedOut, setSignedOut] = useState(false);
+  const { ended } = useSession();
   const warnings = useTextWarnings(text);
   const send = useSendMessage(contractId, viewer, (failed, reason) => {
     // Restore the text of a refused message unless the user has typed something new.
     setText((now) => now || failed);
     setWaiting(reason === 'OFFLINE');
-    setSignedOut(reason === 'UNAUTHENTICATED');
   });
 
   const sendNow = () => {
@@ -88,7 +88,7 @@ export function MessageInput({ contractId, viewer, signInHref, onSend }: Message
             You're offline. We'll send it when you're back.
           </Notice>
         )}
-        {signedOut && (
+        {ended && (
           <Notice>
             <span>
               You're signed out. Your message stays here: <a href={signInHref}>Sign in</a> to send it.

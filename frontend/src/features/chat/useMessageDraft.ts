@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * and only for the member who typed it.
  */
 export function useMessageDraft(contractId: string, viewerId: string) {
-  const key = `message:${contractId}:${viewerId}`;
+  const key = keyOf(contractId, viewerId);
   const [text, setText] = useState('');
 
   useEffect(() => {
@@ -22,6 +22,11 @@ export function useMessageDraft(contractId: string, viewerId: string) {
     });
   return [text, set] as const;
 }
+
+/** True if the member left an unsent message for the thread in this tab. */
+export const hasDraft = (contractId: string, viewerId: string) => Boolean(read(keyOf(contractId, viewerId)));
+
+const keyOf = (contractId: string, viewerId: string) => `message:${contractId}:${viewerId}`;
 
 function read(key: string) {
   try {

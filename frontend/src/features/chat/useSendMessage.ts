@@ -6,6 +6,7 @@ import {
   type MessagesQuery,
   type SendMessageMutation,
 } from '../../generated/chat';
+import { isOffline } from '../../lib/connection';
 import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
@@ -73,7 +74,7 @@ export function useSendMessage(
     } catch (error) {
       const { code } = readError(error);
       unanswered.current = code === 'NETWORK' ? attempt : null;
-      if (code === 'NETWORK' && !navigator.onLine) return onFailed(text, 'OFFLINE');
+      if (code === 'NETWORK' && isOffline()) return onFailed(text, 'OFFLINE');
       toastError(error, 'Message Failed', 'There was a problem sending your message.');
       onFailed(text, code);
     }
@@ -86,7 +87,7 @@ export function useSendMessage(
       toast({ title: 'Message Required', description: 'Please enter a message.', variant: 'destructive' });
       return false;
     }
-    if (!navigator.onLine) {
+    if (isOffline()) {
       onFailed(trimmed, 'OFFLINE');
       return false;
     }
