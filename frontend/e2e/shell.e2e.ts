@@ -103,7 +103,7 @@ it('a session that ended in another tab is said, with a link that leads back', a
 it('a lost connection is said until it is back', async () => {
   const page = await stage.open('/', { viewport: DESKTOP });
   await page.getByRole('search').waitFor();
-  await page.waitForFunction(() => document.querySelector('#toast-root [role=status]'));
+  await page.waitForFunction(() => document.querySelector('#toast-root > div'));
   await page.context().setOffline(true);
   await page.getByText("You're offline.").waitFor();
   await page.context().setOffline(false);

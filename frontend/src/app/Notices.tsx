@@ -26,6 +26,7 @@ const Frame = styled('div')({
     margin: 0,
     padding: '4px 16px',
     minHeight: 48,
+    boxSizing: 'border-box',
     borderRadius: 14,
     border: '1px solid var(--mui-palette-divider)',
     fontSize: '0.9375rem',
@@ -82,43 +83,36 @@ export function Notices() {
   // Outside of #root, which a dialog hides from assistive technology.
   useEffect(() => {
     setRoot(document.getElementById('toast-root'));
-    setSignedUp(takeSignedUp());
+    if (takeSignedUp()) setSignedUp(true);
   }, []);
   if (!root) return null;
   return createPortal(
     <Frame>
-      <div role="alert">
-        {ended && (
-          <p>
-            <TriangleAlert size={18} aria-hidden />
-            <span>
-              Your session has ended. <a href={signInPath(pathname + search + hash)}>Sign in to continue.</a>
-            </span>
-          </p>
-        )}
-      </div>
-      <div role="status">
-        {connection !== 'online' && (
-          <p>
-            <WifiOff size={18} aria-hidden />
-            {CONNECTION[connection]}
-          </p>
-        )}
-      </div>
-      <div role="status">
-        {signedUp && me && !me.emailVerified && (
-          <p className="inbox">
-            <MailCheck size={18} aria-hidden />
-            <span>
-              Check your inbox: we sent a link to <strong>{me.email}</strong>. Open it to confirm your
-              address.
-            </span>
-            <button type="button" onClick={() => setSignedUp(false)}>
-              Continue
-            </button>
-          </p>
-        )}
-      </div>
+      {ended && (
+        <p role="alert">
+          <TriangleAlert size={18} aria-hidden />
+          <span>
+            Your session has ended. <a href={signInPath(pathname + search + hash)}>Sign in to continue.</a>
+          </span>
+        </p>
+      )}
+      {connection !== 'online' && (
+        <p role="alert">
+          <WifiOff size={18} aria-hidden />
+          {CONNECTION[connection]}
+        </p>
+      )}
+      {signedUp && me && !me.emailVerified && (
+        <p role="status" className="inbox">
+          <MailCheck size={18} aria-hidden />
+          <span>
+            Check your inbox: we sent a link to <strong>{me.email}</strong>. Open it to confirm your address.
+          </span>
+          <button type="button" onClick={() => setSignedUp(false)}>
+            Continue
+          </button>
+        </p>
+      )}
     </Frame>,
     root,
   );
