@@ -77,10 +77,10 @@ export const CardFrame = styled('article')({
   '& .place': { display: 'flex', gap: 5, marginTop: 4, whiteSpace: 'nowrap' },
   '& .place > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .place > :last-of-type': { flex: 'none' },
-  '& .place > .note': { flex: 'none', fontWeight: 600, color: 'var(--mui-palette-state-pending-main)' },
-  '& .place > * + *::before': { content: '"·"', marginRight: 5, color: secondary, fontWeight: 400 },
+  '& .place > * + *::before': { content: '"·"', marginRight: 5, color: secondary },
   '& .place, & .words': { fontSize: '0.8125rem', lineHeight: 1.5, color: secondary },
   '& .words': { ...twoLines, margin: '4px 0 0', maxHeight: '3em' },
+  '& .words b': { fontWeight: 600, color: 'var(--mui-palette-state-pending-main)' },
   '& .actions': {
     position: 'relative',
     // The gaps between the buttons belong to the card's link.

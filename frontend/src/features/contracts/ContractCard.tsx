@@ -67,12 +67,14 @@ export function ContractCard({ contract, buy }: ContractCardProps) {
       </h2>
       <div className="place">
         <span>{contract.location}</span>
-        {contract.status === 'PENDING' && <span className="note">Transfer in progress</span>}
         <span>
           <PostedTime iso={contract.createdAt} />
         </span>
       </div>
-      <p className="words">{contract.description}</p>
+      <p className="words">
+        {contract.status === 'PENDING' && <b>Transfer in progress. </b>}
+        <span>{contract.description}</span>
+      </p>
       <div className="actions">
         <Link className="action details" to={address} aria-describedby={titleId}>
           View Details & Apply
