@@ -149,6 +149,10 @@ export const POLICY: Operation[] = [
       'PUT /api/admin/contracts/:id',
       'DELETE /api/admin/contracts/:id',
       'GET /api/admin/contact-requests',
+      'GET /api/admin/contact-requests/waiting',
+      'PUT /api/admin/contact-requests/:id/answered',
+      'GET /api/admin/flagged-contracts/waiting',
+      'GET /api/admin/flagged-messages/waiting',
       'GET /api/admin/audit',
       'GET /api/admin/purchases',
       'POST /api/admin/purchases/:id/refund',
@@ -178,6 +182,10 @@ export const POLICY: Operation[] = [
       'Mutation.updateContract',
       'Mutation.deleteContract',
       'Query.contactRequests',
+      'Query.contactRequestsWaiting',
+      'Mutation.markContactRequest',
+      'Query.flaggedContractsWaiting',
+      'Query.flaggedMessagesWaiting',
       'Query.auditEntries',
       'Query.purchases',
       'Mutation.refundPurchase',
@@ -189,7 +197,20 @@ export const POLICY: Operation[] = [
   { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender'], rule: PUBLIC },
   { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },
   { graphql: ['Purchase.contract'], rule: MEMBERS },
-  { graphql: ['User.contracts', 'User.purchases'], rule: ADMINS },
+  {
+    graphql: [
+      'User.contracts',
+      'User.purchases',
+      'User.deletable',
+      'Contract.deletable',
+      'AuditEntry.actor',
+      'AuditEntry.user',
+      'AuditEntry.contract',
+      'AuditEntry.message',
+      'AuditEntry.purchase',
+    ],
+    rule: ADMINS,
+  },
 
   // pages and monitoring; /metrics and /dev/mailbox check the address and a token themselves
   {

@@ -1,5 +1,5 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
@@ -14,6 +14,8 @@ const jsonText = {
 /** Written in the transaction of the change and never updated, except when an account is deleted (audit.data.ts). */
 @Entity('audit_entries')
 @SqlIndex('audit_entries_listed', 'on audit_entries (created_at desc, id desc)')
+@SqlIndex('audit_entries_by_actor', 'on audit_entries (actor_id, created_at desc, id desc)')
+@SqlIndex('audit_entries_by_action', 'on audit_entries (action, created_at desc, id desc)')
 @SqlIndex(
   'audit_entries_quoted',
   `on audit_entries ((before->>'userId')) where action in ('contract.update', 'contract.delete')`,
@@ -24,7 +26,6 @@ export class AuditEntry {
   @Shown(() => ID, { description: 'Id of the entry.' })
   id: string;
 
-  @Index('audit_entries_actor')
   @Column('uuid', { name: 'actor_id' })
   @Shown(() => ID, { description: 'Id of the admin.' })
   actorId: string;

@@ -3,8 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
-import { ListQuery, pageOf } from '../common/list-query.js';
+import { pageOf } from '../common/list-query.js';
 import { AuditEntry } from './audit-entry.entity.js';
+import { AuditQuery } from './audit.inputs.js';
 import { AuditService } from './audit.service.js';
 
 @AdminOnly()
@@ -16,7 +17,7 @@ export class AuditController {
   @Get()
   @ApiOperation({ summary: 'Actions of admins, newest first' })
   @ApiOkResponse({ type: [AuditEntry] })
-  async listAuditEntries(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
-    return linkNext(response, await this.audit.list(pageOf(query)));
+  async listAuditEntries(@Query() query: AuditQuery, @Res({ passthrough: true }) response: Response) {
+    return linkNext(response, await this.audit.list({ ...query, ...pageOf(query) }));
   }
 }

@@ -1,7 +1,8 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly } from '../common/access.js';
-import { connectionType, PageArgs } from '../common/paging.js';
+import { connectionType } from '../common/paging.js';
 import { AuditEntry } from './audit-entry.entity.js';
+import { AuditArgs } from './audit.inputs.js';
 import { AuditService } from './audit.service.js';
 
 const AuditEntryConnection = connectionType(AuditEntry);
@@ -12,7 +13,7 @@ export class AuditResolver {
   constructor(private readonly audit: AuditService) {}
 
   @Query(() => AuditEntryConnection, { description: 'For admins: actions of admins, newest first.' })
-  auditEntries(@Args() page: PageArgs) {
-    return this.audit.list(page);
+  auditEntries(@Args() args: AuditArgs) {
+    return this.audit.list(args);
   }
 }

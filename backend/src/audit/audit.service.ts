@@ -7,6 +7,8 @@ import type { Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
+export type ListAudit = PageArgs & { action?: string | null; actorId?: string | null };
+
 /** All audited actions: what admins do, and what members do about their own data. */
 export type AuditAction =
   | 'setting.create'
@@ -25,10 +27,11 @@ export type AuditAction =
   | 'contract.hide'
   | 'contract.unhide'
   | 'contract.clear'
-  | 'purchase.refund';
+  | 'purchase.refund'
+  | 'contact-request.mark';
 
 export interface AuditTarget {
-  type: 'setting' | 'user' | 'contract' | 'purchase' | 'message';
+  type: 'setting' | 'user' | 'contract' | 'purchase' | 'message' | 'contact-request';
   id: string;
 }
 
@@ -56,10 +59,10 @@ export class AuditService {
     });
   }
 
-  list(page: PageArgs): Promise<Connection<AuditEntry>> {
-    return newestFirst(
-      this.entries.createQueryBuilder('entry').innerJoinAndSelect('entry.actor', 'actor'),
-      page,
-    );
+  list({ action, actorId, ...page }: ListAudit): Promise<Connection<AuditEntry>> {
+    const list = this.entries.createQueryBuilder('entry').innerJoinAndSelect('entry.actor', 'actor');
+    if (action) list.andWhere({ action });
+    if (actorId) list.andWhere({ actorId });
+    return newestFirst(list, page);
   }
 }

@@ -5,6 +5,7 @@ import { AdminOnly, Caller } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
 import { ListQuery, pageOf } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
+import { WaitingCount } from '../common/waiting-count.js';
 import { ModerationReason } from '../moderation/reason.input.js';
 import { ChatAdminService } from './chat.admin.service.js';
 import { FlaggedMessage } from './flagged-message.js';
@@ -22,6 +23,13 @@ export class ChatAdminController {
   @ApiOkResponse({ type: [FlaggedMessage] })
   async listFlaggedMessages(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.admin.flagged(pageOf(query)));
+  }
+
+  @Get('flagged-messages/waiting')
+  @ApiOperation({ summary: 'How many flagged messages no admin has hidden or cleared yet' })
+  @ApiOkResponse({ type: WaitingCount })
+  countFlaggedMessages(): Promise<WaitingCount> {
+    return this.admin.waiting();
   }
 
   @Post('messages/:id/hide')

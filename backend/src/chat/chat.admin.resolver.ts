@@ -2,6 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller } from '../common/access.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
+import { WaitingCount } from '../common/waiting-count.js';
 import { HideMessageArgs } from '../moderation/reason.input.js';
 import { ChatAdminService } from './chat.admin.service.js';
 import { FlaggedMessage } from './flagged-message.js';
@@ -20,6 +21,13 @@ export class ChatAdminResolver {
   })
   flaggedMessages(@Args() page: PageArgs) {
     return this.admin.flagged(page);
+  }
+
+  @Query(() => WaitingCount, {
+    description: 'For admins: how many flagged messages no admin has hidden or cleared yet.',
+  })
+  flaggedMessagesWaiting(): Promise<WaitingCount> {
+    return this.admin.waiting();
   }
 
   @Mutation(() => FlaggedMessage, {

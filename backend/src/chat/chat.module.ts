@@ -5,6 +5,7 @@ import { ContractsModule } from '../contracts/contracts.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Message } from './message.entity.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
+import { AuditMessageResolver } from './audit-message.resolver.js';
 import { ChatAdminController } from './chat.admin.controller.js';
 import { ChatAdminResolver } from './chat.admin.resolver.js';
 import { ChatAdminService } from './chat.admin.service.js';
@@ -53,6 +54,7 @@ import { ChatThreads } from './chat.threads.js';
     FlaggedMessageSenderResolver,
     ChatAdminService,
     ChatAdminResolver,
+    AuditMessageResolver,
   ],
   exports: [ChatService],
 })

@@ -18,6 +18,7 @@ export const CONTACT_USER_TYPES = ['transfer', 'takeover', 'both'] as const;
 
 @Entity('contact_requests')
 @SqlIndex('contact_requests_listed', 'on contact_requests (created_at desc, id desc)')
+@SqlIndex('contact_requests_unanswered', 'on contact_requests (created_at) where answered_at is null')
 @SqlIndex('contact_requests_email', 'on contact_requests (lower(email))')
 @ObjectType({ description: 'A message sent through the contact form.' })
 export class ContactRequest {
@@ -70,6 +71,14 @@ export class ContactRequest {
   @Moment('created_at', { now: true })
   @Shown(() => DateTime, { description: 'When it was sent.', example: '2026-03-01T12:00:00.000Z' })
   createdAt: string;
+
+  @Moment('answered_at', { nullable: true })
+  @Shown(() => DateTime, {
+    nullable: true,
+    description: 'When an admin marked it as answered; null until then.',
+    example: '2026-03-01T15:00:00.000Z',
+  })
+  answeredAt: string | null;
 }
 
 @ObjectType({ description: 'The result of sending a contact request.' })

@@ -1,13 +1,14 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, Caller, Public } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
 import { ListQuery, pageOf } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
+import { WaitingCount } from '../common/waiting-count.js';
 import { ContactErrorFilter } from './contact-error.filter.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
-import { ContactRequestInput } from './contact.inputs.js';
+import { AnsweredInput, ContactRequestInput } from './contact.inputs.js';
 import { ContactService } from './contact.service.js';
 
 @Controller('api')
@@ -37,5 +38,27 @@ export class ContactController {
   @ApiOkResponse({ type: [ContactRequest] })
   async listContactRequests(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.contact.list(pageOf(query)));
+  }
+
+  @AdminOnly()
+  @Get('admin/contact-requests/waiting')
+  @ApiTags('admin')
+  @ApiOperation({ summary: 'How many contact requests are not answered yet' })
+  @ApiOkResponse({ type: WaitingCount })
+  countContactRequests(): Promise<WaitingCount> {
+    return this.contact.waiting();
+  }
+
+  @AdminOnly()
+  @Put('admin/contact-requests/:id/answered')
+  @ApiTags('admin')
+  @ApiOperation({ summary: 'Marks a contact request as answered or not' })
+  @ApiOkResponse({ type: ContactRequest })
+  markContactRequest(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() { answered }: AnsweredInput,
+  ): Promise<ContactRequest> {
+    return this.contact.mark(caller, id, answered);
   }
 }

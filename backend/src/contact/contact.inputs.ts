@@ -1,5 +1,5 @@
-import { InputType } from '@nestjs/graphql';
-import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { ArgsType, ID, InputType } from '@nestjs/graphql';
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { Given } from '../common/given.js';
 import { EmptyToNull, OneLine, PlainText, Trim } from '../common/validation.js';
 import { CONTACT_CONTRACT_TYPES, CONTACT_USER_TYPES } from './contact-request.entity.js';
@@ -68,4 +68,18 @@ export class ContactRequestInput {
   @IsOptional()
   @IsString({ message: 'This must stay empty.' })
   website?: string | null;
+}
+
+@ArgsType()
+export class AnsweredInput {
+  @Given(() => Boolean, { description: 'True once it was answered, false to take that back.' })
+  @IsBoolean({ message: 'answered is either true or false.' })
+  answered: boolean;
+}
+
+@ArgsType()
+export class MarkContactRequestArgs extends AnsweredInput {
+  @Given(() => ID, { description: 'The contact request.' })
+  @IsString({ message: 'Please say which request.' })
+  id: string;
 }

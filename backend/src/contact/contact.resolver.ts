@@ -2,8 +2,9 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, Public } from '../common/access.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
+import { WaitingCount } from '../common/waiting-count.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
-import { ContactRequestInput } from './contact.inputs.js';
+import { ContactRequestInput, MarkContactRequestArgs } from './contact.inputs.js';
 import { ContactService } from './contact.service.js';
 
 const ContactRequestConnection = connectionType(ContactRequest);
@@ -25,5 +26,20 @@ export class ContactResolver {
   @Query(() => ContactRequestConnection, { description: 'For admins: contact requests, newest first.' })
   contactRequests(@Args() page: PageArgs) {
     return this.contact.list(page);
+  }
+
+  @AdminOnly()
+  @Query(() => WaitingCount, { description: 'For admins: how many contact requests are not answered yet.' })
+  contactRequestsWaiting(): Promise<WaitingCount> {
+    return this.contact.waiting();
+  }
+
+  @AdminOnly()
+  @Mutation(() => ContactRequest, { description: 'For admins: marks a contact request as answered or not.' })
+  markContactRequest(
+    @Caller() caller: RequestContext,
+    @Args() { id, answered }: MarkContactRequestArgs,
+  ): Promise<ContactRequest> {
+    return this.contact.mark(caller, id, answered);
   }
 }

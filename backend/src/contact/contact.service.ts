@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { Connection, PageArgs } from '../common/paging.js';
+import { AuditService } from '../audit/audit.service.js';
+import { notFound } from '../common/errors.js';
+import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { RequestContext } from '../common/request-of.js';
+import { countUpTo, WaitingCount } from '../common/waiting-count.js';
 import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { enqueue } from '../jobs/jobs.js';
@@ -23,6 +26,7 @@ export class ContactService {
     private readonly limits: RateLimits,
     private readonly settings: SettingsService,
     private readonly retention: Retention,
+    private readonly audit: AuditService,
   ) {
     retention.register('contact requests', (limit) => this.prune(limit));
   }
@@ -51,5 +55,32 @@ export class ContactService {
 
   list(page: PageArgs): Promise<Connection<ContactRequest>> {
     return newestFirst(this.requests.createQueryBuilder('request'), page);
+  }
+
+  /** The ones that no admin has marked as answered. */
+  async waiting(): Promise<WaitingCount> {
+    const rows = 'select from contact_requests where answered_at is null';
+    return WaitingCount.of(await this.database.read<{ count: number }>(countUpTo(rows)));
+  }
+
+  /** Does nothing if the request is marked so already; the first answer keeps its time. */
+  mark(caller: RequestContext, id: string, answered: boolean): Promise<ContactRequest> {
+    return this.database.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const request = isUuid(id) ? await tx.manager.findOne(ContactRequest, { where: { id }, lock }) : null;
+      if (!request) throw notFound('Contact request');
+      if ((request.answeredAt !== null) === answered) return request;
+      await tx.manager.update(ContactRequest, { id }, { answeredAt: answered ? () => 'now()' : null });
+      const target = { type: 'contact-request' as const, id };
+      await this.audit.record(
+        tx,
+        caller,
+        'contact-request.mark',
+        target,
+        { answered: !answered },
+        { answered },
+      );
+      return tx.manager.findOneByOrFail(ContactRequest, { id });
+    });
   }
 }

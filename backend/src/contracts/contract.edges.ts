@@ -23,6 +23,11 @@ export class ContractEdges {
     });
   });
 
+  private readonly deletable = new RequestLoader<string, boolean>(async (ids) => {
+    const kept = new Set(await this.sales.withPurchase(this.database, ids));
+    return ids.map((id) => !kept.has(id));
+  });
+
   private readonly byHolder = new RequestLoader<FirstPage, Connection<Contract>>(
     (pages) =>
       newestOfEach(
@@ -50,6 +55,11 @@ export class ContractEdges {
   /** As the viewer may read it; null for a deleted contract. */
   find(request: RequestContext, id: string): Promise<Contract | null> {
     return this.byId.get(request, id);
+  }
+
+  /** False for a contract with a purchase, which stays for the record. */
+  isDeletable(request: RequestContext, id: string): Promise<boolean> {
+    return this.deletable.get(request, id);
   }
 
   /** For admins: the newest contracts that a member listed, as written. */

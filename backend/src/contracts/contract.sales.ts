@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/database.js';
 import { contractColumns } from './contract.rows.js';
 
-/** True if a payment for the contract was made or is under way, so that the contract has to stay for the record. */
-type HasPurchase = (tx: Tx, contractId: string) => Promise<boolean>;
+/** Returns which of the contracts have a payment that was made or is under way: they have to stay for the record. */
+type WithPurchase = (on: Pick<Tx, 'query'>, contractIds: readonly string[]) => Promise<string[]>;
 
 /**
  * What contracts ask about their sales. Payments registers the answers at the start, because imports only go down; until
@@ -13,12 +13,16 @@ type HasPurchase = (tx: Tx, contractId: string) => Promise<boolean>;
 export class ContractSales {
   /** The columns to select for a contract `c`, see `toContract`. */
   columns = '';
-  hasPurchase: HasPurchase = () =>
+  withPurchase: WithPurchase = () =>
     Promise.reject(new Error('No module has registered the sales of contracts.'));
 
   /** `isHeld` is an SQL condition on `c`: a purchase holds the contract. Every list evaluates it in its own statement. */
-  register(isHeld: string, hasPurchase: HasPurchase): void {
+  register(isHeld: string, withPurchase: WithPurchase): void {
     this.columns = contractColumns(isHeld);
-    this.hasPurchase = hasPurchase;
+    this.withPurchase = withPurchase;
+  }
+
+  async hasPurchase(tx: Tx, contractId: string): Promise<boolean> {
+    return (await this.withPurchase(tx, [contractId])).length > 0;
   }
 }

@@ -1,3 +1,5 @@
+import { isEmail } from 'class-validator';
+import { idOfEmail } from '../users/user.rows.js';
 import type { Position } from '../common/paging.js';
 import { containing } from '../database/containing.js';
 import { sqlList } from '../database/sql-list.js';
@@ -64,8 +66,17 @@ export function publicList(
   for (const [bound, comparison] of bounds)
     list.indexed.push(`c.monthly_payment ${comparison} ${parameter(list, bound)}`);
   if (location) addLocation(list, location);
+  if (isUuid(q)) return only(list, 'by-id', `${parameter(list, q)}::uuid in (c.id, c.user_id)`);
+  if (q && isEmail(q)) return only(list, 'by-email', `c.user_id = ${idOfEmail(parameter(list, q))}`);
   return q && !addWords(list, q) ? null : list;
 }
+
+/** A further condition; a statement that is prepared under a name needs another one then. */
+const only = (list: Conditions, name: string, condition: string): Conditions => ({
+  ...list,
+  name: `${list.name}.${name}`,
+  indexed: [...list.indexed, condition],
+});
 
 /** All contracts, in any status. */
 export function completeList(q: string | null | undefined): Conditions | null {
@@ -77,8 +88,17 @@ export function completeList(q: string | null | undefined): Conditions | null {
     search: null,
     values: [],
   };
+  if (isUuid(q)) return only(list, 'by-id', `${parameter(list, q)}::uuid in (c.id, c.user_id)`);
+  if (q && isEmail(q)) return only(list, 'by-email', `c.user_id = ${idOfEmail(parameter(list, q))}`);
   return q && !addWords(list, q) ? null : list;
 }
+
+/** A further condition; a statement that is prepared under a name needs another one then. */
+const only = (list: Conditions, name: string, condition: string): Conditions => ({
+  ...list,
+  name: `${list.name}.${name}`,
+  indexed: [...list.indexed, condition],
+});
 
 /** The rest of a list after a position. */
 export function after(list: Conditions, [key, id]: Position): Conditions {

@@ -5,6 +5,7 @@ import { AdminOnly, Caller } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
 import { ListQuery, pageOf } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
+import { WaitingCount } from '../common/waiting-count.js';
 import { ModerationReason } from '../moderation/reason.input.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
 import { FlaggedContract } from './flagged-contract.js';
@@ -22,6 +23,13 @@ export class ContractsModerationController {
   @ApiOkResponse({ type: [FlaggedContract] })
   async listFlaggedContracts(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.moderation.flagged(pageOf(query)));
+  }
+
+  @Get('flagged-contracts/waiting')
+  @ApiOperation({ summary: 'How many flagged contracts no admin has hidden or cleared yet' })
+  @ApiOkResponse({ type: WaitingCount })
+  countFlaggedContracts(): Promise<WaitingCount> {
+    return this.moderation.waiting();
   }
 
   @Post('contracts/:id/hide')

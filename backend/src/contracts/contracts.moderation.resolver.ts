@@ -2,6 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller } from '../common/access.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
+import { WaitingCount } from '../common/waiting-count.js';
 import { HideContractArgs } from '../moderation/reason.input.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
 import { FlaggedContract } from './flagged-contract.js';
@@ -20,6 +21,13 @@ export class ContractsModerationResolver {
   })
   flaggedContracts(@Args() page: PageArgs) {
     return this.moderation.flagged(page);
+  }
+
+  @Query(() => WaitingCount, {
+    description: 'For admins: how many flagged contracts no admin has hidden or cleared yet.',
+  })
+  flaggedContractsWaiting(): Promise<WaitingCount> {
+    return this.moderation.waiting();
   }
 
   @Mutation(() => FlaggedContract, {

@@ -3,6 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ContractHolderResolver, FlaggedContractHolderResolver } from './contract-holder.resolver.js';
+import {
+  AuditContractResolver,
+  ContractDeletableResolver,
+  FlaggedContractDeletableResolver,
+} from './contract-edges.resolver.js';
 import { ContractEdges } from './contract.edges.js';
 import { Contract } from './contract.entity.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
@@ -38,6 +43,9 @@ import { UserContractsResolver } from './user-contracts.resolver.js';
     ContractsResolver,
     ContractTotalsResolver,
     ContractEdges,
+    ContractDeletableResolver,
+    FlaggedContractDeletableResolver,
+    AuditContractResolver,
     ContractHolderResolver,
     FlaggedContractHolderResolver,
     UserContractsResolver,

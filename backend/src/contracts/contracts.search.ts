@@ -65,7 +65,7 @@ export class ContractsSearch {
     return { ...shown, total: () => (total ??= this.count(list)) };
   }
 
-  /** All contracts in any status, for admins; `q` searches as in the public list. */
+  /** All contracts in any status, for admins; `q` searches as in the public list, or names a contract or its holder. */
   listAll({ q, ...page }: PageArgs & { q?: string | null }): Promise<Connection<Contract>> {
     return this.page(asWritten, completeList(q), page);
   }

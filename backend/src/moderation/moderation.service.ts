@@ -3,6 +3,7 @@ import type { AuditAction, AuditService } from '../audit/audit.service.js';
 import { notFound } from '../common/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
+import { countUpTo, WaitingCount } from '../common/waiting-count.js';
 import type { Database, Tx } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
 
@@ -43,6 +44,13 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
     const { select, by, toFlagged } = this.subject;
     const conditions = [`(${by}.flags <> '{}' or ${by}.hidden_at is not null)`];
     return newestFirstRows(this.database, { select: select(), by, conditions, toEntity: toFlagged }, page);
+  }
+
+  /** Flagged ones that no admin has hidden or cleared yet; served by the partial index of the list. */
+  async waiting(): Promise<WaitingCount> {
+    const { select, by } = this.subject;
+    const rows = `${select()} where ${by}.flags <> '{}' and ${by}.hidden_at is null`;
+    return WaitingCount.of(await this.database.read<{ count: number }>(countUpTo(rows)));
   }
 
   hide(caller: RequestContext, id: string, reason: string): Promise<Flagged> {

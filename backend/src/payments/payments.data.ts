@@ -32,6 +32,9 @@ const EXPORTED = {
   refundedAt: true,
   createdAt: true,
 } as const;
+type Queries = Pick<Tx, 'query'>;
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
 
 /**
  * What payments register with the modules below: the sales of contracts, the export and deletion of a member's data. The
@@ -45,8 +48,8 @@ export class PaymentsData {
     sales: ContractSales,
     ties: AccountTies,
   ) {
-    sales.register(IS_HELD, hasPurchase);
-    ties.register({ isPartyToTransfer });
+    sales.register(IS_HELD, withPurchase);
+    ties.register({ partiesToTransfers });
     data.register('purchases', {
       collect: ({ id }) =>
         readAll(
@@ -63,25 +66,28 @@ export class PaymentsData {
 }
 
 /** A contract with such a purchase is never deleted. */
-const hasPurchase = (tx: Tx, contractId: string): Promise<boolean> =>
-  tx.manager.existsBy(Purchase, [
-    { contractId, holdsContract: true },
-    { contractId, capturedAt: Not(IsNull()) },
-  ]);
+const withPurchase = async (on: Queries, contractIds: readonly string[]): Promise<string[]> =>
+  idsOf(
+    await on.query<{ id: string }>(
+      `select c.id from unnest($1::uuid[]) as c (id) where exists (
+         select from purchases p where p.contract_id = c.id and (p.holds_contract or p.captured_at is not null))`,
+      [contractIds],
+    ),
+  );
 
-/** Also true for a paid transfer that is neither completed nor cancelled. SQL: the contract's condition is part of it. */
-const isPartyToTransfer = async (tx: Tx, userId: string): Promise<boolean> =>
-  (
-    await tx.query(
-      `select 1 from purchases p
-       where (p.buyer_id = $1 or p.seller_id = $1)
-         and (p.status in (${sqlList(MONEY_IN_TRANSIT)})
-           or (p.status = '${PurchaseStatus.REFUND_FAILED}' and p.buyer_id = $1)
-           or (p.holds_contract and ${contractIsIn('p.contract_id', [ContractStatus.PENDING])}))
-       limit 1`,
-      [userId],
-    )
-  ).length > 0;
+/** Also true for a paid transfer that is neither completed nor cancelled. */
+const partiesToTransfers = async (on: Queries, userIds: readonly string[]): Promise<string[]> =>
+  idsOf(
+    await on.query<{ id: string }>(
+      `select u.id from unnest($1::uuid[]) as u (id) where exists (
+         select from purchases p
+         where (p.buyer_id = u.id or p.seller_id = u.id)
+           and (p.status in (${sqlList(MONEY_IN_TRANSIT)})
+             or (p.status = '${PurchaseStatus.REFUND_FAILED}' and p.buyer_id = u.id)
+             or (p.holds_contract and ${contractIsIn('p.contract_id', [ContractStatus.PENDING])})))`,
+      [userIds],
+    ),
+  );
 
 /** Title and terms are kept as the buyer could read them, so contacts are masked already; names are not. */
 async function blankSold({ manager }: Tx, owner: DataOwner): Promise<void> {

@@ -56,6 +56,15 @@ export class PaymentsLists {
     ({ ownerId, first }) => `${ownerId} ${first}`,
   );
 
+  private readonly byId = new RequestLoader<string, AdminPurchase | null>(async (ids) => {
+    const rows = await this.database.query<object>(
+      `select ${ADMIN_COLUMNS} from ${ADMIN_TABLES} where p.id = any($1::uuid[])`,
+      [ids],
+    );
+    const purchases = new Map(rows.map(this.toAdminPurchase).map((purchase) => [purchase.id, purchase]));
+    return ids.map((id) => purchases.get(id) ?? null);
+  });
+
   constructor(
     private readonly database: Database,
     private readonly config: Config,
@@ -115,6 +124,11 @@ export class PaymentsLists {
   /** For admins: the newest purchases of a member, unfinished ones included. */
   ofBuyer(request: RequestContext, page: FirstPage): Promise<Connection<AdminPurchase>> {
     return this.byBuyer.get(request, page);
+  }
+
+  /** For admins: null if the purchase does not exist. */
+  find(request: RequestContext, id: string): Promise<AdminPurchase | null> {
+    return this.byId.get(request, id);
   }
 
   /** The number of purchases in each status; scans the whole table. SQL: repositories do not group rows. */

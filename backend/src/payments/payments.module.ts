@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { AuditPurchaseResolver } from './audit-purchase.resolver.js';
 import { Purchase } from './purchase.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { OwnAddress } from './provider/own-address.js';
@@ -38,6 +39,7 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
   imports: [TypeOrmModule.forFeature([Purchase]), AuditModule, ContractsModule, JobsModule, UsersModule],
   controllers: [PaymentsController, PaymentsAdminController, PaymentsWebhookController],
   providers: [
+    AuditPurchaseResolver,
     OwnAddress,
     PaymentPoints,
     PaymentsCatchUp,

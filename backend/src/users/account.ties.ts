@@ -4,8 +4,8 @@ import type { Tx } from '../database/database.js';
 export interface AccountTie {
   /** Cancels the member's active contracts and returns their ids. */
   cancelContracts?: (tx: Tx, userId: string) => Promise<string[]>;
-  /** True while a payment or a transfer of the member is in progress: the account cannot be deleted then. */
-  isPartyToTransfer?: (tx: Tx, userId: string) => Promise<boolean>;
+  /** Returns which of the members have a payment or a transfer in progress: their accounts cannot be deleted. */
+  partiesToTransfers?: (on: Pick<Tx, 'query'>, userIds: readonly string[]) => Promise<string[]>;
 }
 
 /**
@@ -27,7 +27,11 @@ export class AccountTies {
   }
 
   async isPartyToTransfer(tx: Tx, userId: string): Promise<boolean> {
-    for (const tie of this.ties) if (await tie.isPartyToTransfer?.(tx, userId)) return true;
-    return false;
+    return (await this.partiesToTransfers(tx, [userId])).has(userId);
+  }
+
+  async partiesToTransfers(on: Pick<Tx, 'query'>, userIds: readonly string[]): Promise<Set<string>> {
+    const answers = this.ties.map((tie) => tie.partiesToTransfers?.(on, userIds) ?? []);
+    return new Set((await Promise.all(answers)).flat());
   }
 }

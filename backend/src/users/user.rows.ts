@@ -26,6 +26,10 @@ export const lockedMember = (id: string): string =>
 export const joinUser = (alias: string, column: string): string =>
   `join (select id, email, suspended_at is not null as suspended from users) ${alias} on ${alias}.id = ${column}`;
 
+/** The id of the account with this address; null if there is none or it was deleted. */
+export const idOfEmail = (email: string): string =>
+  `(select u.id from users u where lower(u.email) = lower(${email}) and u.deleted_at is null)`;
+
 /** The setting is read with each request of an admin without a factor, so that a change takes effect immediately. */
 const ADMIN_LOCKED = `(u.is_admin and not u.has_second_factor and ${settingIsOn(REQUIRE_ADMIN_SECOND_FACTOR)})`;
 

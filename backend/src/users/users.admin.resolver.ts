@@ -20,7 +20,7 @@ export class UsersAdminResolver {
   ) {}
 
   @Query(() => UserConnection, {
-    description: 'For admins: members, newest first; q is any part of a name or an email address.',
+    description: 'For admins: members, newest first; q is an id or any part of a name or an email address.',
   })
   users(@Args() args: SearchArgs) {
     return this.admin.list(args);

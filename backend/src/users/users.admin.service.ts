@@ -4,7 +4,7 @@ import type { Repository } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
 import { AppError } from '../common/errors.js';
-import type { Connection } from '../common/paging.js';
+import { isUuid, type Connection } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { containing } from '../database/containing.js';
 import { Database } from '../database/database.js';
@@ -35,10 +35,11 @@ export class UsersAdminService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Newest first; `q` is any part of a name or an email address. */
+  /** Newest first; `q` is any part of a name or an email address, or an id. */
   list({ q, ...page }: ListUsers): Promise<Connection<User>> {
     const list = this.users.createQueryBuilder('u').select(LISTED).where('u.deletedAt is null');
-    if (q) list.andWhere(`${SEARCHED} like lower(:q collate pg_unicode_fast)`, { q: containing(q) });
+    if (isUuid(q)) list.andWhere('u.id = :id', { id: q });
+    else if (q) list.andWhere(`${SEARCHED} like lower(:q collate pg_unicode_fast)`, { q: containing(q) });
     return newestFirst(list, page);
   }
 

@@ -8,6 +8,8 @@ import { ProfileController } from './profile.controller.js';
 import { ProfileResolver } from './profile.resolver.js';
 import { PublicMembers } from './public-members.js';
 import { SuspensionService } from './suspension.service.js';
+import { AuditPeopleResolver, UserDeletableResolver } from './user-edges.resolver.js';
+import { UserEdges } from './user.edges.js';
 import { User } from './user.entity.js';
 import { UsersAdminController } from './users.admin.controller.js';
 import { UsersAdminResolver } from './users.admin.resolver.js';
@@ -23,6 +25,9 @@ import { UsersService } from './users.service.js';
     UsersService,
     UsersData,
     PublicMembers,
+    UserEdges,
+    UserDeletableResolver,
+    AuditPeopleResolver,
     UsersAdminService,
     SuspensionService,
     AccountDeletion,

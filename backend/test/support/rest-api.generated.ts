@@ -476,6 +476,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/flagged-contracts/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many flagged contracts no admin has hidden or cleared yet
+         * @description Requires an admin.
+         */
+        get: operations["countFlaggedContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contracts/{id}/hide": {
         parameters: {
             query?: never;
@@ -860,6 +880,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/flagged-messages/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many flagged messages no admin has hidden or cleared yet
+         * @description Requires an admin.
+         */
+        get: operations["countFlaggedMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/messages/{id}/hide": {
         parameters: {
             query?: never;
@@ -973,6 +1013,46 @@ export interface paths {
          */
         get: operations["listContactRequests"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-requests/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many contact requests are not answered yet
+         * @description Requires an admin.
+         */
+        get: operations["countContactRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-requests/{id}/answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks a contact request as answered or not
+         * @description Requires an admin.
+         */
+        put: operations["markContactRequest"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1940,6 +2020,13 @@ export interface components {
             /** @description True while the holder is suspended. */
             holderSuspended: boolean;
         };
+        WaitingCount: {
+            /**
+             * @description Number of entries; at most 100.
+             * @example 3
+             */
+            count: number;
+        };
         ModerationReason: {
             /**
              * @description Why, for the audit trail: 3 to 500 characters.
@@ -2539,6 +2626,16 @@ export interface components {
              * @example 2026-03-01T12:00:00.000Z
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When an admin marked it as answered; null until then.
+             * @example 2026-03-01T15:00:00.000Z
+             */
+            answeredAt: string | null;
+        };
+        AnsweredInput: {
+            /** @description True once it was answered, false to take that back. */
+            answered: boolean;
         };
         /**
          * @description Category of the setting.
@@ -4479,6 +4576,36 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    countFlaggedContracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingCount"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     hideContract: {
         parameters: {
             query?: never;
@@ -5642,6 +5769,36 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    countFlaggedMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingCount"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     hideMessage: {
         parameters: {
             query?: never;
@@ -5803,6 +5960,10 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
+                /** @description Only this action. */
+                action?: string | null;
+                /** @description Only actions of this member. */
+                actorId?: string | null;
                 /** @description Page size, 1 to 500. */
                 limit?: number;
                 /** @description Cursor from the Link header of the previous page. */
@@ -5933,7 +6094,8 @@ export interface operations {
                      *         "contractType": "car-lease",
                      *         "userType": "transfer",
                      *         "message": "How long does it take?",
-                     *         "createdAt": "2026-03-01T12:00:00.000Z"
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "answeredAt": "2026-03-01T15:00:00.000Z"
                      *       }
                      *     ]
                      */
@@ -5943,6 +6105,91 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    countContactRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingCount"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    markContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answered": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnsweredInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "name": "Ada Byron",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(212) 555-0123",
+                     *       "contractType": "car-lease",
+                     *       "userType": "transfer",
+                     *       "message": "How long does it take?",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "answeredAt": "2026-03-01T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactRequest"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

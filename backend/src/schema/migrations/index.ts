@@ -22,6 +22,8 @@ import { SimilarContracts1700000000035 } from './1700000000035-similar-contracts
 import { RefundChoiceAndCard1700000000040 } from './1700000000040-refund-choice-and-card.js';
 import { Conversations1700000000044 } from './1700000000044-conversations.js';
 import { ConversationsSoFar1700000000045 } from './1700000000045-conversations-so-far.js';
+import { AnsweredRequests1700000000048 } from './1700000000048-answered-requests.js';
+import { AuditFilters1700000000049 } from './1700000000049-audit-filters.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -49,4 +51,6 @@ export const migrations = [
   RefundChoiceAndCard1700000000040,
   Conversations1700000000044,
   ConversationsSoFar1700000000045,
+  AnsweredRequests1700000000048,
+  AuditFilters1700000000049,
 ];

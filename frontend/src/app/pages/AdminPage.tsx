@@ -1,8 +1,11 @@
 import Container from '@mui/material/Container';
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
+import { adminTabFrom, adminTabs } from '../../features/admin/admin-tabs';
+import { AdminLayout, TabSkeleton } from '../../features/admin/nav/AdminLayout';
 import { useSession } from '../../lib/session/useSession';
 import { AccessDenied, NotAdmin } from '../NotAdmin';
 import type { PageHead } from '../page';
@@ -19,13 +22,22 @@ export function Component() {
   return (
     <Container sx={{ pb: 8 }}>
       <PageTitle>Admin Dashboard</PageTitle>
-      <PageHeading
-        title="Admin Dashboard"
-        text="Manage the marketplace's content, settings, members and contracts."
-      />
-      <Suspense fallback={<LoadingScreen />}>
+      <PageHeading title="Admin Dashboard" />
+      <Suspense fallback={<Opening />}>
         <AdminArea />
       </Suspense>
     </Container>
+  );
+}
+
+/** The navigation while the dashboard loads. It starts to load the open tab's code at the same time. */
+function Opening() {
+  const [params] = useSearchParams();
+  const open = adminTabFrom(params.get('tab'));
+  if (typeof window !== 'undefined') void adminTabs.find(({ tab }) => tab === open)?.load();
+  return (
+    <AdminLayout open={open}>
+      <TabSkeleton />
+    </AdminLayout>
   );
 }

@@ -13,7 +13,7 @@ export function createCache(state?: NormalizedCacheObject) {
           settings: relayStylePagination(),
           contactRequests: relayStylePagination(),
           purchases: relayStylePagination(['q']),
-          auditEntries: relayStylePagination(),
+          auditEntries: relayStylePagination(['action', 'actorId']),
           flaggedMessages: relayStylePagination(),
           flaggedContracts: relayStylePagination(),
           myPurchases: relayStylePagination(),

@@ -1,68 +1,64 @@
-import Box from '@mui/material/Box';
 import { ScrollText } from 'lucide-react';
-import { Pill } from '../../../components/Pill';
-import { useAdminAuditQuery, type AdminAuditQuery } from '../../../generated/admin';
-import { timeAgo } from '../../../lib/format/time';
+import { useSearchParams } from 'react-router';
+import { SelectField } from '../../../components/SelectField';
+import { useAdminAuditQuery } from '../../../generated/admin';
+import { AdminList } from '../list/AdminList';
 import { rowsOf } from '../list/rows-of';
-import { AdminList, AdminRow } from '../list/AdminList';
-import { CodeText } from '../list/CodeText';
-import { Details } from '../list/Details';
 import { TabHeading } from '../list/TabHeading';
+import { AuditRow } from './AuditRow';
+import { sentences } from './audit-sentences';
 
+const actions = Object.entries(sentences).map(([value, { label }]) => ({ value, label }));
+
+/** The trail of all admins, of one action, or of one admin; the filter is in the URL. */
 export function AuditTab() {
-  const query = useAdminAuditQuery({ fetchPolicy: 'cache-and-network' });
+  const [params, setParams] = useSearchParams();
+  const [action, actorId] = [params.get('action') ?? '', params.get('actor') ?? ''];
+  const query = useAdminAuditQuery({
+    variables: { action: action || null, actorId: actorId || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const people = new Map(actorId ? [[actorId, 'This person']] : []);
+  for (const { node } of query.data?.auditEntries.edges ?? [])
+    people.set(node.actorId, node.actor.name ?? node.actorEmail);
+  const filter = (name: string) => (event: { target: { value: string } }) => {
+    const next = new URLSearchParams(params);
+    if (event.target.value) next.set(name, event.target.value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  };
+
   return (
     <section>
-      <TabHeading title="Audit Trail" text="Changes made by admins, newest first. Entries can't be edited." />
+      <TabHeading title="Audit Trail" text="Changes made by admins, newest first. Entries can't be edited.">
+        <SelectField
+          label="Action"
+          placeholder="All actions"
+          options={actions}
+          value={action}
+          onChange={filter('action')}
+        />
+        <SelectField
+          label="Person"
+          placeholder="Everyone"
+          options={[...people].map(([value, label]) => ({ value, label }))}
+          value={actorId}
+          onChange={filter('actor')}
+        />
+      </TabHeading>
       <AdminList
         label="Audit entries"
         {...rowsOf(
           query,
           (data) => data.auditEntries,
-          (node) => <AuditRow key={node.id} {...node} />,
+          (node) => <AuditRow key={node.id} entry={node} />,
         )}
-        empty={{ icon: ScrollText, title: 'No changes yet' }}
+        empty={{
+          icon: ScrollText,
+          title: action || actorId ? 'No such changes' : 'No changes yet',
+          ...((action || actorId) && { text: 'Try another action or person.' }),
+        }}
       />
     </section>
   );
-}
-
-type Entry = AdminAuditQuery['auditEntries']['edges'][number]['node'];
-
-const AuditRow = ({ actorEmail, action, targetId, before, after, ip, createdAt }: Entry) => (
-  <AdminRow>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Pill>{action}</Pill>
-      <Box component="span" sx={{ fontWeight: 600 }}>
-        {targetId}
-      </Box>
-    </Box>
-    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
-      {actorEmail} · {timeAgo(createdAt)} · from {ip}
-    </Box>
-    {(before ?? after) && (
-      <Details title="What changed">
-        {before && (
-          <>
-            Before
-            <CodeText>{pretty(before)}</CodeText>
-          </>
-        )}
-        {after && (
-          <Box sx={{ mt: 1.5 }}>
-            After
-            <CodeText>{pretty(after)}</CodeText>
-          </Box>
-        )}
-      </Details>
-    )}
-  </AdminRow>
-);
-
-function pretty(json: string) {
-  try {
-    return JSON.stringify(JSON.parse(json), null, 2);
-  } catch {
-    return json;
-  }
 }

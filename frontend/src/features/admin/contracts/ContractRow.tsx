@@ -1,84 +1,111 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Ban, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Money } from '../../../components/Money';
 import { StatusBadge } from '../../../components/StatusBadge';
-import { TypeIcon } from '../../../components/TypeIcon';
 import type { AdminContractFieldsFragment } from '../../../generated/admin';
-import { timeAgo } from '../../../lib/format/time';
-import { AdminRow, RowButton } from '../list/AdminList';
+import { timeAgoInText } from '../../../lib/format/time';
+import { AdminRow, RowButton } from '../list/AdminRow';
+import { CopyId } from '../list/CopyId';
+import { PersonLink, TabLink } from '../list/PersonLink';
 import { ContractEditForm } from './ContractEditForm';
 import { useContractActions } from './useContractActions';
 
 export function ContractRow({ contract }: { contract: AdminContractFieldsFragment }) {
   const [editing, setEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const { deleteContract, busy } = useContractActions();
+  const [asking, setAsking] = useState<'delete' | 'cancel' | null>(null);
+  const close = () => setAsking(null);
+  const { deleteContract, updateContract, busy } = useContractActions();
   const { id, title } = contract;
 
   if (editing) {
     return (
-      <AdminRow>
+      <li className="row form">
         <ContractEditForm contract={contract} onClose={() => setEditing(false)} />
-      </AdminRow>
+      </li>
     );
   }
   return (
     <AdminRow
-      actions={
+      about={title}
+      head={
         <>
-          <RowButton icon={Pencil} about={title} onClick={() => setEditing(true)}>
-            Edit
-          </RowButton>
-          <RowButton icon={Trash2} about={title} danger onClick={() => setAsking(true)}>
-            Delete
-          </RowButton>
+          <RouterLink to={`/contracts/${id}`}>{title}</RouterLink>
+          <StatusBadge status={contract.status} />
         </>
       }
+      meta={<ContractFacts contract={contract} />}
+      main={
+        <RowButton icon={Pencil} about={title} onClick={() => setEditing(true)}>
+          Edit
+        </RowButton>
+      }
+      actions={
+        contract.deletable ? (
+          <RowButton icon={Trash2} about={title} danger onClick={() => setAsking('delete')}>
+            Delete
+          </RowButton>
+        ) : (
+          contract.status !== 'CANCELLED' && (
+            <RowButton icon={Ban} about={title} danger onClick={() => setAsking('cancel')}>
+              Set to cancelled
+            </RowButton>
+          )
+        )
+      }
+      details={<ContractLinks contract={contract} />}
     >
-      <ContractSummary contract={contract} />
       <ConfirmDialog
-        open={asking}
+        open={asking === 'delete'}
         title="Delete this contract?"
         confirmLabel="Delete"
         destructive
         busy={busy}
-        onConfirm={() => void deleteContract(id).then(() => setAsking(false))}
-        onClose={() => setAsking(false)}
+        onConfirm={() => void deleteContract(id).then(close)}
+        onClose={close}
       >
         “{title}” and its messages are deleted. This cannot be undone. To only take it off the list, set its
         status to cancelled.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'cancel'}
+        title="Set this contract to cancelled?"
+        confirmLabel="Set to cancelled"
+        destructive
+        busy={busy}
+        onConfirm={() => void updateContract(id, { status: 'CANCELLED' }).then(close)}
+        onClose={close}
+      >
+        “{title}” has a purchase, so it stays for the record and can't be deleted. Cancelled, it is no longer
+        for sale. The fee is not refunded by this; refund it on the Purchases tab.
       </ConfirmDialog>
     </AdminRow>
   );
 }
 
-function ContractSummary({ contract }: { contract: AdminContractFieldsFragment }) {
-  const { id, title, type, location, monthlyPayment, remainingTermMonths, status, createdAt } = contract;
-  return (
-    <Box sx={{ display: 'flex', gap: 2 }}>
-      <TypeIcon type={type} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
-          <Link
-            component={RouterLink}
-            to={`/contracts/${id}`}
-            color="inherit"
-            underline="hover"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 }}
-          >
-            {title}
-          </Link>
-          <StatusBadge status={status} />
-        </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {location} · <Money cents={monthlyPayment} /> a month · {remainingTermMonths} months left · posted{' '}
-          {timeAgo(createdAt)}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
+const ContractFacts = ({ contract }: { contract: AdminContractFieldsFragment }) => (
+  <>
+    {contract.location} · <Money cents={contract.monthlyPayment} /> a month ·{' '}
+    {monthsLeft(contract.remainingTermMonths)} · posted {timeAgoInText(contract.createdAt)} by{' '}
+    <PersonLink id={contract.userId}>
+      {contract.holder.name ?? `member ${contract.userId.slice(0, 8)}`}
+    </PersonLink>
+  </>
+);
+
+const monthsLeft = (months: number) => (months === 1 ? '1 month left' : `${months} months left`);
+
+/** What belongs to the contract. */
+const ContractLinks = ({
+  contract: { id, userId, deletable },
+}: {
+  contract: AdminContractFieldsFragment;
+}) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
+    {!deletable && <TabLink to={`?tab=purchases&q=${id}`}>Purchases of this contract</TabLink>}
+    <TabLink to={`?tab=contracts&q=${userId}`}>All contracts of this member</TabLink>
+    <CopyId id={id} />
+  </Box>
+);

@@ -9,7 +9,8 @@ import { refusal, renderWithProduct } from '../../../testing/harness';
 import { contractNumber } from '../../../testing/samples';
 import { useContractActions } from './useContractActions';
 
-const contract = contractNumber(1);
+const holder = { __typename: 'PublicMember' as const, id: 'holder', name: null };
+const contract = { ...contractNumber(1), deletable: true, holder };
 const { id } = contract;
 const input = { title: 'New title' };
 const update = { query: UpdateContractDocument, variables: { id, input } };

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { Link } from 'react-router';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { FlaggedContractFieldsFragment } from '../../../generated/moderation-admin';
 import { timeAgoInText } from '../../../lib/format/time';
@@ -18,17 +17,19 @@ export function FlaggedContractRow({ contract }: { contract: FlaggedContractFiel
       hidden={hidden}
       hideText="The contract is cancelled and leaves the list. On its page everyone except admins sees “This contract was removed by a moderator.”"
       moderation={useContractModeration(id)}
+      heading={
+        <>
+          <Link to={`/contracts/${id}`}>{contract.title}</Link>
+          <StatusBadge status={contract.status} />
+        </>
+      }
+      meta={
+        <>
+          {contract.location} · posted {timeAgoInText(contract.createdAt)}
+        </>
+      }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Link href={`/contracts/${id}`} sx={{ fontWeight: 650 }}>
-          {contract.title}
-        </Link>
-        <StatusBadge status={contract.status} />
-      </Box>
-      <Box sx={{ whiteSpace: 'pre-wrap' }}>{contract.description}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.75 }}>
-        {holderEmail} · {contract.location} · posted {timeAgoInText(contract.createdAt)}
-      </Box>
+      {contract.description}
     </FlaggedRow>
   );
 }

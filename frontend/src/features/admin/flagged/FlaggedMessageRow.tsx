@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { Link } from 'react-router';
 import type { FlaggedMessageFieldsFragment } from '../../../generated/moderation-admin';
-import { timeAgo } from '../../../lib/format/time';
+import { timeAgoInText } from '../../../lib/format/time';
 import { FlaggedRow } from './FlaggedRow';
 import { useMessageModeration } from './useModeration';
 
@@ -17,12 +16,14 @@ export function FlaggedMessageRow({ message }: { message: FlaggedMessageFieldsFr
       hidden={hidden}
       hideText="Everyone except admins will see “This message was removed by a moderator.” in its place."
       moderation={useMessageModeration(id)}
+      heading={
+        <span>
+          On <Link to={`/contracts/${message.contractId}`}>{message.contractTitle}</Link>
+        </span>
+      }
+      meta={timeAgoInText(message.createdAt)}
     >
-      <Box sx={{ whiteSpace: 'pre-wrap' }}>{message.message}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.75 }}>
-        {senderEmail} · {timeAgo(message.createdAt)} · on{' '}
-        <Link href={`/contracts/${message.contractId}`}>{message.contractTitle}</Link>
-      </Box>
+      {message.message}
     </FlaggedRow>
   );
 }

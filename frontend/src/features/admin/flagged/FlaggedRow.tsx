@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Pill } from '../../../components/Pill';
-import { AdminRow, RowButton } from '../list/AdminList';
+import { AdminRow, RowButton } from '../list/AdminRow';
+import { PersonLink } from '../list/PersonLink';
 import { ReasonDialog } from '../list/ReasonDialog';
 import { SuspendButton } from '../users/SuspendButton';
 import type { Moderation } from './useModeration';
@@ -18,18 +19,52 @@ interface FlaggedRowProps {
   /** Explains what hiding does. */
   hideText: string;
   moderation: Moderation;
+  heading: ReactNode;
+  /** Follows the author. */
+  meta: ReactNode;
+  /** The text. */
   children: ReactNode;
 }
 
 /** A flagged or hidden text with the actions on it and on its author. */
 export function FlaggedRow(props: FlaggedRowProps) {
-  const { what, whoseId, whoseEmail, isSuspended, flags, hidden, hideText, moderation, children } = props;
+  const { what, whoseId, whoseEmail, isSuspended, flags, hidden, hideText, moderation } = props;
+  const { heading, meta, children } = props;
   const [asking, setAsking] = useState(false);
   const { hide, unhide, clear, busy } = moderation;
   const about = `the ${what} of ${whoseEmail}`;
 
   return (
     <AdminRow
+      about={about}
+      head={
+        <>
+          {heading}
+          {flags.map((flag) => (
+            <Pill key={flag} tone="amber">
+              {flag}
+            </Pill>
+          ))}
+          {hidden && <Pill>Hidden</Pill>}
+          {isSuspended && <Pill>Suspended</Pill>}
+        </>
+      }
+      meta={
+        <>
+          <PersonLink id={whoseId}>{whoseEmail}</PersonLink> · {meta}
+        </>
+      }
+      main={
+        hidden ? (
+          <RowButton icon={Eye} about={about} onClick={() => void unhide()}>
+            Show
+          </RowButton>
+        ) : (
+          <RowButton icon={EyeOff} about={about} onClick={() => setAsking(true)}>
+            Hide
+          </RowButton>
+        )
+      }
       actions={
         <>
           {flags.length > 0 && (
@@ -37,29 +72,11 @@ export function FlaggedRow(props: FlaggedRowProps) {
               Clear
             </RowButton>
           )}
-          {hidden ? (
-            <RowButton icon={Eye} about={about} onClick={() => void unhide()}>
-              Show
-            </RowButton>
-          ) : (
-            <RowButton icon={EyeOff} about={about} onClick={() => setAsking(true)}>
-              Hide
-            </RowButton>
-          )}
           <SuspendButton userId={whoseId} email={whoseEmail} isSuspended={isSuspended} />
         </>
       }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 0.75 }}>
-        {flags.map((flag) => (
-          <Pill key={flag} tone="amber">
-            {flag}
-          </Pill>
-        ))}
-        {hidden && <Pill>Hidden</Pill>}
-        {isSuspended && <Pill>Suspended</Pill>}
-      </Box>
-      {children}
+      <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: 720, fontSize: '0.9375rem', my: 0.5 }}>{children}</Box>
       {asking && (
         <ReasonDialog
           title={`Hide this ${what}?`}

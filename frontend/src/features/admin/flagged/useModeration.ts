@@ -10,6 +10,9 @@ import {
 } from '../../../generated/moderation-admin';
 import { announced } from '../list/announced';
 
+/** The navigation shows how many wait. */
+const COUNTS = { refetchQueries: ['AdminWaiting'] };
+
 /** Actions on a flagged text; each resolves to true on success. */
 export interface Moderation {
   hide: (reason: string) => Promise<boolean>;
@@ -19,10 +22,12 @@ export interface Moderation {
 }
 
 export function useMessageModeration(id: string): Moderation {
-  const [hide, hiding] = useHideMessageMutation();
-  const [unhide, unhiding] = useUnhideMessageMutation();
+  const [hide, hiding] = useHideMessageMutation(COUNTS);
+  const [unhide, unhiding] = useUnhideMessageMutation(COUNTS);
   // A cleared text that is not hidden leaves the list.
-  const [clear, clearing] = useClearMessageMutation({ refetchQueries: [FlaggedMessagesDocument] });
+  const [clear, clearing] = useClearMessageMutation({
+    refetchQueries: [FlaggedMessagesDocument, 'AdminWaiting'],
+  });
   return {
     hide: (reason) =>
       announced(hide({ variables: { id, reason } }), 'Message hidden', 'Failed to hide message'),
@@ -33,9 +38,11 @@ export function useMessageModeration(id: string): Moderation {
 }
 
 export function useContractModeration(id: string): Moderation {
-  const [hide, hiding] = useHideContractMutation();
-  const [unhide, unhiding] = useUnhideContractMutation();
-  const [clear, clearing] = useClearContractMutation({ refetchQueries: [FlaggedContractsDocument] });
+  const [hide, hiding] = useHideContractMutation(COUNTS);
+  const [unhide, unhiding] = useUnhideContractMutation(COUNTS);
+  const [clear, clearing] = useClearContractMutation({
+    refetchQueries: [FlaggedContractsDocument, 'AdminWaiting'],
+  });
   return {
     hide: (reason) =>
       announced(hide({ variables: { id, reason } }), 'Contract hidden', 'Failed to hide contract'),

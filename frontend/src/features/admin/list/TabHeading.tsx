@@ -1,6 +1,17 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+
+const Heading = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginBottom: 16,
+  '& > .text': { flex: '1 1 300px' },
+  '& > .tools': { flex: '0 1 380px', display: 'flex', gap: 12 },
+  '@media (max-width: 899.9px)': { '& > .tools': { flex: '1 1 100%' } },
+});
 
 interface TabHeadingProps {
   title: string;
@@ -10,24 +21,15 @@ interface TabHeadingProps {
 }
 
 export const TabHeading = ({ title, text, children }: TabHeadingProps) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 2,
-      mb: 2.5,
-    }}
-  >
-    <Box sx={{ flex: '1 1 320px' }}>
+  <Heading>
+    <div className="text">
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <Typography color="textSecondary">{text}</Typography>
-    </Box>
-    {children && (
-      <Box sx={{ flex: '0 1 420px', display: 'flex', justifyContent: { md: 'flex-end' } }}>{children}</Box>
-    )}
-  </Box>
+      <Typography color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
+        {text}
+      </Typography>
+    </div>
+    {children && <div className="tools">{children}</div>}
+  </Heading>
 );

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Inbox } from 'lucide-react';
+import { Check, Inbox, RotateCcw } from 'lucide-react';
 import { Pill } from '../../../components/Pill';
-import { useAdminContactRequestsQuery, type AdminContactRequestsQuery } from '../../../generated/admin';
-import { timeAgo } from '../../../lib/format/time';
+import {
+  useAdminContactRequestsQuery,
+  useMarkContactRequestMutation,
+  type AdminContactRequestsQuery,
+} from '../../../generated/admin';
+import { timeAgoInText } from '../../../lib/format/time';
 import { rowsOf } from '../list/rows-of';
-import { AdminList, AdminRow } from '../list/AdminList';
+import { AdminList } from '../list/AdminList';
+import { AdminRow, RowButton } from '../list/AdminRow';
+import { announced } from '../list/announced';
 import { TabHeading } from '../list/TabHeading';
 
 const words: Record<string, string> = {
@@ -49,30 +54,54 @@ export function RequestsTab() {
 
 type Request = AdminContactRequestsQuery['contactRequests']['edges'][number]['node'];
 
-const reach = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
-
-const RequestRow = ({ name, email, phone, userType, contractType, message, createdAt }: Request) => (
-  <AdminRow>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box component="span" sx={{ fontWeight: 650 }}>
-        {name}
-      </Box>
-      {userType && <Pill tone="primary">{words[userType] ?? userType}</Pill>}
-      {contractType && <Pill>{words[contractType] ?? contractType}</Pill>}
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {timeAgo(createdAt)}
-      </Box>
-    </Box>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, fontSize: '0.9375rem' }}>
-      <Link href={`mailto:${email}`} sx={reach}>
-        {email}
-      </Link>
-      {phone && (
-        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={reach}>
-          {phone}
-        </Link>
+function RequestRow({ id, name, email, phone, userType, contractType, message, ...times }: Request) {
+  const [mark, { loading }] = useMarkContactRequestMutation({ refetchQueries: ['AdminWaiting'] });
+  const { createdAt, answeredAt } = times;
+  const change = (answered: boolean) =>
+    announced(
+      mark({ variables: { id, answered } }),
+      answered ? 'Marked as answered' : 'Marked as not answered',
+      'Failed to mark the request',
+    );
+  return (
+    <AdminRow
+      about={`the request of ${name}`}
+      head={
+        <>
+          <span>{name}</span>
+          {!answeredAt && <Pill tone="amber">New</Pill>}
+          {userType && <Pill>{words[userType] ?? userType}</Pill>}
+          {contractType && <Pill>{words[contractType] ?? contractType}</Pill>}
+        </>
+      }
+      meta={
+        <>
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone && (
+            <>
+              {' · '}
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </>
+          )}{' '}
+          · sent {timeAgoInText(createdAt)}
+          {answeredAt && ` · answered ${timeAgoInText(answeredAt)}`}
+        </>
+      }
+      main={
+        answeredAt ? (
+          <RowButton icon={RotateCcw} about={name} busy={loading} onClick={() => void change(false)}>
+            Reopen
+          </RowButton>
+        ) : (
+          <RowButton icon={Check} about={name} busy={loading} onClick={() => void change(true)}>
+            Answered
+          </RowButton>
+        )
+      }
+    >
+      {message && (
+        <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: 720, fontSize: '0.9375rem', my: 0.5 }}>{message}</Box>
       )}
-    </Box>
-    {message && <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: 720 }}>{message}</Box>}
-  </AdminRow>
-);
+    </AdminRow>
+  );
+}

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { FileText } from 'lucide-react';
 import type { SettingCategory } from '../../../generated/admin';
 import { timeAgoInText } from '../../../lib/format/time';
-import { AdminList, AdminRow } from '../list/AdminList';
+import { AdminList } from '../list/AdminList';
+import { AdminRow } from '../list/AdminRow';
 import { CodeText } from '../list/CodeText';
 import { TabHeading } from '../list/TabHeading';
 import { categoryLabels } from './categories';
@@ -17,7 +17,7 @@ const cut = (value: string) =>
   value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}...` : value;
 
 /** Read-only list of one category; settings are edited on the Content and Settings tabs. */
-export function CategoryTab({ category }: { category: SettingCategory }) {
+function CategoryTab({ category }: { category: SettingCategory }) {
   const { settings, failed, retry, loadMore } = useAdminSettings();
   const name = categoryLabels[category];
   return (
@@ -31,11 +31,17 @@ export function CategoryTab({ category }: { category: SettingCategory }) {
         rows={settings
           ?.filter((setting) => setting.category === category)
           .map(({ id, key, value, description, updatedAt }) => (
-            <AdminRow key={id}>
-              <Box sx={{ fontWeight: 650 }}>{key}</Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {description && `${description} · `}Updated {timeAgoInText(updatedAt)}
-              </Box>
+            <AdminRow
+              key={id}
+              about={key}
+              head={key}
+              meta={
+                <>
+                  {description && `${description} · `}
+                  {description ? 'updated' : 'Updated'} {timeAgoInText(updatedAt)}
+                </>
+              }
+            >
               <CodeText>{cut(value)}</CodeText>
               <ValueWarning text={valueWarning(key, value)} />
             </AdminRow>
@@ -52,3 +58,6 @@ export function CategoryTab({ category }: { category: SettingCategory }) {
     </section>
   );
 }
+
+export const HeroTab = () => <CategoryTab category="HERO" />;
+export const ServicesTab = () => <CategoryTab category="SERVICES" />;

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Pill } from '../../../components/Pill';
 import { timeAgoInText } from '../../../lib/format/time';
 import type { SettingFieldsFragment } from '../../../generated/admin';
-import { AdminRow, RowButton } from '../list/AdminList';
+import { AdminRow, RowButton } from '../list/AdminRow';
 import { CodeText } from '../list/CodeText';
 import { categoryLabels } from './categories';
 import { valueWarning } from './check-value';
@@ -21,37 +20,39 @@ export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
 
   if (editing) {
     return (
-      <AdminRow>
+      <li className="row form">
         <SettingEditForm setting={setting} onClose={() => setEditing(false)} />
-      </AdminRow>
+      </li>
     );
   }
   return (
     <AdminRow
-      actions={
+      about={key}
+      head={
         <>
-          <RowButton icon={Pencil} about={key} onClick={() => setEditing(true)}>
-            Edit
-          </RowButton>
-          <RowButton icon={Trash2} about={key} danger onClick={() => setAsking(true)}>
-            Delete
-          </RowButton>
+          <span>{key}</span>
+          <Pill>{categoryLabels[category]}</Pill>
         </>
       }
+      meta={
+        <>
+          {description && `${description} · `}
+          {description ? 'updated' : 'Updated'} {timeAgoInText(updatedAt)}
+        </>
+      }
+      main={
+        <RowButton icon={Pencil} about={key} onClick={() => setEditing(true)}>
+          Edit
+        </RowButton>
+      }
+      actions={
+        <RowButton icon={Trash2} about={key} danger onClick={() => setAsking(true)}>
+          Delete
+        </RowButton>
+      }
+      details={<CodeText>{value}</CodeText>}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box component="span" sx={{ fontWeight: 650 }}>
-          {key}
-        </Box>
-        <Pill>{categoryLabels[category]}</Pill>
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          Updated {timeAgoInText(updatedAt)}
-        </Box>
-      </Box>
-      {description && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.25 }}>{description}</Box>
-      )}
-      <CodeText lines={3}>{value}</CodeText>
+      <div className="value">{value}</div>
       <ValueWarning text={valueWarning(key, value)} />
       <ConfirmDialog
         open={asking}

@@ -1,7 +1,7 @@
 import { UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useReinstateUserMutation, useSuspendUserMutation } from '../../../generated/moderation-admin';
-import { RowButton } from '../list/AdminList';
+import { RowButton } from '../list/AdminRow';
 import { announced } from '../list/announced';
 import { ReasonDialog } from '../list/ReasonDialog';
 

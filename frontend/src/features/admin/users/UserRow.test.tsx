@@ -13,6 +13,7 @@ const ada: PersonFieldsFragment = {
   emailVerifiedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   suspendedAt: null,
+  deletable: true,
 };
 const pressMakeAdmin = () =>
   act(async () => fireEvent.click(screen.getByLabelText('Make Admin ada@example.com')));

@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Pill } from '../../../components/Pill';
 import type { PersonFieldsFragment } from '../../../generated/admin';
+import { useSession } from '../../../lib/session/useSession';
 import { useDownload } from '../../../lib/useDownload';
 import { formatDay } from '../../../lib/format/time';
-import { AdminRow, RowButton } from '../list/AdminList';
+import { AdminRow, RowButton } from '../list/AdminRow';
+import { CopyId } from '../list/CopyId';
+import { TabLink } from '../list/PersonLink';
 import { SuspendButton } from './SuspendButton';
 import { useUserActions } from './useUserActions';
 
@@ -17,15 +20,38 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   const close = () => setAsking(null);
 
+  const { me } = useSession();
+  const isSelf = me?.id === person.id;
+
   return (
     <AdminRow
+      about={name}
+      head={
+        <>
+          <span>{name}</span>
+          {person.isAdmin && <Pill tone="amber">Admin</Pill>}
+          {isSelf && <Pill>You</Pill>}
+          {person.suspendedAt && <Pill>Suspended</Pill>}
+          {!person.emailVerifiedAt && <Pill>Email not confirmed</Pill>}
+        </>
+      }
+      meta={
+        <>
+          {name !== person.email && <span>{person.email} · </span>}
+          <span>Joined {formatDay(person.createdAt)}</span>
+          {!isSelf && !person.deletable && <span> · Party to a transfer in progress</span>}
+        </>
+      }
+      main={
+        !person.isAdmin &&
+        !person.suspendedAt && (
+          <RowButton icon={ShieldPlus} about={name} onClick={() => setAsking('promote')}>
+            Make Admin
+          </RowButton>
+        )
+      }
       actions={
         <>
-          {!person.isAdmin && !person.suspendedAt && (
-            <RowButton icon={ShieldPlus} about={name} onClick={() => setAsking('promote')}>
-              Make Admin
-            </RowButton>
-          )}
           {!person.isAdmin && (
             <SuspendButton
               userId={person.id}
@@ -41,25 +67,15 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
           >
             Export
           </RowButton>
-          <RowButton icon={Trash2} about={name} danger onClick={() => setAsking('delete')}>
-            Delete
-          </RowButton>
+          {person.deletable && (
+            <RowButton icon={Trash2} about={name} danger onClick={() => setAsking('delete')}>
+              Delete
+            </RowButton>
+          )}
         </>
       }
+      details={<UserLinks person={person} />}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box component="span" sx={{ fontWeight: 650 }}>
-          {name}
-        </Box>
-        {person.isAdmin && <Pill tone="amber">Admin</Pill>}
-        {person.suspendedAt && <Pill>Suspended</Pill>}
-        {!person.emailVerifiedAt && <Pill>Email not confirmed</Pill>}
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {name !== person.email && <span>{person.email}</span>}
-        {name !== person.email && ' · '}
-        <span>Joined {formatDay(person.createdAt)}</span>
-      </Box>
       <ConfirmDialog
         open={asking === 'promote'}
         title={`Make ${name} an admin?`}
@@ -92,3 +108,13 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
     </AdminRow>
   );
 }
+
+/** Where else the member appears. */
+const UserLinks = ({ person }: { person: PersonFieldsFragment }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
+    <TabLink to={`?tab=contracts&q=${encodeURIComponent(person.email)}`}>Contracts</TabLink>
+    <TabLink to={`?tab=purchases&q=${encodeURIComponent(person.email)}`}>Purchases</TabLink>
+    {person.isAdmin && <TabLink to={`?tab=audit&actor=${person.id}`}>Actions as admin</TabLink>}
+    <CopyId id={person.id} />
+  </Box>
+);

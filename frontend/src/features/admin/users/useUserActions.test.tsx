@@ -15,6 +15,7 @@ const ada = {
   emailVerifiedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   suspendedAt: null,
+  deletable: true,
 };
 const list = { query: AdminUsersDocument, variables: { q: null } };
 const promotion = { query: MakeAdminDocument, variables: { userId: ada.id } };

@@ -1,0 +1,128 @@
+import type { AdminAuditQuery } from '../../../generated/admin';
+
+export type AuditRowData = AdminAuditQuery['auditEntries']['edges'][number]['node'];
+
+interface Sentence {
+  /** In the filter. */
+  label: string;
+  /** Before the target. */
+  start: string;
+  /** After the target. */
+  end?: string;
+}
+
+/** Every audited action as a sentence around the name of its target. */
+export const sentences: Readonly<Record<string, Sentence>> = {
+  'contract.update': { label: 'Contract changed', start: 'Changed the contract' },
+  'contract.delete': { label: 'Contract deleted', start: 'Deleted the contract' },
+  'contract.hide': { label: 'Contract hidden', start: 'Hid the contract' },
+  'contract.unhide': { label: 'Contract shown again', start: 'Showed the contract', end: 'again' },
+  'contract.clear': { label: 'Contract flags cleared', start: 'Cleared the flags of the contract' },
+  'message.hide': { label: 'Message hidden', start: 'Hid a message on' },
+  'message.unhide': { label: 'Message shown again', start: 'Showed a message on', end: 'again' },
+  'message.clear': { label: 'Message flags cleared', start: 'Cleared the flags of a message on' },
+  'purchase.refund': { label: 'Fee refunded', start: 'Refunded the fee of' },
+  'user.make-admin': { label: 'Admin added', start: 'Made', end: 'an admin' },
+  'user.suspend': { label: 'Member suspended', start: 'Suspended' },
+  'user.reinstate': { label: 'Member reinstated', start: 'Reinstated' },
+  'user.export': { label: 'Data exported', start: 'Exported the data of' },
+  'user.delete': { label: 'Account deleted', start: 'Deleted the account of' },
+  'contact-request.mark': { label: 'Contact request marked', start: 'Marked' },
+  'setting.create': { label: 'Setting created', start: 'Created the setting' },
+  'setting.update': { label: 'Setting changed', start: 'Changed the setting' },
+  'setting.delete': { label: 'Setting deleted', start: 'Deleted the setting' },
+};
+
+export const sentenceOf = (action: string): Sentence =>
+  sentences[action] ?? { label: action, start: `${action}:` };
+
+export interface Target {
+  text: string;
+  /** Missing if the target is gone. */
+  to?: string;
+}
+
+/** The name of what an action was done to, and where it is now. */
+export function targetOf(entry: AuditRowData): Target {
+  const { targetType, targetId, user, contract, message, purchase } = entry;
+  if (contract) return { text: quoted(contract.title), to: `/contracts/${contract.id}` };
+  if (message) return { text: quoted(message.contractTitle), to: `/contracts/${message.contractId}` };
+  if (purchase) return { text: quoted(purchase.contractTitle), to: `?tab=purchases&q=${purchase.id}` };
+  if (user) return { text: nameOf(user), to: `?tab=users&q=${user.id}` };
+  switch (targetType) {
+    case 'setting':
+      return { text: targetId, to: `?tab=settings&q=${encodeURIComponent(targetId)}` };
+    case 'contact-request':
+      return { text: 'a contact request', to: '?tab=requests' };
+    case 'contract':
+      return { text: quoted(lastTitleOf(entry)) };
+    case 'message':
+      return { text: 'a deleted contract' };
+    default:
+      return { text: 'a deleted account' };
+  }
+}
+
+const quoted = (title: string) => `“${title}”`;
+
+const nameOf = ({
+  firstName,
+  lastName,
+  email,
+}: {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}) => [firstName, lastName].filter(Boolean).join(' ') || email;
+
+/** The trail keeps the texts of a deleted contract, unless its holder's account was deleted too. */
+const lastTitleOf = ({ before, targetId }: AuditRowData) => {
+  const title = fieldsOf(before)['title'];
+  return typeof title === 'string' ? title : targetId;
+};
+
+/** Who did it: a name, an email address, or nothing but the fact that the account is gone. */
+export const actorOf = ({ actor, actorEmail }: AuditRowData): string =>
+  actor.name ?? (actorEmail.endsWith('@deleted.invalid') ? 'a deleted account' : actorEmail);
+
+export interface Change {
+  field: string;
+  before?: string;
+  after?: string;
+}
+
+/** The fields that differ; all of them if there was or is nothing to compare with. */
+export function changesOf({ before, after }: Pick<AuditRowData, 'before' | 'after'>): Change[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .map((field) => ({
+      field: wordsOf(field),
+      ...(field in old && { before: textOf(field, old[field]) }),
+      ...(field in now && { after: textOf(field, now[field]) }),
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+function fieldsOf(json: string | null): Record<string, unknown> {
+  try {
+    return json ? (JSON.parse(json) as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const wordsOf = (field: string) => {
+  const text = field.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** Amounts of money are stored in cents. */
+const CENTS = new Set(['monthlyPayment', 'amount', 'transferFee']);
+
+function textOf(field: string, value: unknown): string {
+  if (value === null || value === '') return 'empty';
+  if (Array.isArray(value)) return value.length ? value.map(String).join(', ') : 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && CENTS.has(field)) return `$${(value / 100).toFixed(2)}`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

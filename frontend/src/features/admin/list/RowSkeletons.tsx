@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import { RowCard } from './row-styles';
+
+/** As many rows as fit on a screen, in the size of real ones. */
+export const RowSkeletons = () => (
+  <RowCard as="div" role="status" aria-busy aria-label="Loading">
+    {Array.from({ length: 12 }, (_, index) => (
+      <div className="row" key={index}>
+        <div className="text">
+          <Skeleton sx={{ height: 16, width: '45%' }} />
+          <Skeleton sx={{ height: 13, width: '70%', mt: 0.75 }} />
+        </div>
+      </div>
+    ))}
+  </RowCard>
+);

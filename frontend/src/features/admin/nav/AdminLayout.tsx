@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { AdminTab } from '../admin-tabs';
+import { RowSkeletons } from '../list/RowSkeletons';
+import { AdminNav, WIDE, type TabCounts } from './AdminNav';
+
+/** The panel is at least as tall as the window, so that the footer does not move while rows load. */
+const Layout = styled('div')({
+  '.panel': { minWidth: 0, minHeight: '100vh', paddingTop: 20 },
+  [WIDE]: {
+    display: 'grid',
+    gridTemplateColumns: '196px minmax(0, 1fr)',
+    gap: 36,
+    alignItems: 'start',
+    '.panel': { paddingTop: 0 },
+  },
+});
+
+interface AdminLayoutProps {
+  open: AdminTab;
+  counts?: TabCounts;
+  children: ReactNode;
+}
+
+/** Navigation and panel. */
+export const AdminLayout = ({ open, counts = {}, children }: AdminLayoutProps) => (
+  <Layout>
+    <AdminNav open={open} counts={counts} />
+    <div className="panel" role="tabpanel" id="admin-panel" aria-labelledby={`admin-tab-${open}`} key={open}>
+      {children}
+    </div>
+  </Layout>
+);
+
+/** Shown while a tab's code loads, in the sizes of what replaces it. */
+export const TabSkeleton = () => (
+  <>
+    <HeadingBox aria-hidden />
+    <RowSkeletons />
+  </>
+);
+
+const HeadingBox = styled('div')({ height: 104, [WIDE]: { height: 68 } });

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { TermsFacts } from '../../../components/TermsFacts';
+import type { AdminPurchaseFieldsFragment } from '../../../generated/admin';
+import { formatMoment } from '../../../lib/format/time';
+import { CopyId } from '../list/CopyId';
+import { purchaseStates } from './purchase-states';
+
+/** The terms of the sale and every step of the payment. */
+export const PurchaseDetails = ({ purchase }: { purchase: AdminPurchaseFieldsFragment }) => (
+  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+    <section>
+      <Typography variant="h4">History</Typography>
+      <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary', lineHeight: 1.7 }}>
+        {purchase.history.map(({ id, to, by, cause, at }) => (
+          <li key={id}>
+            {purchaseStates[to].label} · {cause}, by {by}, <time dateTime={at}>{formatMoment(at)}</time>
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ mt: 1, ml: -1.25 }}>
+        <CopyId id={purchase.id} label="Purchase" />
+        {purchase.paymentIntentId && <CopyId id={purchase.paymentIntentId} label="Payment" />}
+      </Box>
+    </section>
+    {purchase.terms && (
+      <section>
+        <Typography variant="h4">{purchase.capturedAt ? 'Terms sold' : 'Terms offered'}</Typography>
+        <Box component="dl" sx={{ m: 0, mt: 1 }}>
+          <TermsFacts terms={purchase.terms} />
+        </Box>
+      </section>
+    )}
+  </Box>
+);
