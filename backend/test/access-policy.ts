@@ -194,7 +194,7 @@ export const POLICY: Operation[] = [
   },
 
   // fields that link types
-  { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender'], rule: PUBLIC },
+  { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender', 'Contract.deletable'], rule: PUBLIC },
   { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },
   { graphql: ['Purchase.contract'], rule: MEMBERS },
   {
@@ -202,7 +202,6 @@ export const POLICY: Operation[] = [
       'User.contracts',
       'User.purchases',
       'User.deletable',
-      'Contract.deletable',
       'AuditEntry.actor',
       'AuditEntry.user',
       'AuditEntry.contract',

@@ -282,7 +282,13 @@ describe('the matrix over the fields that link types', () => {
 
   /** Resolves the field of an object that the viewer has got hold of, however they did. */
   async function refusalOfField(who: Who, type: GraphQLObjectType, name: string): Promise<string | null> {
-    const parent = { id: contractId, contractId, userId: people.owner.id, senderId: people.owner.id };
+    const parent = {
+      id: contractId,
+      contractId,
+      userId: people.owner.id,
+      senderId: people.owner.id,
+      actorId: people.owner.id,
+    };
     // the session decides who the viewer is
     const { body } = await tabOf(who).rest<{ id?: string }>('GET', '/api/auth/user');
     const viewer = body.id ? await product.app.get(UsersService).findCurrent(body.id) : null;

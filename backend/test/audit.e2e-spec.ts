@@ -101,6 +101,19 @@ describe.each(apis)('the audit trail through $name', (api) => {
     expect(await lastEntries(1)).toEqual([newest]);
   });
 
+  it('filters by action and by person', async () => {
+    const other = await product.admin();
+    const key = `filtered.${api.name}`;
+    await api.createSetting(other, { key, value: 'x' });
+    await api.createSetting(admin, { key: `${key}.2`, value: 'x' });
+    await api.deleteSetting(admin, key);
+    const targets = async (query: object) =>
+      dataOf(await api.audit(admin, { first: 1, ...query })).items.map(({ targetId }) => targetId);
+    expect(await targets({ actorId: other.id })).toEqual([key]);
+    expect(await targets({ action: 'setting.create' })).toEqual([`${key}.2`]);
+    expect(await targets({ action: 'setting.delete', actorId: other.id })).toEqual([]);
+  });
+
   it('is for admins only', async () => {
     expect(await api.audit(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await api.audit(await product.member())).toMatchObject({ code: 'FORBIDDEN' });

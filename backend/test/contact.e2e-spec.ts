@@ -12,12 +12,14 @@ const FULL = {
   message: 'How long\ndoes it take?',
 };
 type Words = Record<string, unknown>;
-type Kept = typeof FULL & { id: string; createdAt: string };
+type Kept = typeof FULL & { id: string; createdAt: string; answeredAt: string | null };
 
 interface Api {
   name: string;
   send(as: Person, input: Words): Promise<Outcome<{ success: boolean }>>;
   list(as: Person, query?: PageQuery): Promise<Outcome<Page<Kept>>>;
+  waiting(as: Person): Promise<Outcome<{ count: number }>>;
+  mark(as: Person, id: string, answered: boolean): Promise<Outcome<Kept>>;
 }
 
 const apis: Api[] = [
@@ -25,6 +27,8 @@ const apis: Api[] = [
     name: 'REST',
     send: (as, input) => as.viaRest('POST', '/api/contact', input),
     list: (as, query) => restPage(as, '/api/admin/contact-requests', query),
+    waiting: (as) => as.viaRest('GET', '/api/admin/contact-requests/waiting'),
+    mark: (as, id, answered) => as.viaRest('PUT', `/api/admin/contact-requests/${id}/answered`, { answered }),
   },
   {
     name: 'GraphQL',
@@ -39,8 +43,14 @@ const apis: Api[] = [
       graphqlPage(
         as,
         'contactRequests',
-        'id name email phone contractType userType message createdAt',
+        'id name email phone contractType userType message createdAt answeredAt',
         query,
+      ),
+    waiting: (as) => as.viaGraphql('{ contactRequestsWaiting { count } }'),
+    mark: (as, id, answered) =>
+      as.viaGraphql(
+        'mutation($id: ID!, $answered: Boolean!) { markContactRequest(id: $id, answered: $answered) { id answeredAt } }',
+        { id, answered },
       ),
   },
 ];
@@ -58,7 +68,12 @@ describe.each(apis)('contact requests through $name', (api) => {
   it('keeps a request for the admin', async () => {
     expect(await api.send(product.visitor(), FULL)).toEqual({ ok: true, data: { success: true } });
     const [kept] = dataOf(await api.list(admin)).items;
-    expect(kept).toEqual({ ...FULL, id: expect.any(String), createdAt: expect.stringMatching(/Z$/) });
+    expect(kept).toEqual({
+      ...FULL,
+      id: expect.any(String),
+      createdAt: expect.stringMatching(/Z$/),
+      answeredAt: null,
+    });
   });
 
   it('takes empty optional fields as absent', async () => {
@@ -124,6 +139,20 @@ describe.each(apis)('contact requests through $name', (api) => {
       [4, 3, 2, 1, 0].map((n) => `Person ${n}`),
     );
     expect(second.next).toBeNull();
+  });
+
+  it('counts the unanswered ones, and marks one as answered and back', async () => {
+    for (let n = 0; n < 2; n++) await api.send(product.visitor(), FULL);
+    const { id } = dataOf(await api.list(admin)).items[0]!;
+    const waiting = async () => dataOf(await api.waiting(admin)).count;
+    expect(await waiting()).toBe(2);
+    const { answeredAt } = dataOf(await api.mark(admin, id, true));
+    expect(answeredAt).toMatch(/Z$/);
+    expect(dataOf(await api.mark(admin, id, true)).answeredAt).toBe(answeredAt);
+    expect(await waiting()).toBe(1);
+    expect(dataOf(await api.mark(admin, id, false)).answeredAt).toBeNull();
+    expect(await waiting()).toBe(2);
+    expect(await api.mark(admin, crypto.randomUUID(), true)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is read by admins only', async () => {

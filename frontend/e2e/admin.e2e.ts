@@ -142,6 +142,42 @@ it('refunds a purchase, with a reason', async () => {
   await page.getByText(/^Refund(ed| in progress)$/).waitFor();
 });
 
+it('counts what waits, and leads from the audit trail to the contract', async () => {
+  const { product } = stage;
+  await product.visitor().rest('POST', '/api/contact', { name: 'Grace', email: 'grace@example.com' });
+  await listContract(await product.member(), { title: 'Civic, call 512-555-0199' });
+  const contract = await listContract(await product.member(), { title: 'Loft above the bakery' });
+  await (await product.admin()).rest('PUT', `/api/admin/contracts/${contract.id}`, { location: 'Reno, NV' });
+
+  await page.goto('/admin?tab=requests');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const waiting = (name: string, count: number) =>
+    until(
+      async () =>
+        (await tab(name).evaluate(
+          (element) =>
+            document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+        )) === (count ? `${count} waiting` : ''),
+    );
+  await waiting('Requests', 1);
+  await waiting('Flagged', 1);
+  await press('Answered Grace');
+  await said('Marked as answered');
+  await waiting('Requests', 0);
+
+  await tab('Audit').click();
+  const entries = page.getByRole('list', { name: 'Audit entries' }).getByRole('listitem');
+  await entries.filter({ hasText: 'Marked a contact request' }).waitFor();
+  await page.getByLabel('Action').selectOption('contract.update');
+  await entries
+    .filter({ hasText: 'Changed the contract “Loft above the bakery”' })
+    .getByRole('link', { name: 'Loft above the bakery' })
+    .click();
+  await page.getByRole('heading', { name: 'Loft above the bakery' }).waitFor();
+  await page.goBack();
+  expect(await page.getByLabel('Action').inputValue()).toBe('contract.update');
+});
+
 it('no page logged an error', () => {
   expect(stage.complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });

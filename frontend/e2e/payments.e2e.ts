@@ -71,7 +71,11 @@ describe('edited terms', () => {
     });
     const purchases = await openAs(stage, admin, '/admin?tab=purchases');
     await watched(purchases, 'terms-sold', async () => {
-      await purchases.getByText('Terms sold').first().click();
+      await purchases
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click();
+      await purchases.getByText('Terms sold').first().waitFor();
       await purchases.getByText('It has a dent in the left api now.').first().waitFor();
     });
     expect(stage.complaints).toEqual([]);

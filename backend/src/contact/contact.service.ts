@@ -57,7 +57,7 @@ export class ContactService {
     return newestFirst(this.requests.createQueryBuilder('request'), page);
   }
 
-  /** The ones that no admin has marked as answered. */
+  /** The ones that no admin has marked as answered. SQL: counts to a limit. */
   async waiting(): Promise<WaitingCount> {
     const rows = 'select from contact_requests where answered_at is null';
     return WaitingCount.of(await this.database.read<{ count: number }>(countUpTo(rows)));

@@ -1,26 +1,27 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, Public } from '../common/access.js';
 import type { RequestContext } from '../common/request-of.js';
 import { ContractEdges } from './contract.edges.js';
 import { Contract } from './contract.entity.js';
 import { FlaggedContract } from './flagged-contract.js';
 
-@AdminOnly()
 @Resolver(() => Contract)
 export class ContractDeletableResolver {
   constructor(private readonly edges: ContractEdges) {}
 
+  @Public()
   @ResolveField(() => Boolean, {
-    description: 'For admins: false for a contract with a purchase, whose deletion would be refused.',
+    nullable: true,
+    description:
+      'For admins: false for a contract with a purchase, whose deletion would be refused; null for others.',
   })
-  deletable(@Parent() { id }: Contract, @Caller() request: RequestContext): Promise<boolean> {
-    return this.edges.isDeletable(request, id);
+  deletable(@Parent() { id }: Contract, @Caller() request: RequestContext): Promise<boolean> | null {
+    return request.viewer?.isAdmin ? this.edges.isDeletable(request, id) : null;
   }
 }
 
 /** A type inherits the fields of its base class, but not their resolvers. */
-@AdminOnly()
 @Resolver(() => FlaggedContract)
 export class FlaggedContractDeletableResolver extends ContractDeletableResolver {}
 

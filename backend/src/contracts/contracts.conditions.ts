@@ -1,8 +1,8 @@
 import { isEmail } from 'class-validator';
-import { idOfEmail } from '../users/user.rows.js';
-import type { Position } from '../common/paging.js';
+import { isUuid, type Position } from '../common/paging.js';
 import { containing } from '../database/containing.js';
 import { sqlList } from '../database/sql-list.js';
+import { idOfEmail } from '../users/user.rows.js';
 import type { ContractFilter } from './contract.inputs.js';
 import { ContractSort, orderBy, SORT_RULES } from './contract.sort.js';
 import { LISTED } from './contract.status.js';

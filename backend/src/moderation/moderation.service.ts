@@ -46,7 +46,7 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
     return newestFirstRows(this.database, { select: select(), by, conditions, toEntity: toFlagged }, page);
   }
 
-  /** Flagged ones that no admin has hidden or cleared yet; served by the partial index of the list. */
+  /** Flagged ones that no admin has hidden or cleared yet; served by the partial index of the list. SQL: counts to a limit. */
   async waiting(): Promise<WaitingCount> {
     const { select, by } = this.subject;
     const rows = `${select()} where ${by}.flags <> '{}' and ${by}.hidden_at is null`;

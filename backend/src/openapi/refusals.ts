@@ -141,6 +141,7 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'POST /api/admin/messages/{id}/unhide': ['NOT_FOUND'],
   'POST /api/admin/messages/{id}/clear': ['NOT_FOUND'],
   'GET /api/admin/flagged-contracts': [],
+  'PUT /api/admin/contact-requests/{id}/answered': ['NOT_FOUND'],
   'POST /api/admin/contracts/{id}/hide': ['NOT_FOUND', 'CONFLICT'],
   'POST /api/admin/contracts/{id}/unhide': ['NOT_FOUND'],
   'POST /api/admin/contracts/{id}/clear': ['NOT_FOUND'],

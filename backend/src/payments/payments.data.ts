@@ -65,7 +65,7 @@ export class PaymentsData {
   }
 }
 
-/** A contract with such a purchase is never deleted. */
+/** A contract with such a purchase is never deleted. SQL: one statement for the contracts of a list. */
 const withPurchase = async (on: Queries, contractIds: readonly string[]): Promise<string[]> =>
   idsOf(
     await on.query<{ id: string }>(
@@ -75,7 +75,7 @@ const withPurchase = async (on: Queries, contractIds: readonly string[]): Promis
     ),
   );
 
-/** Also true for a paid transfer that is neither completed nor cancelled. */
+/** Also for a paid transfer that is neither completed nor cancelled. SQL: the contract's condition is part of it. */
 const partiesToTransfers = async (on: Queries, userIds: readonly string[]): Promise<string[]> =>
   idsOf(
     await on.query<{ id: string }>(

@@ -56,6 +56,7 @@ export class PaymentsLists {
     ({ ownerId, first }) => `${ownerId} ${first}`,
   );
 
+  /** SQL: the statement of the list, for given ids. */
   private readonly byId = new RequestLoader<string, AdminPurchase | null>(async (ids) => {
     const rows = await this.database.query<object>(
       `select ${ADMIN_COLUMNS} from ${ADMIN_TABLES} where p.id = any($1::uuid[])`,

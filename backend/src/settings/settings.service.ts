@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@handover/domain/default-settings';
 import { SITE_DEFAULTS, SITE_KEYS, type SiteInfo } from '@handover/domain/site';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -11,12 +12,18 @@ import type { RequestContext } from '../common/request-of.js';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
-import { DEFAULT_SETTINGS, type NewSetting } from './default-settings.js';
 import { InitializeContentResult, Setting, SettingCategory } from './setting.entity.js';
 import type { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
 import { refuseWrongFormat } from './setting.formats.js';
 
 const USUAL_PAGE = 100;
+
+export interface NewSetting {
+  key: string;
+  value: string;
+  description?: string | null;
+  category?: SettingCategory | null;
+}
 
 export const settingExists = (key: string): AppError =>
   new AppError('CONFLICT', `A setting with the key "${key}" exists already.`, {
@@ -107,7 +114,11 @@ export class SettingsService implements OnModuleDestroy {
   }
 
   initializeDefaults(caller: RequestContext): Promise<InitializeContentResult> {
-    return this.createMissing(caller, DEFAULT_SETTINGS);
+    const settings = DEFAULT_SETTINGS.map((setting) => ({
+      ...setting,
+      category: setting.category as SettingCategory,
+    }));
+    return this.createMissing(caller, settings);
   }
 
   /** Creates the missing ones; existing ones stay as they are. */

@@ -11,6 +11,8 @@ export interface PageQuery {
   q?: string;
   first?: number;
   after?: string;
+  action?: string;
+  actorId?: string;
 }
 
 /** A REST list: a plain array, with the next page's cursor in its Link header. */
@@ -33,6 +35,8 @@ export async function restPage<T>(
   return { ok: true, data: { items: answer.body, next } };
 }
 
+const ARGUMENTS = { q: 'String', action: 'String', actorId: 'ID' };
+
 /** A Relay connection; `fields` are what each node is asked for. Some lists have a filter of a type of their own. */
 export async function graphqlPage<T>(
   as: Person,
@@ -41,7 +45,8 @@ export async function graphqlPage<T>(
   query: PageQuery & { filter?: object } = {},
   filterType = '',
 ): Promise<Outcome<Page<T>>> {
-  const more = filterType ? [['filter', filterType]] : 'q' in query ? [['q', 'String']] : [];
+  const words = Object.entries(ARGUMENTS).filter(([name]) => name in query);
+  const more = filterType ? [['filter', filterType]] : words;
   const declared = more.map(([name, type]) => `, $${name}: ${type}`).join('');
   const passed = more.map(([name]) => `, ${name}: $${name}`).join('');
   const outcome = await as.viaGraphql<{

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { Sparkles } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { BusyButton } from '../../../components/BusyButton';
 import { ErrorState } from '../../../components/ErrorState';
 import { timeAgoInText } from '../../../lib/format/time';
 import type { SettingFieldsFragment } from '../../../generated/admin';
+import { TabSkeleton } from '../nav/AdminLayout';
 import { TabHeading } from '../list/TabHeading';
 import { hasPlaceholderClaims, valueWarning } from '../settings/check-value';
 import { useAdminSettings } from '../settings/useAdminSettings';
@@ -12,11 +14,14 @@ import { useSettingActions } from '../settings/useSettingActions';
 import { ValueWarning } from '../settings/ValueWarning';
 import { ContentCard } from './ContentCard';
 import { PlaceholderNotice } from './PlaceholderNotice';
-import { SectionEditor } from './SectionEditor';
 import { sectionForms } from './section-forms';
 import type { LandingPreview } from './SectionPreview';
 import { SettingCounts } from './SettingCounts';
 import { SocialLinksForm } from './SocialLinksForm';
+
+const SectionEditor = lazy(() =>
+  import('./SectionEditor').then((module) => ({ default: module.SectionEditor })),
+);
 
 /** Content of the landing page and the footer. The open editor is in the URL. */
 export function ContentTab({ preview }: { preview: LandingPreview }) {
@@ -28,9 +33,11 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
   const go = (to: Record<string, string>) => setParams({ tab: 'content', ...to });
 
   if (failed) return <ErrorState onRetry={retry} />;
+  // Everything appears at once, so that nothing on the page moves.
+  if (!settings) return <TabSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {settings && hasPlaceholderClaims(stored('trust_safety_content')?.value) && <PlaceholderNotice />}
+      {hasPlaceholderClaims(stored('trust_safety_content')?.value) && <PlaceholderNotice />}
       <section>
         <TabHeading title="Content Management" text="Edit the landing page section by section.">
           <BusyButton
@@ -58,7 +65,7 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
               key={key}
               title={name}
               text={about}
-              state={settings && <SectionState setting={stored(key)} />}
+              state={<SectionState setting={stored(key)} />}
               button={`Edit ${name}`}
               onOpen={() => go({ edit: key })}
             />
@@ -73,14 +80,16 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
       </section>
       <SocialLinksForm setting={stored('social_content')} />
       <SettingCounts settings={settings} />
-      {edited && settings && (
-        <SectionEditor
-          key={edited.key}
-          form={edited}
-          setting={stored(edited.key)}
-          preview={preview}
-          onClose={() => go({})}
-        />
+      {edited && (
+        <Suspense>
+          <SectionEditor
+            key={edited.key}
+            form={edited}
+            setting={stored(edited.key)}
+            preview={preview}
+            onClose={() => go({})}
+          />
+        </Suspense>
       )}
     </Box>
   );

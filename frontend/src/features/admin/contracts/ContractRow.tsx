@@ -31,10 +31,10 @@ export function ContractRow({ contract }: { contract: AdminContractFieldsFragmen
     <AdminRow
       about={title}
       head={
-        <>
+        <span className="one-line">
           <RouterLink to={`/contracts/${id}`}>{title}</RouterLink>
           <StatusBadge status={contract.status} />
-        </>
+        </span>
       }
       meta={<ContractFacts contract={contract} />}
       main={

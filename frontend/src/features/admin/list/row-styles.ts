@@ -49,6 +49,7 @@ export const RowCard = styled('ul')({
     whiteSpace: 'nowrap',
   },
   '.row > .text': { gridArea: 'text', minWidth: 0, paddingRight: 8 },
+  '.note': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem', lineHeight: '20px' },
   '.row > .main': { gridArea: 'main' },
   '.row > .unfold': { gridArea: 'unfold' },
   '.row > .actions': { gridArea: 'actions', display: 'none', flexWrap: 'wrap', marginLeft: -10 },
@@ -74,7 +75,17 @@ export const RowCard = styled('ul')({
   '.action.danger:hover': { color: 'var(--mui-palette-error-main)' },
   '.action .MuiButton-startIcon': { marginRight: 6 },
   '.unfold[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  // A closed row of a phone has two lines; unfolding it shows what was cut off.
+  '@media (max-width: 899.9px)': {
+    '.one-line': { display: 'flex', gap: 8, minWidth: 0, maxWidth: '100%' },
+    '.row:not(.open) .one-line > :first-child, .row:not(.open) .meta': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
   [WIDE]: {
+    '.one-line': { display: 'contents' },
     '.row': {
       minHeight: 52,
       padding: '4px 8px 4px 16px',

@@ -47,7 +47,7 @@ export function PurchaseRow({ purchase }: { purchase: AdminPurchaseFieldsFragmen
       }
       details={<PurchaseDetails purchase={purchase} />}
     >
-      <div className="meta">
+      <div className="note">
         {nextStep(purchase)}
         {purchase.refundReason && ` Reason for the refund: ${purchase.refundReason}`}
       </div>

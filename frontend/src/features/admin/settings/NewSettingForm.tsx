@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../../components/BusyButton';
 import { SelectField } from '../../../components/SelectField';
@@ -9,6 +10,7 @@ import { TextInput } from '../../../components/TextInput';
 import { field, selectField, showFieldErrors } from '../../../lib/form/field';
 import { toast } from '../../../lib/toast/toast-store';
 import { categoryFrom, categoryOptions } from './categories';
+import type { unusedKeys } from './known-keys';
 import { useSettingActions } from './useSettingActions';
 
 interface NewSetting {
@@ -20,10 +22,26 @@ interface NewSetting {
 
 const blank: NewSetting = { key: '', value: '', description: '', category: 'GENERAL' };
 
-export function NewSettingForm() {
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({ defaultValues: blank });
+interface NewSettingFormProps {
+  /** Keys that the site reads and that are not stored yet. */
+  suggestions: ReturnType<typeof unusedKeys>;
+}
+
+export function NewSettingForm({ suggestions }: NewSettingFormProps) {
+  const listId = useId();
+  const { register, handleSubmit, setError, setFocus, setValue, reset, formState } = useForm({
+    defaultValues: blank,
+  });
   const { createSetting, busy } = useSettingActions();
   const { errors } = formState;
+
+  /** A suggested key brings its description and category. */
+  const complete = (key: string) => {
+    const known = suggestions.find((suggestion) => suggestion.key === key);
+    if (!known) return;
+    setValue('description', known.description);
+    setValue('category', known.category);
+  };
 
   const add = async ({ key, value, description, category }: NewSetting) => {
     if (!key.trim() || !value.trim()) {
@@ -53,7 +71,23 @@ export function NewSettingForm() {
         Add New Setting
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        <TextInput label="Key" {...field(register('key'), errors.key)} />
+        <TextInput
+          label="Key"
+          htmlInput={{ list: listId, autoComplete: 'off' }}
+          {...field(
+            register('key', {
+              onChange: (event: { target: { value: string } }) => complete(event.target.value),
+            }),
+            errors.key,
+          )}
+        />
+        <datalist id={listId}>
+          {suggestions.map(({ key, description }) => (
+            <option key={key} value={key}>
+              {description}
+            </option>
+          ))}
+        </datalist>
         <SelectField
           label="Category"
           options={categoryOptions}

@@ -5,6 +5,8 @@ import { AdminList } from '../list/AdminList';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
 import { AdminFactorSwitch } from './AdminFactorSwitch';
+import { TabSkeleton } from '../nav/AdminLayout';
+import { missingDefaults, unusedKeys } from './known-keys';
 import { NewSettingForm } from './NewSettingForm';
 import { SettingRow } from './SettingRow';
 import { useAdminSettings } from './useAdminSettings';
@@ -18,11 +20,20 @@ export function SettingsTab() {
     [key, value, description ?? ''].some((text) => text.toLowerCase().includes(q)),
   );
   const none = settings?.length === 0;
+  const missing = settings ? missingDefaults(settings) : [];
+  const initialize = (variant: 'contained' | 'text') => (
+    <BusyButton variant={variant} busy={busy} onClick={() => void initializeSettings()}>
+      Initialize Default Settings
+    </BusyButton>
+  );
+
+  // Everything appears at once, so that nothing on the page moves.
+  if (!settings && !failed) return <TabSkeleton />;
 
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {settings && <AdminFactorSwitch settings={settings} />}
-      <NewSettingForm />
+      <NewSettingForm suggestions={settings ? unusedKeys(settings) : []} />
       <section>
         <TabHeading
           title="Site Settings"
@@ -43,14 +54,15 @@ export function SettingsTab() {
             title: none ? 'No settings yet' : 'No settings match your search',
             ...(none && {
               text: 'Start with the site name, the headline of the landing page and your contact details.',
-              action: (
-                <BusyButton variant="contained" busy={busy} onClick={() => void initializeSettings()}>
-                  Initialize Default Settings
-                </BusyButton>
-              ),
+              action: initialize('contained'),
             }),
           }}
         />
+        {!none && missing.length > 0 && (
+          <Box sx={{ mt: 2, color: 'text.secondary', fontSize: '0.9375rem' }}>
+            Not set yet: {missing.join(', ')}. {initialize('text')}
+          </Box>
+        )}
       </section>
     </Box>
   );

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listContract } from './factories/contract.js';
+import { restApi } from './support/admin-apis.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/lists.js';
+import { authorise, Provider, rest as payments } from './support/payments.js';
+import type { Person } from './support/person.js';
+import { until } from './support/until.js';
+
+let product: TestApp;
+let admin: Person;
+let seller: Person;
+let buyer: Person;
+beforeAll(async () => {
+  product = await startApp();
+  [admin, seller, buyer] = [await product.admin(), await product.member(), await product.member()];
+});
+afterAll(() => product.stop());
+
+async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+  const { body } = await admin.graphql(query, variables);
+  expect(body.errors).toBeUndefined();
+  return body.data as Data;
+}
+
+describe('what an admin may delete', () => {
+  it('leaves out a sold contract, the parties to its transfer, and the own account', async () => {
+    const [sold, free] = [await listContract(seller), await listContract(seller)];
+    const intent = await authorise(new Provider(product.url), buyer, sold.id);
+    await until(async () => (await payments.complete(buyer, intent)).data?.status === 'completed');
+    const bystander = await product.member();
+    const { allContracts, users } = await ask<{
+      allContracts: { edges: { node: { id: string; deletable: boolean } }[] };
+      users: { edges: { node: { id: string; deletable: boolean } }[] };
+    }>(`{ allContracts(first: 2) { edges { node { id deletable } } }
+          users(first: 10) { edges { node { id deletable } } } }`);
+    const byId = ({ edges }: typeof users) => new Map(edges.map(({ node }) => [node.id, node.deletable]));
+    expect(byId(allContracts)).toEqual(
+      new Map([
+        [free.id, true],
+        [sold.id, false],
+      ]),
+    );
+    const deletable = byId(users);
+    expect([seller, buyer, admin, bystander].map(({ id }) => deletable.get(id))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(await restApi.deleteContract(admin, sold.id)).toMatchObject({ code: 'CONFLICT' });
+    expect(await restApi.deleteUser(admin, buyer.id)).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('the audit trail', () => {
+  it('links to who acted and to what they acted on, while it exists', async () => {
+    await admin.rest('PATCH', '/api/user/profile', { firstName: 'Ada', lastName: 'Byron' });
+    const contract = await listContract(seller, { title: 'A flat by the sea' });
+    await restApi.updateContract(admin, contract.id, { location: 'Miami, FL' });
+    const member = await product.member();
+    await restApi.makeAdmin(admin, member.id);
+    const lastTwo = async () =>
+      (
+        await ask<{ auditEntries: { edges: { node: object }[] } }>(`{ auditEntries(first: 2) { edges { node {
+          actor { name } contract { id title } user { id email } message { id } purchase { id } } } } }`)
+      ).auditEntries.edges.map(({ node }) => node);
+    const nothing = { contract: null, user: null, message: null, purchase: null };
+    expect(await lastTwo()).toEqual([
+      { ...nothing, actor: { name: 'Ada B.' }, user: { id: member.id, email: member.email } },
+      {
+        ...nothing,
+        actor: { name: 'Ada B.' },
+        contract: { id: contract.id, title: 'A flat by the sea' },
+      },
+    ]);
+    await restApi.deleteContract(admin, contract.id);
+    await restApi.deleteUser(admin, member.id);
+    expect(await lastTwo()).toEqual([
+      { ...nothing, actor: { name: 'Ada B.' } },
+      { ...nothing, actor: { name: 'Ada B.' } },
+    ]);
+  });
+});
+
+describe('the lists of an admin', () => {
+  it('find a member by id, and contracts by their own id, their holder, or the address of the holder', async () => {
+    const holder = await product.member();
+    const { id } = await listContract(holder);
+    expect(dataOf(await restApi.users(admin, { q: holder.id })).items).toMatchObject([{ id: holder.id }]);
+    for (const q of [id, holder.id, holder.email.toUpperCase()])
+      expect(dataOf(await restApi.contracts(admin, { q })).items.map((found) => found.id)).toEqual([id]);
+    expect(dataOf(await restApi.contracts(admin, { q: crypto.randomUUID() })).items).toEqual([]);
+  });
+
+  it('count the flagged texts that wait for a decision', async () => {
+    const { id } = await listContract(seller, { title: 'Civic, call 512-555-0199' });
+    await seller.rest('POST', `/api/contracts/${id}/chat`, { message: 'Call 512-555-0199' });
+    const viaGraphql = async () => {
+      const { flaggedContractsWaiting, flaggedMessagesWaiting } = await ask<
+        Record<string, { count: number }>
+      >('{ flaggedContractsWaiting { count } flaggedMessagesWaiting { count } }');
+      return [flaggedContractsWaiting?.count, flaggedMessagesWaiting?.count];
+    };
+    const viaRest = () =>
+      Promise.all(
+        ['contracts', 'messages'].map(
+          async (kind) =>
+            (await admin.rest<{ count: number }>('GET', `/api/admin/flagged-${kind}/waiting`)).body.count,
+        ),
+      );
+    expect([await viaGraphql(), await viaRest()]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    await admin.rest('POST', `/api/admin/contracts/${id}/hide`, { reason: 'Contact details' });
+    expect([await viaGraphql(), await viaRest()]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { DEFAULT_SETTINGS } from '@handover/domain/default-settings';
+import { CONTACT_REQUEST_DAYS } from '@handover/domain/retention';
+import type { SettingCategory, SettingFieldsFragment } from '../../../generated/admin';
+
+interface KnownKey {
+  key: string;
+  description: string;
+  category: SettingCategory;
+}
+
+const categories = { general: 'GENERAL', hero: 'HERO', contact: 'CONTACT' } as const;
+
+/** Settings that the site reads by their key; every other key is free. */
+const knownKeys: readonly KnownKey[] = [
+  ...DEFAULT_SETTINGS.map(({ key, description, category }) => ({
+    key,
+    description,
+    category: categories[category],
+  })),
+  {
+    key: CONTACT_REQUEST_DAYS,
+    description: 'For how many days contact requests are kept; the privacy page says so',
+    category: 'CONTACT',
+  },
+];
+
+type Stored = readonly Pick<SettingFieldsFragment, 'key'>[];
+
+const isMissing =
+  (stored: Stored) =>
+  ({ key }: { key: string }) =>
+    !stored.some((setting) => setting.key === key);
+
+/** The known keys that have no setting yet. */
+export const unusedKeys = (stored: Stored): KnownKey[] => knownKeys.filter(isMissing(stored));
+
+/** Keys that "Initialize Default Settings" would create. */
+export const missingDefaults = (stored: Stored): string[] =>
+  DEFAULT_SETTINGS.filter(isMissing(stored)).map(({ key }) => key);
