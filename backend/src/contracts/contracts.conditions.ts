@@ -66,17 +66,8 @@ export function publicList(
   for (const [bound, comparison] of bounds)
     list.indexed.push(`c.monthly_payment ${comparison} ${parameter(list, bound)}`);
   if (location) addLocation(list, location);
-  if (isUuid(q)) return only(list, 'by-id', `${parameter(list, q)}::uuid in (c.id, c.user_id)`);
-  if (q && isEmail(q)) return only(list, 'by-email', `c.user_id = ${idOfEmail(parameter(list, q))}`);
   return q && !addWords(list, q) ? null : list;
 }
-
-/** A further condition; a statement that is prepared under a name needs another one then. */
-const only = (list: Conditions, name: string, condition: string): Conditions => ({
-  ...list,
-  name: `${list.name}.${name}`,
-  indexed: [...list.indexed, condition],
-});
 
 /** All contracts, in any status. */
 export function completeList(q: string | null | undefined): Conditions | null {

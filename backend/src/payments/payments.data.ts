@@ -35,7 +35,6 @@ const EXPORTED = {
 type Queries = Pick<Tx, 'query'>;
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
-
 /**
  * What payments register with the modules below: the sales of contracts, the export and deletion of a member's data. The
  * records of payments stay, as the law requires them; what they quote of a deleted seller's texts is blanked.

@@ -16,9 +16,7 @@ export function AdminDashboard({ preview }: { preview: LandingPreview }) {
   const Panel = panels.get(open);
   return (
     <AdminLayout open={open} counts={useTabCounts()}>
-      <Suspense fallback={<TabSkeleton />}>
-        {Panel && <Panel preview={preview} />}
-      </Suspense>
+      <Suspense fallback={<TabSkeleton />}>{Panel && <Panel preview={preview} />}</Suspense>
     </AdminLayout>
   );
 }
