@@ -18,6 +18,7 @@ export class AuditController {
   @ApiOperation({ summary: 'Actions of admins, newest first' })
   @ApiOkResponse({ type: [AuditEntry] })
   async listAuditEntries(@Query() query: AuditQuery, @Res({ passthrough: true }) response: Response) {
-    return linkNext(response, await this.audit.list({ ...query, ...pageOf(query) }));
+    const { action, actorId } = query;
+    return linkNext(response, await this.audit.list({ action, actorId, ...pageOf(query) }));
   }
 }

@@ -31,7 +31,9 @@ export class AccountTies {
   }
 
   async partiesToTransfers(on: Pick<Tx, 'query'>, userIds: readonly string[]): Promise<Set<string>> {
-    const answers = this.ties.map((tie) => tie.partiesToTransfers?.(on, userIds) ?? []);
-    return new Set((await Promise.all(answers)).flat());
+    const parties = new Set<string>();
+    for (const tie of this.ties)
+      for (const id of (await tie.partiesToTransfers?.(on, userIds)) ?? []) parties.add(id);
+    return parties;
   }
 }

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminTabFrom, adminTabs } from './admin-tabs';
 import type { LandingPreview } from './content/SectionPreview';
-import { AdminLayout, TabSkeleton } from './nav/AdminLayout';
+import { TabSkeleton } from './list/TabSkeleton';
+import { AdminLayout } from './nav/AdminLayout';
 import { useTabCounts } from './nav/useTabCounts';
 
 const panels = new Map(

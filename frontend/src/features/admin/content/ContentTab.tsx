@@ -6,7 +6,7 @@ import { BusyButton } from '../../../components/BusyButton';
 import { ErrorState } from '../../../components/ErrorState';
 import { timeAgoInText } from '../../../lib/format/time';
 import type { SettingFieldsFragment } from '../../../generated/admin';
-import { TabSkeleton } from '../nav/AdminLayout';
+import { TabSkeleton } from '../list/TabSkeleton';
 import { TabHeading } from '../list/TabHeading';
 import { hasPlaceholderClaims, valueWarning } from '../settings/check-value';
 import { useAdminSettings } from '../settings/useAdminSettings';

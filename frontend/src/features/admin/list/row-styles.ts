@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../../../theme/tokens';
-
-const WIDE = '@media (min-width: 900px)';
+import { WIDE } from './wide';
 
 /** One style sheet for all rows: they are many, and a class selector costs less than a styled element per part. */
 export const RowCard = styled('ul')({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { AdminTab } from '../admin-tabs';
-import { RowSkeletons } from '../list/RowSkeletons';
-import { AdminNav, WIDE, type TabCounts } from './AdminNav';
+import { WIDE } from '../list/wide';
+import { AdminNav, type TabCounts } from './AdminNav';
 
 /** The panel is at least as tall as the window, so that the footer does not move while rows load. */
 const Layout = styled('div')({
@@ -31,13 +31,3 @@ export const AdminLayout = ({ open, counts = {}, children }: AdminLayoutProps) =
     </div>
   </Layout>
 );
-
-/** Shown while a tab's code loads, in the sizes of what replaces it. */
-export const TabSkeleton = () => (
-  <>
-    <HeadingBox aria-hidden />
-    <RowSkeletons />
-  </>
-);
-
-const HeadingBox = styled('div')({ height: 104, [WIDE]: { height: 68 } });

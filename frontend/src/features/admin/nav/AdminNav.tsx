@@ -4,9 +4,7 @@ import { Link } from 'react-router';
 import { visuallyHidden } from '../../../components/visually-hidden';
 import { radius } from '../../../theme/tokens';
 import { tabGroups, type AdminTab } from '../admin-tabs';
-
-/** From this width on the navigation is a column beside the panel, below it a row that scrolls. */
-export const WIDE = '@media (min-width: 900px)';
+import { WIDE } from '../list/wide';
 
 const TabList = styled('div')({
   display: 'flex',

@@ -5,7 +5,7 @@ import { AdminList } from '../list/AdminList';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
 import { AdminFactorSwitch } from './AdminFactorSwitch';
-import { TabSkeleton } from '../nav/AdminLayout';
+import { TabSkeleton } from '../list/TabSkeleton';
 import { missingDefaults, unusedKeys } from './known-keys';
 import { NewSettingForm } from './NewSettingForm';
 import { SettingRow } from './SettingRow';
