@@ -26,7 +26,7 @@ export const DraftLine = ({ restored, onStartOver }: DraftLineProps) => (
         <Button onClick={onStartOver}>Start over</Button>
       </>
     ) : (
-      'What you type is kept on this device until you submit it.'
+      'Your draft is kept on this device.'
     )}
   </Box>
 );

@@ -68,7 +68,7 @@ function MemberCard({ contract, viewerId }: PurchaseCardProps & { viewerId: stri
         </Button>
       )}
       <Button component={Link} to={purchasesPath} sx={{ mt: 2 }}>
-        My purchases
+        {purchase.buyerId === viewerId ? 'My purchases' : 'My sales'}
       </Button>
     </Card>
   );
