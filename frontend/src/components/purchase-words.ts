@@ -2,7 +2,7 @@ import type { ContractStatus, ContractType } from '../generated/contracts';
 import type { MyPurchaseOfQuery } from '../generated/payments';
 import { formatCents } from '../lib/format/money';
 import { formatDay } from '../lib/format/time';
-import { approverOf } from './approver';
+import { approverOf } from '../lib/format/take-over';
 
 type Purchase = Pick<
   NonNullable<MyPurchaseOfQuery['myPurchaseOf']>,

@@ -15,7 +15,7 @@ interface SubmitTypeProps {
 const typeOptions = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
 
 const ASKED_FIRST: Record<ContractType, string> = {
-  CAR_LEASE: 'mileage used and allowed, condition, what the lender charges for the transfer.',
+  CAR_LEASE: 'mileage used and allowed, condition, what the leasing company charges for the transfer.',
   APARTMENT: 'move-in date, deposit, pets and parking, whether the landlord has to approve.',
   MORTGAGE: 'interest rate, remaining balance, your equity, whether the loan can be assumed.',
   TIMESHARE: 'weeks and season, yearly maintenance fees, what the resort charges for the transfer.',

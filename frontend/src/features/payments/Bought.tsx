@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { approverOf } from '../../components/approver';
 import { useMyPurchaseOfQuery } from '../../generated/payments';
 import { formatCents } from '../../lib/format/money';
+import { approverOf } from '../../lib/format/take-over';
 import type { ForSale } from './for-sale';
 import { receiptPath } from './purchase-paths';
 

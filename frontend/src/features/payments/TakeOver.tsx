@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { approverOf } from '../../components/approver';
 import { Money } from '../../components/Money';
 import { TypeIcon } from '../../components/TypeIcon';
 import { kindOf } from '../../components/contract-kinds';
 import { formatCents, formatMonths } from '../../lib/format/money';
+import { approverOf, FEE_PROMISE } from '../../lib/format/take-over';
 import type { ForSale } from './for-sale';
 
 /** What the buyer pays today, what they take over later, and when they get the fee back. */
@@ -42,8 +42,7 @@ export function TakeOver({ contract }: { contract: ForSale }) {
       </Typography>
       <Steps names={['Pay the fee', `${capitalized(approver)} agrees`, 'Sign']} />
       <Typography variant="body2" color="textSecondary">
-        You pay a flat $25.00 fee. Your card is charged only when the contract is reserved for you. If the
-        transfer does not go through, you get the fee back.
+        You pay a flat $25.00 fee. {FEE_PROMISE}
       </Typography>
     </Box>
   );

@@ -10,6 +10,8 @@ const CONSENT: Record<ContractType, string> = {
   LOAN: 'lender',
 };
 
+export const approverOf = (type: ContractType): string => CONSENT[type];
+
 interface TakenOver {
   type: ContractType;
   monthlyPayment: number;
@@ -19,7 +21,7 @@ interface TakenOver {
 
 /** What a buyer pays now, and what they take over. */
 export const takeOverText = ({ type, monthlyPayment, remainingTermMonths, transferFee }: TakenOver) =>
-  `You pay the ${formatCents(transferFee ?? 0)} transfer fee now. You take over ${formatCents(monthlyPayment)} a month for ${formatMonths(remainingTermMonths)} once the ${CONSENT[type]} agrees.`;
+  `You pay the ${formatCents(transferFee ?? 0)} transfer fee now. You take over ${formatCents(monthlyPayment)} a month for ${formatMonths(remainingTermMonths)} once the ${approverOf(type)} agrees.`;
 
 /** When the card is charged, and when the fee comes back: the same promise everywhere. */
 export const FEE_PROMISE =
