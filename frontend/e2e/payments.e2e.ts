@@ -63,7 +63,7 @@ describe('edited terms', () => {
 
       // An edit after the sale does not change the receipt.
       await edit(id, { monthlyPayment: 100, description: 'Something else.' });
-      await page.goto('/account');
+      await page.goto('/account?tab=purchases');
       await page.getByRole('link', { name: 'Receipt' }).first().click();
       const receipt = page.getByRole('dialog', { name: /receipt/ });
       await receipt.getByText('$459.00').waitFor();

@@ -90,7 +90,7 @@ async function qrTextOn(page: Page): Promise<string> {
 describe('the security settings of an account', () => {
   it('add a passkey, which then signs the member in', async () => {
     const member = await stage.product.member();
-    const page = await openAs(stage, member, '/account');
+    const page = await openAs(stage, member, '/account?tab=security');
     await withPasskeyDevice(page);
     await page.getByRole('button', { name: 'Add Passkey' }).click();
     await page.getByLabel('Name, such as My phone').fill('My laptop');
@@ -102,12 +102,12 @@ describe('the security settings of an account', () => {
     await page.getByText('Not used yet').waitFor();
 
     await page.goto('/api/logout');
-    await page.goto('/api/login?returnTo=%2Faccount');
+    await page.goto('/api/login?returnTo=%2Faccount%3Ftab%3Dsecurity');
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('button', { name: 'Use a Passkey' }).click();
-    await page.waitForURL(/\/account$/);
+    await page.waitForURL(/\/account\?tab=security$/);
     await page.getByText('Last used just now').waitFor();
     await page.getByRole('button', { name: 'Remove My laptop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -147,7 +147,7 @@ describe('the security settings of an account', () => {
 
   it('end another session, and change the password', async () => {
     const member = await stage.product.member();
-    const page = await openAs(stage, member, '/account');
+    const page = await openAs(stage, member, '/account?tab=security');
     const phone = stage.product.visitor();
     await phone.signIn(member.email);
     await page.reload();

@@ -123,7 +123,7 @@ async function askBoot(execute: Execute): Promise<BootState> {
     execute(ContentDocument.toString()).catch(() => null),
   ]);
   const boot: BootState = {};
-  if (me?.data && !me.errors) boot.me = (me.data as MeQuery).me;
+  if (me?.data && !me.errors) Object.assign(boot, me.data as MeQuery);
   if (content?.data && !content.errors) boot.content = (content.data as ContentQuery).content;
   return boot;
 }

@@ -9,6 +9,7 @@ import { HeaderActions } from './HeaderActions';
 import { HeaderBar } from './HeaderBar';
 import { HeaderSections } from './HeaderSections';
 import { MobileMenu } from './MobileMenu';
+import { UnreadMark, useUnreadText } from './UnreadMark';
 
 export function Header({ me }: { me: Me | null }) {
   const { title } = useSiteInfo();
@@ -16,6 +17,7 @@ export function Header({ me }: { me: Me | null }) {
   // Stores the address the menu was opened at, so following a link closes it.
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === key;
+  const unread = useUnreadText();
   const viewer = me ? (me.isAdmin ? 'admin' : 'member') : 'visitor';
 
   return (
@@ -39,11 +41,15 @@ export function Header({ me }: { me: Me | null }) {
           type="button"
           className="icon narrow"
           aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-description={unread}
           aria-expanded={open}
           aria-controls="mobile-menu"
           onClick={() => setOpenFor(open ? null : key)}
         >
-          {open ? <X aria-hidden /> : <Menu aria-hidden />}
+          <span style={{ position: 'relative', display: 'grid' }}>
+            {open ? <X aria-hidden /> : <Menu aria-hidden />}
+            {!open && <UnreadMark />}
+          </span>
         </button>
       </Container>
       <div id="mobile-menu" className="narrow">

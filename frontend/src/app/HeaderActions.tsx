@@ -5,6 +5,7 @@ import { Pill } from '../components/Pill';
 import { Tip } from '../components/Tip';
 import type { Me } from '../lib/session/useSession';
 import { initialsOf, signInLink, signOut } from './navigation';
+import { UnreadMark, useUnreadText } from './UnreadMark';
 
 /** The right side of the header, with one primary button. */
 export const HeaderActions = ({ me }: { me: Me | null }) =>
@@ -28,6 +29,7 @@ function VisitorActions() {
 }
 
 function MemberActions({ me }: { me: Me }) {
+  const unread = useUnreadText();
   return (
     <>
       {me.isAdmin && (
@@ -44,9 +46,10 @@ function MemberActions({ me }: { me: Me }) {
       <Button className="action" size="small" variant="contained" component={Link} to="/contracts/submit">
         Submit Contract
       </Button>
-      <NavLink className="page" to="/account" end>
+      <NavLink className="page" to="/account" end aria-description={unread}>
         <span className="avatar" aria-hidden>
           {initialsOf(me)}
+          <UnreadMark />
         </span>
         My Account
       </NavLink>

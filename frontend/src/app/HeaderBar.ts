@@ -87,6 +87,7 @@ export const HeaderBar = styled('header')({
   '& .sections': { position: 'relative' },
   '& .links': { display: 'flex' },
   '& .avatar': {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     flex: 'none',

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { Pill } from '../components/Pill';
 import type { Me } from '../lib/session/useSession';
 import { pageLinks, sectionLinks, signInLink, signOut } from './navigation';
+import { useUnreadText } from './UnreadMark';
 
 const Frame = styled('nav')({
   maxHeight: 'calc(100dvh - 69px)',
@@ -37,6 +38,7 @@ const newTab = { target: '_blank', rel: 'noopener' } as const;
 
 export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void }) {
   const { pathname, search } = useLocation();
+  const unread = useUnreadText();
   return (
     <Frame aria-label="Mobile">
       <Container className="groups">
@@ -44,8 +46,13 @@ export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void
           {pageLinks
             .filter((link) => me || !link.signedInOnly)
             .map(({ label, to }) => (
-              <a key={to} href={to} {...newTab}>
+              <a key={to} href={to} aria-description={to === '/account' ? unread : undefined} {...newTab}>
                 {label}
+                {to === '/account' && unread && (
+                  <span aria-hidden>
+                    <Pill tone="amber">{unread}</Pill>
+                  </span>
+                )}
               </a>
             ))}
           {me?.isAdmin && (

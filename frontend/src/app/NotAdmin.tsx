@@ -31,7 +31,7 @@ const SetupRequired = () => (
       title="Set up two-step sign-in to use the admin area"
       text="Admins of this site sign in with a second step. It takes a minute: you need an authenticator app or a passkey."
       action={
-        <Button variant="contained" component={Link} to="/account#two-step">
+        <Button variant="contained" component={Link} to="/account?tab=security#two-step">
           Set Up Two-Step Sign-In
         </Button>
       }

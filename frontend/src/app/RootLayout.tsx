@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { LoadingScreen } from '../components/LoadingScreen';
 import { announceHydrated } from '../early-input';
 import { useSession } from '../lib/session/useSession';
+import { useUnreadRefresh } from '../lib/session/useUnread';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Notices } from './Notices';
@@ -20,6 +21,7 @@ export function RootLayout() {
   const shownPath = useRef(pathname);
   usePrefetch();
   useScroll();
+  useUnreadRefresh(me !== null);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;

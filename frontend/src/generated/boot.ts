@@ -31,7 +31,12 @@ export type SettingCategory =
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string, firstName: string | null, lastName: string | null, isAdmin: boolean, createdAt: string, emailVerified: boolean } | null };
+export type MeQuery = { unreadConversations: number, me: { id: string, email: string, firstName: string | null, lastName: string | null, isAdmin: boolean, createdAt: string, emailVerified: boolean } | null };
+
+export type UnreadConversationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadConversationsQuery = { unreadConversations: number };
 
 export type ContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -78,8 +83,14 @@ export const MeDocument = new TypedDocumentString(`
     createdAt
     emailVerified
   }
+  unreadConversations
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const UnreadConversationsDocument = new TypedDocumentString(`
+    query UnreadConversations {
+  unreadConversations
+}
+    `) as unknown as TypedDocumentString<UnreadConversationsQuery, UnreadConversationsQueryVariables>;
 export const ContentDocument = new TypedDocumentString(`
     query Content {
   content {

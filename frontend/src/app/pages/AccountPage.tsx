@@ -1,41 +1,57 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { UserRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
-import { AccountDetails } from '../../features/account/AccountDetails';
-import { ProfileForm } from '../../features/account/ProfileForm';
-import { Purchases } from '../../features/account/Purchases';
 import { ReceiptDialog } from '../../features/account/ReceiptDialog';
-import { Security } from '../../features/security/Security';
-import { YourData } from '../../features/account/YourData';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
-import { signOut } from '../navigation';
+import { AccountNav } from '../AccountNav';
+import type { PageArgs } from '../page';
+import { tabOf } from './account-tabs';
 
 export const head = () => ({ title: 'My Account', noIndex: true });
+
+export const queries = ({ search }: PageArgs) => (tabOf(search).queries ?? []).map((query) => ({ query }));
+
+const Layout = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  alignContent: 'start',
+  // Room for the loading lists, so that the footer stays below the fold.
+  minHeight: '60vh',
+  '& > .content': { display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '216px minmax(0, 1fr)', gap: 40 },
+});
 
 export function Component() {
   const { me } = useSession();
   const { title } = useSiteInfo();
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
+  useTabOfHash();
   return (
     <ApolloScope>
       <PageTitle>My Account</PageTitle>
-      <Container sx={{ maxWidth: 840 }}>
+      <Container sx={{ maxWidth: 1080 }}>
         {me ? (
           <>
             <PageHeading title="My Account" text={`Signed in as ${me.email}`} />
-            <Box sx={{ display: 'grid', gap: 2.5 }}>
-              <ProfileForm me={me} />
-              <Purchases />
-              <AccountDetails me={me} onSignOut={signOut} />
-              <Security email={me.email} />
-              <YourData />
-            </Box>
+            <Layout>
+              <AccountNav current={tab} />
+              <Box className="content">
+                <tab.Content key={tab.name} me={me} />
+              </Box>
+            </Layout>
             <ReceiptDialog siteTitle={title} />
           </>
         ) : (
@@ -53,4 +69,14 @@ export function Component() {
       </Container>
     </ApolloScope>
   );
+}
+
+/** Links from before there were tabs: /account#two-step is in the tab of security now. */
+function useTabOfHash() {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash === '#two-step' && !new URLSearchParams(search).has('tab'))
+      void navigate(`?tab=security${hash}`, { replace: true });
+  }, [hash, search, navigate]);
 }

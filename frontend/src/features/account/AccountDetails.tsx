@@ -1,30 +1,45 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../components/CopyButton';
 import { Fact } from '../../components/Fact';
 import { Pill } from '../../components/Pill';
+import { SectionCard } from '../../components/SectionCard';
 import { formatDay } from '../../lib/format/time';
 import type { Me } from '../../lib/session/useSession';
 
-export function AccountDetails({ me, onSignOut }: { me: Me; onSignOut: () => void }) {
+interface AccountDetailsProps {
+  me: Me;
+  /** Whether the email address is confirmed, and what to do if it is not. */
+  emailStatus: ReactNode;
+  onSignOut: () => void;
+}
+
+export function AccountDetails({ me, emailStatus, onSignOut }: AccountDetailsProps) {
   return (
-    <Card component="section" aria-label="Account Information" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-      <Typography variant="h4" component="h2">
-        Account Information
-      </Typography>
+    <SectionCard title="Account Information">
       <Box
         component="dl"
         sx={{ m: 0, mt: 2, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
       >
-        <Fact label="Email">{me.email}</Fact>
+        <Fact label="Email">
+          {me.email}
+          <Box sx={{ mt: 0.75 }}>{emailStatus}</Box>
+        </Fact>
         <Fact label="Account Type">
           <Pill tone={me.isAdmin ? 'amber' : 'neutral'}>
             {me.isAdmin ? 'Administrator' : 'Standard User'}
           </Pill>
         </Fact>
-        <Fact label="User ID">{me.id}</Fact>
+        <Fact label="User ID">
+          <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 500, color: 'text.secondary' }}>
+            {me.id}
+          </Box>
+          <Box sx={{ mt: 0.75 }}>
+            <CopyButton size="small" text={me.id} label="Copy ID" />
+          </Box>
+        </Fact>
         <Fact label="Member Since">
           <time dateTime={me.createdAt}>{formatDay(me.createdAt)}</time>
         </Fact>
@@ -34,6 +49,6 @@ export function AccountDetails({ me, onSignOut }: { me: Me; onSignOut: () => voi
           Sign Out
         </Button>
       </Box>
-    </Card>
+    </SectionCard>
   );
 }

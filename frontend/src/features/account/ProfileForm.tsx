@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
+import { SectionCard } from '../../components/SectionCard';
 import { TextInput } from '../../components/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';
 import type { Me } from '../../lib/session/useSession';
@@ -38,32 +37,35 @@ export function ProfileForm({ me }: { me: Me }) {
   };
 
   return (
-    <Card
-      component="form"
-      noValidate
-      onSubmit={(event) => void handleSubmit(save)(event)}
-      sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2.5 }}
-    >
-      <Typography variant="h4" component="h2">
-        Edit Name
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextInput
-          label="First Name"
-          autoComplete="given-name"
-          {...field(register('firstName', { maxLength: tooLong }), formState.errors.firstName)}
-        />
-        <TextInput
-          label="Last Name"
-          autoComplete="family-name"
-          {...field(register('lastName', { maxLength: tooLong }), formState.errors.lastName)}
-        />
+    <SectionCard title="Edit Name">
+      <Box
+        component="form"
+        noValidate
+        aria-label="Edit Name"
+        onSubmit={(event) => void handleSubmit(save)(event)}
+        sx={{ mt: 2, display: 'grid', gap: 2.5 }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          {/* The default values fill the inputs in the server's page, before the form library runs. */}
+          <TextInput
+            label="First Name"
+            autoComplete="given-name"
+            defaultValue={me.firstName ?? ''}
+            {...field(register('firstName', { maxLength: tooLong }), formState.errors.firstName)}
+          />
+          <TextInput
+            label="Last Name"
+            autoComplete="family-name"
+            defaultValue={me.lastName ?? ''}
+            {...field(register('lastName', { maxLength: tooLong }), formState.errors.lastName)}
+          />
+        </Box>
+        <div>
+          <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
+            Save Changes
+          </BusyButton>
+        </div>
       </Box>
-      <div>
-        <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
-          Save Changes
-        </BusyButton>
-      </div>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
+import { SectionCard } from '../../components/SectionCard';
 import { useDownload } from '../../lib/useDownload';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
@@ -13,14 +12,11 @@ export function YourData() {
   const { download, busy } = useDownload();
   const [deleting, setDeleting] = useState(false);
   return (
-    <Card component="section" aria-label="Your Data" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-      <Typography variant="h4" component="h2">
-        Your Data
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
-        Download a copy of everything we store about you, or delete your account for good.
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+    <SectionCard
+      title="Your Data"
+      text="Download a copy of everything we store about you, or delete your account for good."
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <BusyButton
           variant="outlined"
           startIcon={<Download size={18} aria-hidden />}
@@ -35,6 +31,6 @@ export function YourData() {
         </Button>
       </Box>
       {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
-    </Card>
+    </SectionCard>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { MessageInput } from './MessageInput';
 import { MessageList } from './MessageList';
 import { ThreadLog } from './ThreadLog';
+import { useMarkRead } from './useMarkRead';
 import { useMessages } from './useMessages';
 import type { ChatViewer } from './chat-viewer';
 
@@ -39,6 +40,7 @@ export function Thread({
   onCount,
 }: ThreadProps) {
   const { messages, loading, failed, retry, hasOlder, loadOlder } = useMessages(contractId, viewer);
+  useMarkRead(contractId, viewer, messages);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const lastId = messages.at(-1)?.id;

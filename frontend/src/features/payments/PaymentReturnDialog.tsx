@@ -92,7 +92,7 @@ function Ending({ contractId, paymentIntentId, onClose, onBuyAgain }: EndingProp
       onClose={onClose}
       action={
         end === 'bought' ? (
-          <Button variant="contained" component={Link} to="/account" onClick={onClose}>
+          <Button variant="contained" component={Link} to="/account?tab=purchases" onClick={onClose}>
             View Purchases
           </Button>
         ) : (

@@ -31,7 +31,7 @@ export function AuthenticatorRow({ isOn, actions }: { isOn: boolean; actions: Fa
             Turn Off
           </Button>
         ) : (
-          <BusyButton variant="contained" busy={busy} onClick={() => void begin()}>
+          <BusyButton variant="outlined" busy={busy} onClick={() => void begin()}>
             Set Up App
           </BusyButton>
         )

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { postJson } from '../../lib/boot/post-json';
 import { toastError } from '../../lib/toast/toast-error';
-import { SecurityCard } from './SecurityCard';
+import { SectionCard } from '../../components/SectionCard';
 
 /** For members who sign in through an OpenID provider only. */
 export function NoPasswordCard({ email }: { email: string }) {
@@ -19,7 +19,7 @@ export function NoPasswordCard({ email }: { email: string }) {
     }
   };
   return (
-    <SecurityCard
+    <SectionCard
       title="Password"
       text="You sign in through another service, so your account has no password. Add one if you'd like to sign in with your email, too."
     >
@@ -37,6 +37,6 @@ export function NoPasswordCard({ email }: { email: string }) {
           Email Me a Link
         </BusyButton>
       )}
-    </SecurityCard>
+    </SectionCard>
   );
 }

@@ -6,7 +6,7 @@ import { MySessionsDocument, useChangePasswordMutation } from '../../generated/s
 import { readError } from '../../lib/errors/read-error';
 import { field, showFieldErrors } from '../../lib/form/field';
 import { toast } from '../../lib/toast/toast-store';
-import { SecurityCard } from './SecurityCard';
+import { SectionCard } from '../../components/SectionCard';
 import { toastUnlessCanceled } from './toast-unless-canceled';
 import { useRefresh } from './useRefresh';
 
@@ -32,7 +32,7 @@ export function PasswordCard({ email }: { email: string }) {
   });
 
   return (
-    <SecurityCard title="Password" text="Changing your password signs you out everywhere else.">
+    <SectionCard title="Password" text="Changing your password signs you out everywhere else.">
       <Box
         component="form"
         noValidate
@@ -70,6 +70,6 @@ export function PasswordCard({ email }: { email: string }) {
           </BusyButton>
         </div>
       </Box>
-    </SecurityCard>
+    </SectionCard>
   );
 }

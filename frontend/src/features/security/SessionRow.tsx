@@ -33,7 +33,9 @@ export function SessionRow({ session }: { session: MySessionsQuery['mySessions']
       details={
         <>
           {ip && `${ip} · `}Signed in <time dateTime={signedInAt}>{formatDay(signedInAt)}</time> · Last seen{' '}
-          <time dateTime={lastSeenAt}>{timeAgoInText(lastSeenAt)}</time>
+          <time dateTime={lastSeenAt} suppressHydrationWarning>
+            {timeAgoInText(lastSeenAt)}
+          </time>
         </>
       }
     >

@@ -11,18 +11,18 @@ import {
   useMySessionsQuery,
 } from '../../generated/security';
 import { toast } from '../../lib/toast/toast-store';
-import { SecurityCard } from './SecurityCard';
+import { SectionCard } from '../../components/SectionCard';
 import { SessionRow } from './SessionRow';
 import { useBusy } from './useBusy';
 import { useRefresh } from './useRefresh';
 
 export const SessionsCard = () => (
-  <SecurityCard
+  <SectionCard
     title="Where you’re signed in"
     text="If you don't recognize one of these, sign it out and change your password."
   >
     <SessionList />
-  </SecurityCard>
+  </SectionCard>
 );
 
 function SessionList() {

@@ -4,7 +4,7 @@ import { AuthenticatorRow } from './AuthenticatorRow';
 import { PasskeyRows } from './PasskeyRows';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { RecoveryCodesRow } from './RecoveryCodesRow';
-import { SecurityCard } from './SecurityCard';
+import { SectionCard } from '../../components/SectionCard';
 import { useFactorActions } from './useFactorActions';
 
 const SETUP = 'Admins of this site need two-step sign-in. Set up an app or a passkey to open the admin area.';
@@ -15,7 +15,7 @@ export function TwoStepCard({ security }: { security: SecurityQuery['mySecurity'
   const { hasSecondFactor, hasAuthenticator, passkeys, recoveryCodesLeft, setupRequired } = security;
   const actions = useFactorActions(setupRequired);
   return (
-    <SecurityCard
+    <SectionCard
       id="two-step"
       title="Two-step sign-in"
       status={<Pill tone={hasSecondFactor ? 'primary' : 'neutral'}>{hasSecondFactor ? 'On' : 'Off'}</Pill>}
@@ -25,6 +25,6 @@ export function TwoStepCard({ security }: { security: SecurityQuery['mySecurity'
       <PasskeyRows passkeys={passkeys} actions={actions} />
       {hasSecondFactor && <RecoveryCodesRow left={recoveryCodesLeft} actions={actions} />}
       <RecoveryCodesDialog codes={actions.recoveryCodes} onSaved={actions.forgetRecoveryCodes} />
-    </SecurityCard>
+    </SectionCard>
   );
 }

@@ -18,6 +18,8 @@ export function createCache(state?: NormalizedCacheObject) {
           flaggedContracts: relayStylePagination(),
           myPurchases: relayStylePagination(),
           mySales: relayStylePagination(),
+          myListings: relayStylePagination(),
+          myConversations: relayStylePagination(),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },
           contract: {
             // The list has already loaded every field that the detail page shows.

@@ -9,6 +9,8 @@ export type Me = NonNullable<MeQuery['me']>;
 /** The viewer and the site content, which every page needs; `undefined` means still loading. */
 export interface BootState {
   me?: Me | null;
+  /** How many conversations of the viewer have unread messages; 0 for visitors. */
+  unreadConversations?: number;
   content?: ContentQuery['content'];
   contentFailed?: boolean;
   /** `me` is null because one rendered page is sent to all viewers; the browser asks who is signed in. */
@@ -36,7 +38,7 @@ export function BootProvider({ initial, children }: { initial: BootState; childr
   useEffect(() => {
     if (initial.me === undefined || initial.viewerUnknown) {
       request(MeDocument)
-        .then(({ me }) => setBoot({ me, viewerUnknown: false }))
+        .then(({ me, unreadConversations }) => setBoot({ me, unreadConversations, viewerUnknown: false }))
         // The viewer counts as signed out.
         .catch(() => setBoot({ me: null, viewerUnknown: false }));
     }

@@ -42,7 +42,7 @@ export function AdminFactorSwitch({ settings }: { settings: SettingFieldsFragmen
         {lacksFactor && (
           <>
             To turn this on,{' '}
-            <Link component={RouterLink} to="/account#two-step">
+            <Link component={RouterLink} to="/account?tab=security#two-step">
               set it up for yourself
             </Link>{' '}
             first.

@@ -1,0 +1,76 @@
+import { FileText, MessagesSquare, ReceiptText, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { AccountDetails } from '../../features/account/AccountDetails';
+import { Conversations } from '../../features/account/Conversations';
+import { Listings } from '../../features/account/Listings';
+import { ProfileForm } from '../../features/account/ProfileForm';
+import { Purchases } from '../../features/account/Purchases';
+import { YourData } from '../../features/account/YourData';
+import { EmailStatus } from '../../features/auth/EmailStatus';
+import { SecuritySections } from '../../features/security/SecuritySections';
+import {
+  AccountPurchasesDocument,
+  MyConversationsDocument,
+  MyListingsDocument,
+} from '../../generated/account';
+import { MySessionsDocument, SecurityDocument } from '../../generated/security';
+import { useUnread } from '../../lib/session/useUnread';
+import type { Me } from '../../lib/session/useSession';
+import { signOut } from '../navigation';
+import type { PageQuery } from '../page';
+
+export interface AccountTab {
+  /** The value of `?tab=`. */
+  name: string;
+  label: string;
+  icon: LucideIcon;
+  Content: ComponentType<{ me: Me }>;
+  /** Run on the server, so that the first response has the tab's data. */
+  queries?: readonly PageQuery['query'][];
+  /** The number beside the label; none if it is 0. */
+  useCount?: () => number;
+}
+
+const Profile = ({ me }: { me: Me }) => (
+  <>
+    <ProfileForm me={me} />
+    <AccountDetails me={me} emailStatus={<EmailStatus me={me} />} onSignOut={signOut} />
+    <YourData />
+  </>
+);
+
+/** The tabs of the account, in their order; the first one is shown at /account. */
+export const accountTabs: readonly AccountTab[] = [
+  { name: 'profile', label: 'Profile', icon: UserRound, Content: Profile },
+  {
+    name: 'purchases',
+    label: 'Purchases',
+    icon: ReceiptText,
+    Content: Purchases,
+    queries: [AccountPurchasesDocument],
+  },
+  { name: 'listings', label: 'Listings', icon: FileText, Content: Listings, queries: [MyListingsDocument] },
+  {
+    name: 'conversations',
+    label: 'Conversations',
+    icon: MessagesSquare,
+    Content: ({ me }) => <Conversations memberId={me.id} />,
+    queries: [MyConversationsDocument],
+    useCount: useUnread,
+  },
+  {
+    name: 'security',
+    label: 'Security',
+    icon: ShieldCheck,
+    Content: ({ me }) => <SecuritySections email={me.email} />,
+    queries: [SecurityDocument, MySessionsDocument],
+  },
+];
+
+const [firstTab] = accountTabs as [AccountTab];
+
+/** The tab that an address names, and the first one for any other address. Receipts had no tab in their first links. */
+export function tabOf(search: URLSearchParams): AccountTab {
+  const wanted = search.get('tab') ?? (search.has('receipt') ? 'purchases' : '');
+  return accountTabs.find(({ name }) => name === wanted) ?? firstTab;
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { MessagesSquare } from 'lucide-react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../components/EmptyState';
+import { useMyConversationsQuery } from '../../generated/account';
+import { AccountListCard } from './AccountListCard';
+import { ConversationRow } from './ConversationRow';
+
+/** The threads that the member takes part in, unread ones first. */
+export function Conversations({ memberId }: { memberId: string }) {
+  const { data, error, refetch, fetchMore } = useMyConversationsQuery({ fetchPolicy: 'cache-and-network' });
+  const { hasNextPage = false, endCursor = null } = data?.myConversations.pageInfo ?? {};
+  return (
+    <AccountListCard
+      title="Your Conversations"
+      rows={
+        data?.myConversations.edges.map(({ node }) => (
+          <ConversationRow key={node.contract.id} conversation={node} memberId={memberId} />
+        )) ?? null
+      }
+      empty={
+        <EmptyState
+          icon={MessagesSquare}
+          headingLevel="h3"
+          title="No conversations yet"
+          text="Ask a question on a contract, or answer one on yours. Each conversation you take part in shows up here."
+          action={
+            <Button variant="contained" component={Link} to="/contracts">
+              Find a contract
+            </Button>
+          }
+        />
+      }
+      failed={Boolean(error)}
+      onRetry={refetch}
+      hasMore={hasNextPage}
+      onMore={() => fetchMore({ variables: { after: endCursor } })}
+    />
+  );
+}
