@@ -21,7 +21,7 @@ const MIRROR = 'matrix(-1 0 0 1 480 0)';
  */
 export function ContractCover({ type, seed, ratio = '16 / 9', className }: ContractCoverProps) {
   const { slug, tone } = kindOf(type);
-  const number = Number.parseInt(seed.slice(-4), 16) || 0;
+  const number = numberOf(seed);
   const ground = number % GROUNDS;
   const subject = Math.floor(number / GROUNDS) % SUBJECTS;
   const mirrored = Math.floor(number / GROUNDS / SUBJECTS) % 2 === 1;
@@ -44,3 +44,10 @@ export function ContractCover({ type, seed, ratio = '16 / 9', className }: Contr
     </svg>
   );
 }
+
+/** A number from all characters (FNV-1a), so that ids that differ in a few places only get different pictures. */
+const numberOf = (text: string) =>
+  [...text].reduce(
+    (hash, character) => Math.imul(hash ^ character.charCodeAt(0), 16_777_619),
+    2_166_136_261,
+  ) >>> 16;
