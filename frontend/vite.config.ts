@@ -15,7 +15,7 @@ const groups = [
   // what the landing page and the list draw; without Apollo, which only the list needs
   {
     name: 'card',
-    test: /src\/(components\/(BusyButton|contract-kinds|ContractCover)|features\/contracts\/ContractCard)\./,
+    test: /src\/(components\/(BusyButton|contract-kinds|ContractCover)|features\/contracts\/ContractCard(Skeleton)?|lib\/errors\/read-error|lib\/toast\/toast-error)\.|icons\/(badge-check|check|search)\.mjs/,
     priority: 2.5,
   },
   { name: 'parts', test: /src\/components\/(TextInput|SelectField|TypeIcon)\./, priority: 2 },

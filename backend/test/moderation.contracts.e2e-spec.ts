@@ -49,17 +49,19 @@ describe.each(moderationApis)('flagged contracts through $name', (api) => {
   });
 
   it('can be hidden, which cancels them and lets only admins read them, and shown again', async () => {
-    const { id } = await submit();
+    // Words of its own: the page of a contract shows similar ones too.
+    const words = { title: `Roadster, call ${PHONE}`, description: 'I take Zelle' };
+    const { id } = await submit(words);
     const hidden = dataOf(await api.hideContract(admin, id, 'Wants money off the site'));
-    expect(hidden).toMatchObject({ hidden: true, status: 'cancelled', ...FLAGGED });
+    expect(hidden).toMatchObject({ hidden: true, status: 'cancelled', ...words });
     dataOf(await api.hideContract(admin, id, 'again'));
     for (const person of [seller, buyer, product.visitor()])
       expect(dataOf(await api.contract(person, id))).toMatchObject(REMOVED);
-    expect(await titleFor(admin, id)).toBe(FLAGGED.title);
+    expect(await titleFor(admin, id)).toBe(words.title);
     expect(await isListed(id)).toBe(false);
     const { body: page } = await product.visitor().rest<string>('GET', `/contracts/${id}`);
     expect(page).toContain(REMOVED.title);
-    expect(page).not.toMatch(/Civic, call|Venmo/);
+    expect(page).not.toMatch(/Roadster|Zelle/);
 
     expect(await api.admin.updateContract(admin, id, { status: 'active' })).toMatchObject({
       code: 'CONFLICT',
@@ -69,8 +71,8 @@ describe.each(moderationApis)('flagged contracts through $name', (api) => {
       status: 'cancelled',
     });
     dataOf(await api.unhideContract(admin, id));
-    expect(await titleFor(seller, id)).toBe(FLAGGED.title);
-    expect(await titleFor(buyer, id)).toBe('Civic, call ••••••••••••');
+    expect(await titleFor(seller, id)).toBe(words.title);
+    expect(await titleFor(buyer, id)).toBe('Roadster, call ••••••••••••');
     dataOf(await api.admin.updateContract(admin, id, { status: 'active' }));
     expect(await isListed(id)).toBe(true);
     expect((await trail(id)).slice(1)).toEqual([

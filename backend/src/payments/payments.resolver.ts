@@ -87,7 +87,7 @@ export class PaymentsResolver {
     description: "The viewer's purchase of a contract, or its sale if they listed it; null if there is none.",
   })
   myPurchaseOf(
-    @CurrentViewer() viewer: Viewer | null,
+    @Caller() { viewer }: RequestContext,
     @Args('contractId', { type: () => ID, description: 'The contract.' }) contractId: string,
   ): Promise<Purchase | null> {
     return this.lists.findOfContract(viewer, contractId);
