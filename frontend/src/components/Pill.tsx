@@ -28,6 +28,8 @@ export function Pill({ children, tone = 'neutral' }: PillProps) {
         fontWeight: 600,
         lineHeight: 1,
         whiteSpace: 'nowrap',
+        maxWidth: '100%',
+        overflow: 'hidden',
         ...tones[tone],
       }}
     >

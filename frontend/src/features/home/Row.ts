@@ -23,7 +23,11 @@ export const Row = styled('ul')({
   },
   '@media (min-width: 768px)': { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // A long word in a text of the site breaks instead of widening its card.
+  '& > li': { minWidth: 0 },
   '& .card': {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     display: 'flex',
     flexDirection: 'column',
     margin: 0,

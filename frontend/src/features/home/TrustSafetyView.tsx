@@ -21,8 +21,9 @@ const Features = styled('ul')({
     justifyItems: 'start',
   },
   '& .highlight, & p': { gridColumn: '1 / -1' },
-  '& .highlight': { marginTop: 6 },
+  '& .highlight': { minWidth: 0, maxWidth: '100%', marginTop: 6 },
   '& .icon': { display: 'flex', color: 'var(--mui-palette-primary-main)' },
+  '& h3, & p': { overflowWrap: 'anywhere' },
   '& h3': { alignSelf: 'center', margin: 0, font: 'var(--mui-font-h5)', fontWeight: 650, lineHeight: 1.3 },
   '& p': {
     margin: '6px 0 0',

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../backend/test/support/browser.js';
+import { differenceFrom } from './support/pictures.js';
+
+const frontend = join(import.meta.dirname, '..');
+const build = mkdtempSync(join(tmpdir(), 'handover-design-'));
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  const vite = join(frontend, '../node_modules/vite/bin/vite.js');
+  const arguments_ = [vite, 'build', '-c', 'vite.design.config.ts', '--outDir', build, '--logLevel', 'error'];
+  [browser] = await Promise.all([
+    launchBrowser(),
+    promisify(execFile)(process.execPath, arguments_, { cwd: frontend }),
+  ]);
+  const app = express().use(express.static(build));
+  server = createServer((request, response) => void app(request, response)).listen(0);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  rmSync(build, { recursive: true });
+});
+
+const LOOKS = [
+  { name: 'phone-light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { name: 'phone-dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { name: 'desktop-light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { name: 'desktop-dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+] as const;
+
+describe.each(LOOKS)('the design system on $name', ({ name, viewport, colorScheme }) => {
+  let page: Page;
+  beforeAll(async () => {
+    // Half size keeps the pictures small and forgives differences in the smoothing of text.
+    const look = { viewport, colorScheme, deviceScaleFactor: 0.5, reducedMotion: 'reduce' } as const;
+    page = await (await browser.newContext(look)).newPage();
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.getByRole('heading', { name: 'Design system' }).waitFor();
+    // Spinners turn, and cards far below are not laid out until they come near.
+    await page.addStyleTag({
+      content: '*{animation:none!important;content-visibility:visible!important}',
+    });
+    await page.evaluate(() => document.fonts.ready);
+  });
+  afterAll(() => page.context().close());
+
+  it.each(['color', 'type', 'shape', 'actions', 'fields', 'labels', 'contracts', 'states'])(
+    'section %s looks like its reference',
+    async (section) => {
+      const picture = await page.locator(`#${section}`).screenshot();
+      expect(differenceFrom(`${section}-${name}`, picture)).toBeNull();
+    },
+  );
+
+  it('a dialog looks like its reference', async () => {
+    await page.getByRole('button', { name: 'Open a dialog' }).click();
+    const dialog = page.getByRole('alertdialog');
+    expect(differenceFrom(`dialog-${name}`, await dialog.screenshot())).toBeNull();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('is accessible and no wider than the screen', async () => {
+    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+  });
+});
