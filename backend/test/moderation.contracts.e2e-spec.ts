@@ -50,7 +50,10 @@ describe.each(moderationApis)('flagged contracts through $name', (api) => {
 
   it('can be hidden, which cancels them and lets only admins read them, and shown again', async () => {
     // Words of its own: the page of a contract shows similar ones too.
-    const words = { title: `Roadster by ${api.name}, call ${PHONE}`, description: 'I take Zelle' };
+    const words = {
+      title: `Roadster by ${api.name}, call ${PHONE}`,
+      description: `I take Zelle (${api.name})`,
+    };
     const { id } = await submit(words);
     const hidden = dataOf(await api.hideContract(admin, id, 'Wants money off the site'));
     expect(hidden).toMatchObject({ hidden: true, status: 'cancelled', ...words });
@@ -62,7 +65,7 @@ describe.each(moderationApis)('flagged contracts through $name', (api) => {
     const { body: page } = await product.visitor().rest<string>('GET', `/contracts/${id}`);
     expect(page).toContain(REMOVED.title);
     expect(page).not.toContain(`Roadster by ${api.name}`);
-    expect(page).not.toContain('Zelle');
+    expect(page).not.toContain(`Zelle (${api.name})`);
 
     expect(await api.admin.updateContract(admin, id, { status: 'active' })).toMatchObject({
       code: 'CONFLICT',
