@@ -50,7 +50,7 @@ export class PaymentsController {
   @MemberOnly()
   @Post('complete-purchase')
   @ApiOperation({ summary: 'Buys the contract with a confirmed payment; safe to repeat' })
-  @ApiOkResponse({ type: CompletePurchaseResult, description: 'The contract is yours' })
+  @ApiOkResponse({ type: CompletePurchaseResult, description: 'The contract is reserved for you' })
   @ApiAcceptedResponse({
     type: CompletePurchaseResult,
     description: 'The outcome is not known yet; repeat the request',

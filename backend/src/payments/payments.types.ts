@@ -45,7 +45,7 @@ registerEnumType(CompletionStatus, { name: 'CompletionStatus', description: 'Pro
 
 @ObjectType({
   description:
-    'COMPLETED: the contract is yours. PROCESSING: the outcome is not known yet; repeat the request.',
+    'COMPLETED: the contract is reserved for you. PROCESSING: the outcome is not known yet; repeat the request.',
 })
 export class CompletePurchaseResult {
   @Shown(() => CompletionStatus, {

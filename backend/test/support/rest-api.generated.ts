@@ -4886,7 +4886,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract is yours */
+            /** @description The contract is reserved for you */
             200: {
                 headers: {
                     [name: string]: unknown;

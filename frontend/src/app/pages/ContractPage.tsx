@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { ArrowLeft, FileQuestion } from 'lucide-react';
+import { FileQuestion } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { kindOf } from '../../components/contract-kinds';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
@@ -33,11 +32,12 @@ import {
 import { MyPurchaseOfDocument } from '../../generated/payments';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
-import { formatCents, formatMonths } from '../../lib/format/money';
-import { useLastListPath } from '../../lib/last-list';
 import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
-import type { HeadArgs, PageArgs, PageHead } from '../page';
+import { BackToContracts } from '../BackToContracts';
+import type { PageArgs } from '../page';
+
+export { contractHead as head } from '../contract-head';
 
 export const queries = ({ params }: PageArgs) => {
   const id = params['id'] ?? '';
@@ -49,45 +49,6 @@ export const queries = ({ params }: PageArgs) => {
     { query: MyPurchaseOfDocument, variables: { contractId: id } },
   ];
 };
-
-export function head({ params, cache }: HeadArgs): PageHead {
-  const contract = cache.readQuery({
-    query: ContractDocument,
-    variables: { id: params['id'] ?? '' },
-  })?.contract;
-  if (!contract) return { title: 'Contract Not Found', noIndex: true };
-  const { label, slug } = kindOf(contract.type);
-  const burden = `${formatCents(contract.monthlyPayment)} a month, ${formatMonths(contract.remainingTermMonths)} left`;
-  return {
-    title: contract.title,
-    description: `${label} in ${contract.location}: ${burden}. ${contract.description}`,
-    image: `/og/${slug}.png`,
-    jsonLd: transferOf(contract, label, burden),
-  };
-}
-
-/** For search engines: what is sold is the transfer. The price is the fee, never that of the car or the home. */
-function transferOf(contract: ContractFieldsFragment, label: string, burden: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    serviceType: 'Contract transfer',
-    name: `Transfer of: ${contract.title}`,
-    description: contract.description,
-    category: label,
-    areaServed: contract.location,
-    ...(contract.transferFee !== null && {
-      offers: {
-        '@type': 'Offer',
-        name: 'Transfer fee',
-        description: `One-time fee. The new holder also takes over the contract: ${burden}.`,
-        price: (contract.transferFee / 100).toFixed(2),
-        priceCurrency: 'USD',
-        availability: `https://schema.org/${contract.forSale ? 'InStock' : 'SoldOut'}`,
-      },
-    }),
-  };
-}
 
 export function Component() {
   const { id = '' } = useParams();
@@ -188,20 +149,5 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
       {dialog}
       <PaymentReturn contractId={contract.id} onBuyAgain={() => buy(contract)} />
     </>
-  );
-}
-
-/** To the list with the filters it had. */
-function BackToContracts() {
-  const list = useLastListPath();
-  return (
-    <Button
-      component={Link}
-      to={list}
-      startIcon={<ArrowLeft size={18} aria-hidden />}
-      sx={{ ml: -1.5, mb: 1.5 }}
-    >
-      Back to Contracts
-    </Button>
   );
 }

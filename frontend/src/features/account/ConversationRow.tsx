@@ -4,7 +4,7 @@ import { TypeIcon } from '../../components/TypeIcon';
 import type { MyConversationsQuery } from '../../generated/account';
 import { formatDay, timeAgoInText } from '../../lib/format/time';
 import { AccountRow } from './AccountRow';
-import { threadPath } from './thread-path';
+import { threadPath } from '../../lib/thread-path';
 
 type Conversation = MyConversationsQuery['myConversations']['edges'][number]['node'];
 

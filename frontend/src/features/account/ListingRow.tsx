@@ -6,7 +6,7 @@ import type { MyListingsQuery } from '../../generated/account';
 import { formatCents } from '../../lib/format/money';
 import { formatDay } from '../../lib/format/time';
 import { AccountRow } from './AccountRow';
-import { threadPath } from './thread-path';
+import { threadPath } from '../../lib/thread-path';
 
 type Listing = MyListingsQuery['myListings']['edges'][number]['node'];
 

@@ -4,6 +4,7 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Panel } from '../../components/Panel';
 import { signInPath } from '../../lib/session/sign-in';
+import { threadPath } from '../../lib/thread-path';
 import type { ChatViewer } from './chat-viewer';
 import { LatestMessages } from './LatestMessages';
 import { hasDraft } from './useMessageDraft';
@@ -27,7 +28,6 @@ const Card = styled(Panel)({
 });
 
 /** The address of the contract page with its thread open. */
-const threadPath = (contractId: string) => `/contracts/${contractId}?panel=messages#messages`;
 
 /** The Contact Seller card. The thread is mounted, and kept up to date, only while the panel is open. */
 export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: ChatPanelProps) {

@@ -1,9 +1,10 @@
+import { FEE_RULE } from '@handover/domain/fee-promise';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { Panel } from '../../components/Panel';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatCents, formatMonths } from '../../lib/format/money';
-import { FEE_PROMISE, takeOverText } from '../../lib/format/take-over';
+import { takeOverText } from '../../lib/format/take-over';
 
 interface FinancialDetailsProps {
   contract: ContractFieldsFragment;
@@ -82,7 +83,7 @@ export function FinancialDetails({ contract, buy, buyRef, canBuy, seller }: Fina
       {canBuy && (
         <>
           <p className="terms">{takeOverText(contract)}</p>
-          <p>{FEE_PROMISE}</p>
+          <p>{FEE_RULE}</p>
         </>
       )}
       <div className="seller">{seller}</div>

@@ -1,10 +1,11 @@
+import { FEE_PROMISE } from '@handover/domain/fee-promise';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Money } from '../../components/Money';
 import { TypeIcon } from '../../components/TypeIcon';
 import { kindOf } from '../../components/contract-kinds';
 import { formatCents, formatMonths } from '../../lib/format/money';
-import { approverOf, FEE_PROMISE } from '../../lib/format/take-over';
+import { approverOf } from '../../lib/format/take-over';
 import type { ForSale } from './for-sale';
 
 /** What the buyer pays today, what they take over later, and when they get the fee back. */
@@ -42,7 +43,7 @@ export function TakeOver({ contract }: { contract: ForSale }) {
       </Typography>
       <Steps names={['Pay the fee', `${capitalized(approver)} agrees`, 'Sign']} />
       <Typography variant="body2" color="textSecondary">
-        You pay a flat $25.00 fee. {FEE_PROMISE}
+        {FEE_PROMISE}
       </Typography>
     </Box>
   );

@@ -22,7 +22,3 @@ interface TakenOver {
 /** What a buyer pays now, and what they take over. */
 export const takeOverText = ({ type, monthlyPayment, remainingTermMonths, transferFee }: TakenOver) =>
   `You pay the ${formatCents(transferFee ?? 0)} transfer fee now. You take over ${formatCents(monthlyPayment)} a month for ${formatMonths(remainingTermMonths)} once the ${approverOf(type)} agrees.`;
-
-/** When the card is charged, and when the fee comes back: the same promise everywhere. */
-export const FEE_PROMISE =
-  'Your card is charged only when the contract is reserved for you. If the transfer does not go through, you get the fee back.';
