@@ -80,6 +80,8 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
             required
             multiline
             minRows={5}
+            // five lines before the code arrives, too
+            sx={{ '& textarea:not([aria-hidden])': { minHeight: 120 } }}
             {...field(
               register('description', rules.description),
               errors.description,

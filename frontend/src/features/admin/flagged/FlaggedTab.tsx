@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useFlaggedContractsQuery, useFlaggedMessagesQuery } from '../../../generated/moderation-admin';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
+import { TabSkeleton } from '../list/TabSkeleton';
 import { TabHeading } from '../list/TabHeading';
 import { FlaggedContractRow } from './FlaggedContractRow';
 import { FlaggedMessageRow } from './FlaggedMessageRow';
@@ -10,16 +11,19 @@ import { FlaggedMessageRow } from './FlaggedMessageRow';
 const EMPTY = { icon: ShieldCheck, title: 'Nothing flagged yet' };
 
 export function FlaggedTab() {
+  const contracts = useFlaggedContractsQuery({ fetchPolicy: 'cache-and-network' });
+  const messages = useFlaggedMessagesQuery({ fetchPolicy: 'cache-and-network' });
+  // Both lists appear at once, so that the first one does not push the second.
+  if ([contracts, messages].some(({ data, error }) => !data && !error)) return <TabSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <FlaggedContracts />
-      <FlaggedMessages />
+      <FlaggedContracts query={contracts} />
+      <FlaggedMessages query={messages} />
     </Box>
   );
 }
 
-function FlaggedContracts() {
-  const query = useFlaggedContractsQuery({ fetchPolicy: 'cache-and-network' });
+function FlaggedContracts({ query }: { query: ReturnType<typeof useFlaggedContractsQuery> }) {
   return (
     <section>
       <TabHeading
@@ -39,8 +43,7 @@ function FlaggedContracts() {
   );
 }
 
-function FlaggedMessages() {
-  const query = useFlaggedMessagesQuery({ fetchPolicy: 'cache-and-network' });
+function FlaggedMessages({ query }: { query: ReturnType<typeof useFlaggedMessagesQuery> }) {
   return (
     <section>
       <TabHeading

@@ -37,7 +37,8 @@ export function AdminFactorSwitch({ settings }: { settings: SettingFieldsFragmen
         control={<Switch checked={isOn} onChange={(_event, on) => set(on)} />}
         slotProps={{ typography: { sx: { fontWeight: 650 } } }}
       />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5 }}>
+      {/* room for the hint, which is known later */}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5, minHeight: { xs: 96, md: 48 } }}>
         Admins without it can still sign in, but the admin area opens only once they set it up.{' '}
         {lacksFactor && (
           <>
