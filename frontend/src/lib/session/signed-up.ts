@@ -1,6 +1,6 @@
 const KEY = 'signed-up';
 
-/** Remembers in this tab that an account was just made: signing in loads the next page anew. */
+/** Remembers in this tab that an account was just made: signing in reloads the page. */
 export function markSignedUp() {
   try {
     sessionStorage.setItem(KEY, 'true');
