@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { visuallyHidden } from '../components/visually-hidden';
 import { accountTabs, type AccountTab } from './pages/account-tabs';
 
-/** A column beside the content where there is room, and a row of chips that scrolls sideways where there is not. */
+/** On wide screens a column beside the content; on narrow screens a row of chips that scrolls sideways. */
 const Root = styled('nav')({
   position: 'relative',
   display: 'flex',

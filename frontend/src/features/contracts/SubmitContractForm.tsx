@@ -23,7 +23,7 @@ interface SubmitContractFormProps {
 }
 
 const names = Object.keys(emptySubmit) as Path<SubmitValues>[];
-/** The preview stands beside the form where there is room for both. */
+/** On wide screens the preview is beside the form. */
 const pageSx = {
   display: 'grid',
   gap: 3,
