@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), script);
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.map'), '{}');
+  writeFileSync(join(folder, 'assets/inter-4d5e6f.woff2'), 'font');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'index.html'), '<!--app-->');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
@@ -44,6 +45,15 @@ it('serves the files that existed at the start, compressed and cacheable for a y
     'content-type': expect.stringContaining('javascript'),
     vary: 'Accept-Encoding',
   });
+});
+
+it('lets other sites load fonts, and nothing else', async () => {
+  const origin = { headers: { origin: 'https://js.stripe.com' } };
+  const allowed = async (path: string) =>
+    (await fetch(url + path, origin)).headers.get('access-control-allow-origin');
+  expect(await allowed('/assets/inter-4d5e6f.woff2')).toBe('*');
+  expect(await allowed('/assets/app-1a2b3c.js')).toBeNull();
+  expect(await allowed('/favicon.svg')).toBeNull();
 });
 
 it('answers 304 to a client that has the file, and uncompressed to one that accepts no compression', async () => {

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 
 const HASHED = /^\/assets\//;
 const A_YEAR = 'public, max-age=31536000, immutable';
+const FONT = /\.woff2$/;
 const AN_HOUR = 'public, max-age=3600';
 /** Pages (rendered per request), source maps, compressed copies and hidden files. */
 const NOT_SERVED = /(?:\.html|\.map|\.br|\.gz)$|\/\./;
@@ -28,6 +29,8 @@ export function assets(folder: string): RequestHandler | null {
     const asset = kept.get(request.path);
     if (!asset || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     response.setHeader('Cache-Control', HASHED.test(request.path) ? A_YEAR : AN_HOUR);
+    // The payment provider's card form loads our typeface into a frame of its own origin.
+    if (FONT.test(request.path)) response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('ETag', asset.etag);
     if (request.fresh) return void response.status(304).end();
