@@ -1,14 +1,12 @@
 import type { PurchaseMail } from '../../jobs/mail.job.js';
+import { formatCents, formatMoment } from './format.js';
 import type { MailTemplate } from './template.js';
 import { Action, Facts, Layout, Paragraph, type Site } from './layout.js';
 
-export const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 export const factsOf = (data: PurchaseMail): [string, string][] => [
   ['Contract', data.contractTitle],
-  ['Transfer fee', dollars.format(data.amount / 100)],
-  ['Date', `${moment.format(new Date(data.purchasedAt))} UTC`],
+  ['Transfer fee', formatCents(data.amount)],
+  ['Date', formatMoment(data.purchasedAt)],
   ['Purchase', data.purchaseId],
 ];
 

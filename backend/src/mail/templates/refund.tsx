@@ -1,9 +1,10 @@
 import type { RefundMail } from '../../jobs/mail.job.js';
 import type { MailTemplate } from './template.js';
 import { Action, Facts, Layout, Paragraph } from './layout.js';
-import { dollars, factsOf, pageOf } from './purchase.js';
+import { formatCents } from './format.js';
+import { factsOf, pageOf } from './purchase.js';
 
-const amountOf = ({ amount }: RefundMail): string => dollars.format(amount / 100);
+const amountOf = ({ amount }: RefundMail): string => formatCents(amount);
 
 /** Banks name this range; we know only that the provider has sent the money. */
 const arrivalOf = (data: RefundMail): string =>

@@ -1,8 +1,7 @@
 import type { SecurityChange } from '../../jobs/mail.job.js';
+import { formatMoment } from './format.js';
 import { Action, Facts, Layout, Paragraph } from './layout.js';
 import type { MailTemplate } from './template.js';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 const TEXTS: Record<SecurityChange, { heading: string; text: string }> = {
   'password-changed': {
@@ -42,7 +41,7 @@ export const securityNotice: MailTemplate<'security-notice'> = ({ change, ip, at
       <Paragraph>{TEXTS[change].text}</Paragraph>
       <Facts
         of={[
-          ['When', `${moment.format(new Date(at))} UTC`],
+          ['When', formatMoment(at)],
           ['IP address', ip],
         ]}
       />
