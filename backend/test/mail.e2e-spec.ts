@@ -82,7 +82,12 @@ describe('the mails', () => {
     const { mail } = await server.mailTo(to);
     expect(mail.subject).toBe(subject);
     for (const part of [mail.html, mail.text]) {
-      for (const words of ['2024 Honda Civic lease', '$25.00', 'March 1, 2026', PURCHASE.purchaseId])
+      for (const words of [
+        '2024 Honda Civic lease',
+        '$25.00',
+        'Mar 1, 2026, 12:00 PM UTC',
+        PURCHASE.purchaseId,
+      ])
         expect(part).toContain(words);
       expect(part).toContain(`/contracts/${PURCHASE.contractId}`);
     }
@@ -106,7 +111,7 @@ describe('the mails', () => {
       PURCHASE.purchaseId,
       PURCHASE.paymentIntentId,
       '/admin?tab=purchases&q=',
-      'dispute-opened',
+      "The buyer's bank disputed the payment.",
     ])
       expect(mail.text).toContain(part);
   });

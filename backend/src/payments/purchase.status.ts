@@ -1,3 +1,5 @@
+import type { PurchaseCause } from '@handover/domain/purchase-causes';
+
 /**
  * A purchase's life. Money has moved in captured, refunding, refunded, refund-failed, disputed, charged-back and closed
  * only.
@@ -35,32 +37,7 @@ export enum PurchaseStatus {
 export type Actor = 'buyer' | 'webhook' | 'sweeper' | 'admin';
 
 /** The reason for a transition; stored in the history, and the last one on the purchase. */
-export type Cause =
-  | 'opened'
-  | 'card-authorised'
-  | 'first'
-  | 'paid'
-  | 'taken'
-  | 'not-for-sale'
-  | 'account-deleted'
-  | 'account-suspended'
-  | 'terms-changed'
-  | 'mismatch'
-  | 'abandoned'
-  | 'never-opened'
-  | 'cancelled-at-provider'
-  | 'hold-expired'
-  | 'capture-refused'
-  | 'admin-refund'
-  | 'refund-refused'
-  | 'refunded-at-provider'
-  | 'dispute-opened'
-  | 'dispute-won'
-  | 'dispute-lost'
-  /** The purchase was made in another payment mode (sandbox, test, live) than the one that is configured now. */
-  | 'mode-changed'
-  /** The provider answers 404 for the payment. */
-  | 'missing-at-provider';
+export type Cause = PurchaseCause;
 
 export type PurchaseAction =
   | 'authorise'

@@ -1,3 +1,4 @@
+import { causeText } from '@handover/domain/purchase-causes';
 import type { PaymentAlert } from '../../jobs/mail.job.js';
 import { Facts, Action, Layout, Paragraph } from './layout.js';
 import { factsOf } from './purchase.js';
@@ -30,7 +31,13 @@ export const paymentAlert: MailTemplate<'payment-alert'> = (data, site) => {
     body: (
       <Layout site={site} preview={text} heading={subject}>
         <Paragraph>{text}</Paragraph>
-        <Facts of={[...factsOf(data), ['Reason', data.cause], ['Payment', data.paymentIntentId ?? 'None']]} />
+        <Facts
+          of={[
+            ...factsOf(data),
+            ['Reason', causeText(data.cause)],
+            ['Payment', data.paymentIntentId ?? 'None'],
+          ]}
+        />
         <Action href={`${site.url}/admin?tab=purchases&q=${encodeURIComponent(data.purchaseId)}`}>
           Open the purchase
         </Action>

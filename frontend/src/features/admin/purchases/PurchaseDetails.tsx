@@ -1,10 +1,11 @@
+import { causeText } from '@handover/domain/purchase-causes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TermsFacts } from '../../../components/TermsFacts';
 import type { AdminPurchaseFieldsFragment } from '../../../generated/admin';
 import { formatMoment } from '../../../lib/format/time';
 import { CopyId } from '../list/CopyId';
-import { purchaseStates } from './purchase-states';
+import { movers, purchaseStates } from './purchase-states';
 
 /** The terms of the sale and every step of the payment. */
 export const PurchaseDetails = ({ purchase }: { purchase: AdminPurchaseFieldsFragment }) => (
@@ -14,7 +15,10 @@ export const PurchaseDetails = ({ purchase }: { purchase: AdminPurchaseFieldsFra
       <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary', lineHeight: 1.7 }}>
         {purchase.history.map(({ id, to, by, cause, at }) => (
           <li key={id}>
-            {purchaseStates[to].label} · {cause}, by {by}, <time dateTime={at}>{formatMoment(at)}</time>
+            <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+              {purchaseStates[to].label}.
+            </Box>{' '}
+            {causeText(cause)} By {movers[by] ?? by}, <time dateTime={at}>{formatMoment(at)}</time>.
           </li>
         ))}
       </Box>

@@ -27,6 +27,14 @@ export const purchaseStates: Record<PurchaseStatus, State> = {
   FAILED: { label: 'Failed', tone: 'neutral', next: 'Nothing was charged.' },
 };
 
+/** What changed the state of a purchase. */
+export const movers: Readonly<Record<string, string>> = {
+  buyer: 'the buyer',
+  webhook: 'the payment provider',
+  sweeper: 'an automatic check',
+  admin: 'an admin',
+};
+
 /** The next step in one sentence; that of a paid purchase depends on its contract. */
 export function nextStep({
   status,
