@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { postJson } from '../lib/boot/post-json';
-import { readError } from '../lib/errors/read-error';
+import { problemText } from '../lib/errors/problem-text';
 import { answerPasskey } from '../lib/session/answer-passkey';
 import { signInPath } from '../lib/session/sign-in';
 import type { StepUpRequest } from '../lib/session/step-up-store';
@@ -24,17 +24,18 @@ export function StepUpDialog({ request: { proofs, answer } }: { request: StepUpR
   const byPassword = proofs.includes('password');
   const byCode = proofs.includes('authenticator') || proofs.includes('recovery-code');
 
-  const run = async (proof: () => Promise<Record<string, string>>) => {
+  const run = async (proof: () => Promise<Record<string, string>>, unanswered?: string) => {
     setBusy(true);
     setProblem('');
     try {
       await postJson(PATH, await proof());
       answer(true);
     } catch (error) {
-      setProblem(readError(error).message ?? 'That did not work. Please try again.');
+      setProblem(problemText(error, unanswered));
       setBusy(false);
     }
   };
+  const askPasskey = async () => ({ passkey: await answerPasskey(`${PATH}/passkey`) });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void run(() => Promise.resolve({ [byPassword ? 'password' : 'code']: value }));
@@ -56,7 +57,7 @@ export function StepUpDialog({ request: { proofs, answer } }: { request: StepUpR
             <BusyButton
               variant={byCode ? 'outlined' : 'contained'}
               busy={busy}
-              onClick={() => void run(async () => ({ passkey: await answerPasskey(`${PATH}/passkey`) }))}
+              onClick={() => void run(askPasskey, 'Your passkey was not used. Please try again.')}
             >
               Use a Passkey
             </BusyButton>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/TextInput';
 import { postJson } from '../../lib/boot/post-json';
-import { readError } from '../../lib/errors/read-error';
+import { problemText } from '../../lib/errors/problem-text';
 import { field } from '../../lib/form/field';
 import { answerPasskey } from '../../lib/session/answer-passkey';
 import { formSx, Problem } from './AuthParts';
@@ -26,7 +26,7 @@ export function SecondStepForm({ returnTo, onSignedIn }: AuthFormProps) {
       await postJson(PATH, { passkey: await answerPasskey(`${PATH}/passkey`) });
       onSignedIn();
     } catch (error) {
-      setRefused(readError(error).message ?? 'Your passkey was not used. Try again, or enter a code.');
+      setRefused(problemText(error, 'Your passkey was not used. Try again, or enter a code.'));
       setAsking(false);
     }
   };

@@ -27,12 +27,12 @@ const problems: Record<string, string> = {
   CONFLICT: 'There is an account with this email address already. Please sign in.',
   RATE_LIMITED: 'Too many attempts. Please try again later.',
   FORBIDDEN: 'This account is suspended. Please contact support.',
-  OIDC_FAILED: 'Signing in there did not work. Please try again.',
+  OIDC_FAILED: 'The other service did not sign you in. Please try again.',
   OIDC_DENIED: 'You did not allow the sign-in.',
   OIDC_EMAIL_TAKEN: 'There is an account with this email address already. Please sign in with your password.',
 };
 
 export function problemOf(search: URLSearchParams) {
   const code = search.get('error');
-  return code && (problems[code] ?? 'That did not work. Please check what you entered.');
+  return code && (problems[code] ?? 'We could not accept what you entered. Please check it and try again.');
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { postJson } from '../../lib/boot/post-json';
+import { problemText } from '../../lib/errors/problem-text';
 import { readError } from '../../lib/errors/read-error';
 import { showFieldErrors } from '../../lib/form/field';
-import { whyFailed } from '../../lib/toast/toast-error';
 
 /** A sign-in form: posts to `path`, puts field errors on their inputs and the rest into `problem`; `refusal` is the code. */
 export function useAuthForm<Values extends FieldValues>(
@@ -26,12 +26,12 @@ export function useAuthForm<Values extends FieldValues>(
       onDone();
     } catch (error) {
       setBusy(false);
-      const { code, message, fields } = readError(error);
+      const { code, fields } = readError(error);
       setRefusal(code);
       if (code === 'SECOND_FACTOR_REQUIRED' && onSecondStep) return onSecondStep();
       const names = Object.keys(form.getValues()) as Path<Values>[];
       if (!showFieldErrors(fields, names, form.setError)) {
-        setProblem(message ?? whyFailed('That did not work. Please check your connection and try again.'));
+        setProblem(problemText(error));
       }
     }
   };
