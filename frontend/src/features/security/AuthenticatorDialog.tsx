@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/AppDialog';
 import { BusyButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/TextInput';
+import { problemText } from '../../lib/errors/problem-text';
 import { readError } from '../../lib/errors/read-error';
 import { field } from '../../lib/form/field';
 import { CopyButton } from '../../components/CopyButton';
@@ -19,30 +20,26 @@ export interface AppKey {
 }
 
 interface AuthenticatorDialogProps {
-  /** Null while the dialog is closed. */
-  appKey: AppKey | null;
+  appKey: AppKey;
   onConfirm: (code: string) => Promise<void>;
   onClose: () => void;
 }
 
-export function AuthenticatorDialog({ appKey, onConfirm, onClose }: AuthenticatorDialogProps) {
-  return (
-    <AppDialog open={Boolean(appKey)} onClose={onClose} maxWidth="xs" aria-labelledby="app-title">
-      {appKey && <SetupForm appKey={appKey} onConfirm={onConfirm} onClose={onClose} />}
-    </AppDialog>
-  );
-}
+export const AuthenticatorDialog = (props: AuthenticatorDialogProps) => (
+  <AppDialog open onClose={props.onClose} maxWidth="xs" aria-labelledby="app-title">
+    <SetupForm {...props} />
+  </AppDialog>
+);
 
-function SetupForm({ appKey, onConfirm, onClose }: AuthenticatorDialogProps & { appKey: AppKey }) {
+function SetupForm({ appKey, onConfirm, onClose }: AuthenticatorDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
   const confirm = handleSubmit(async ({ code }) => {
     try {
       await onConfirm(code.replaceAll(/\s/g, ''));
       onClose();
     } catch (error) {
-      const { fields, message } = readError(error);
-      const text = fields['code'] ?? message ?? 'That did not work. Please try again.';
-      setError('code', { message: text }, { shouldFocus: true });
+      const message = readError(error).fields['code'] ?? problemText(error);
+      setError('code', { message }, { shouldFocus: true });
     }
   });
 

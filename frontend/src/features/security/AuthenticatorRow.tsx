@@ -1,19 +1,29 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Pill } from '../../components/Pill';
-import { AuthenticatorDialog, type AppKey } from './AuthenticatorDialog';
+import type { AppKey } from './AuthenticatorDialog';
 import { FactorRow } from './FactorRow';
 import { useBusy } from './useBusy';
 import type { FactorActions } from './useFactorActions';
+
+// With the QR code's library, for members who set up an app.
+const loadDialog = () => import('./AuthenticatorDialog');
+const AuthenticatorDialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.AuthenticatorDialog })),
+);
 
 export function AuthenticatorRow({ isOn, actions }: { isOn: boolean; actions: FactorActions }) {
   const [appKey, setAppKey] = useState<AppKey | null>(null);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useBusy();
 
-  const begin = () => run(async () => setAppKey(await actions.beginApp()), 'The setup did not start');
+  const begin = () =>
+    run(async () => {
+      const [key] = await Promise.all([actions.beginApp(), loadDialog()]);
+      setAppKey(key);
+    }, 'The setup did not start');
   const remove = () => run(actions.removeApp, 'Your app is still on').then(() => setAsking(false));
 
   return (
@@ -37,7 +47,15 @@ export function AuthenticatorRow({ isOn, actions }: { isOn: boolean; actions: Fa
         )
       }
     >
-      <AuthenticatorDialog appKey={appKey} onConfirm={actions.confirmApp} onClose={() => setAppKey(null)} />
+      {appKey && (
+        <Suspense>
+          <AuthenticatorDialog
+            appKey={appKey}
+            onConfirm={actions.confirmApp}
+            onClose={() => setAppKey(null)}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asking}
         title="Turn off the authenticator app?"

@@ -8,33 +8,34 @@ import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/AppDialog';
 import { BusyButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/TextInput';
+import { problemText } from '../../lib/errors/problem-text';
 import { readError } from '../../lib/errors/read-error';
 import { field } from '../../lib/form/field';
 
 interface PasskeyDialogProps {
-  open: boolean;
   onAdd: (name: string) => Promise<void>;
   onClose: () => void;
 }
 
-export function PasskeyDialog({ open, onAdd, onClose }: PasskeyDialogProps) {
-  return (
-    <AppDialog open={open} onClose={onClose} maxWidth="xs" aria-labelledby="passkey-title">
-      {open && <PasskeyForm onAdd={onAdd} onClose={onClose} />}
-    </AppDialog>
-  );
-}
+export const PasskeyDialog = (props: PasskeyDialogProps) => (
+  <AppDialog open onClose={props.onClose} maxWidth="xs" aria-labelledby="passkey-title">
+    <PasskeyForm {...props} />
+  </AppDialog>
+);
 
 /** Explains the browser's error to the member. */
 function refusalOf(error: unknown): string {
   if (error instanceof Error && error.name === 'InvalidStateError')
     return 'This device already has a passkey for your account.';
-  const { code, fields, message } = readError(error);
-  if (code === 'NETWORK') return 'No passkey was added. Please try again and follow what your browser asks.';
-  return fields['name'] ?? fields['passkey'] ?? message ?? 'That did not work. Please try again.';
+  const { fields } = readError(error);
+  return (
+    fields['name'] ??
+    fields['passkey'] ??
+    problemText(error, 'No passkey was added. Please try again and follow what your browser asks.')
+  );
 }
 
-function PasskeyForm({ onAdd, onClose }: Omit<PasskeyDialogProps, 'open'>) {
+function PasskeyForm({ onAdd, onClose }: PasskeyDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '' } });
   const add = handleSubmit(async ({ name }) => {
     try {

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { BusyButton } from '../../components/BusyButton';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import type { SecurityQuery } from '../../generated/security';
 import { formatDay, timeAgoInText } from '../../lib/format/time';
 import { FactorRow } from './FactorRow';
-import { PasskeyDialog } from './PasskeyDialog';
 import { useBusy } from './useBusy';
 import type { FactorActions } from './useFactorActions';
+
+const loadDialog = () => import('./PasskeyDialog');
+const PasskeyDialog = lazy(() => loadDialog().then((module) => ({ default: module.PasskeyDialog })));
 
 type Passkey = SecurityQuery['mySecurity']['passkeys'][number];
 
@@ -20,6 +23,8 @@ export function PasskeyRows({ passkeys, actions }: PasskeyRowsProps) {
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const { busy, run } = useBusy();
+  const opening = useBusy();
+  const add = () => opening.run(() => loadDialog().then(() => setAdding(true)), 'The setup did not start');
   const remove = (id: string) =>
     run(() => actions.removePasskey(id), 'The passkey was not removed').then(() => setRemoving(null));
 
@@ -28,9 +33,9 @@ export function PasskeyRows({ passkeys, actions }: PasskeyRowsProps) {
       title="Passkeys"
       text="Use your fingerprint, face, screen lock or security key. A fake site can't steal it."
       action={
-        <Button variant="outlined" onClick={() => setAdding(true)}>
+        <BusyButton variant="outlined" busy={opening.busy} onClick={() => void add()}>
           Add Passkey
-        </Button>
+        </BusyButton>
       }
     >
       {passkeys.length > 0 && (
@@ -60,7 +65,11 @@ export function PasskeyRows({ passkeys, actions }: PasskeyRowsProps) {
           ))}
         </Box>
       )}
-      <PasskeyDialog open={adding} onAdd={actions.addPasskey} onClose={() => setAdding(false)} />
+      {adding && (
+        <Suspense>
+          <PasskeyDialog onAdd={actions.addPasskey} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={Boolean(removing)}
         title="Remove this passkey?"
