@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/BusyButton';
+import { SectionCard } from '../../components/SectionCard';
 import type { PurchaseFieldsFragment } from '../../generated/account';
 import { PurchaseRow } from './PurchaseRow';
 
@@ -23,10 +23,7 @@ export function PurchaseSection({
   onMore,
 }: PurchaseSectionProps) {
   return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-      <Typography variant="h4" component="h2">
-        {title}
-      </Typography>
+    <SectionCard title={title}>
       {purchases.length === 0 ? (
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {emptyText}
@@ -49,6 +46,6 @@ export function PurchaseSection({
           Show more
         </BusyButton>
       )}
-    </Card>
+    </SectionCard>
   );
 }
