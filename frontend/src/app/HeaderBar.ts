@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { displayFamily } from '../theme/fonts';
+import { HEADER_HEIGHT } from '../theme/tokens';
 
 /** Below this width the burger menu replaces all links. */
 const WIDE = '@media (min-width: 900px)';
@@ -50,7 +51,7 @@ export const HeaderBar = styled('header')({
   borderBottom: '1px solid var(--mui-palette-divider)',
   backgroundColor: 'color-mix(in srgb, var(--mui-palette-background-default) 92%, transparent)',
   backdropFilter: 'blur(12px)',
-  '& .row': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 68, maxWidth: 1400 },
+  '& .row': { display: 'flex', alignItems: 'center', gap: 4, minHeight: HEADER_HEIGHT - 1, maxWidth: 1400 },
   '& .wide': { display: 'none', [WIDE]: { display: 'flex', alignItems: 'center', gap: 2, flex: 'none' } },
   '& .icon.narrow': { marginRight: -8 },
   [WIDE]: { '& .narrow.narrow': { display: 'none' } },

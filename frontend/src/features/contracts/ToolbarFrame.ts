@@ -1,4 +1,5 @@
 import { styled, type CSSObject } from '@mui/material/styles';
+import { HEADER_HEIGHT } from '../../theme/tokens';
 
 const wide = '@media (min-width: 900px)';
 const edge = 'var(--field-edge)';
@@ -54,7 +55,7 @@ export const fieldStyles: CSSObject = {
 /** The toolbar of the list, sticky below the header. One style for all of its elements. */
 export const ToolbarFrame = styled('form')({
   position: 'sticky',
-  top: 'var(--header-height, 69px)',
+  top: HEADER_HEIGHT,
   zIndex: 1000,
   borderBottom: '1px solid var(--mui-palette-divider)',
   backgroundColor: 'var(--mui-palette-background-default)',
