@@ -41,7 +41,7 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
       <section>
         <TabHeading title="Content Management" text="Edit the landing page section by section.">
           <BusyButton
-            variant="contained"
+            variant="outlined"
             busy={busy}
             startIcon={<Sparkles size={18} aria-hidden />}
             onClick={() => void initializeContent()}

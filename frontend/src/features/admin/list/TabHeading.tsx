@@ -9,8 +9,9 @@ const Heading = styled('div')({
   gap: '12px 24px',
   marginBottom: 16,
   '& > .text': { flex: '1 1 300px' },
-  '& > .tools': { flex: '0 1 380px', display: 'flex', gap: 12 },
-  '@media (max-width: 899.9px)': { '& > .tools': { flex: '1 1 100%' } },
+  // A button ends at the right edge; search boxes and filters fill the width.
+  '& > .tools': { flex: '0 1 380px', display: 'flex', justifyContent: 'flex-end', gap: 12 },
+  '@media (max-width: 899.9px)': { '& > .tools': { flex: '1 1 100%', justifyContent: 'flex-start' } },
 });
 
 interface TabHeadingProps {

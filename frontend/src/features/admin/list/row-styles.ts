@@ -36,6 +36,8 @@ export const RowCard = styled('ul')({
     textDecorationColor: 'var(--mui-palette-divider)',
   },
   '.head a': { textDecoration: 'none' },
+  // Inside a sentence, color and weight alone do not say that a name is a link.
+  '.head .sentence a': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '.head a:hover, .meta a:hover': { color: 'var(--mui-palette-primary-main)', textDecoration: 'underline' },
   '.meta': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem', lineHeight: '20px' },
   // One line of a stored value; unfolding the row shows all of it.
