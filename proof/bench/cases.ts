@@ -8,7 +8,7 @@ import { contractColumns } from '../../backend/src/contracts/contract.rows.js';
 import { IS_HELD } from '../../backend/src/payments/purchase.rows.js';
 import { ContractsSearch } from '../../backend/src/contracts/contracts.search.js';
 import { ContractsService } from '../../backend/src/contracts/contracts.service.js';
-import { Database, iso } from '../../backend/src/database/database.js';
+import { Database } from '../../backend/src/database/database.js';
 import { RARE } from './fill.js';
 import type { Case } from './measure.js';
 
@@ -39,7 +39,7 @@ export async function casesOf(
   });
   const cursorAt = async (row: number, condition = 'true') => {
     const [place] = await database.query<{ createdAt: string; id: string }>(
-      `select ${iso('c.created_at', 'createdAt')}, c.id from contracts c where ${LISTED} and ${condition}
+      `select c.created_at as "createdAt", c.id from contracts c where ${LISTED} and ${condition}
        ${NEWEST_FIRST} offset $1 limit 1`,
       [row],
     );

@@ -12,7 +12,7 @@ import { viewerOf, type RequestContext, type Viewer } from '../common/request-of
 import { ContractEdges } from '../contracts/contract.edges.js';
 import { threadEndLocked } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import { Database, iso, type Statement } from '../database/database.js';
+import { Database, type Statement } from '../database/database.js';
 import { ChatService } from './chat.service.js';
 import { Conversation, ConversationRole } from './conversation.entity.js';
 import { ConversationRead, MOST_UNREAD } from './conversation.types.js';
@@ -23,7 +23,7 @@ const USUAL_PAGE = 25;
 
 const ORDER = 'order by v.unread desc, v.last_message_at desc, v.contract_id desc';
 const SELECT = `select v.contract_id as "contractId", v.read_seq as "readSeq", v.unread,
-    ${iso('v.last_message_at', 'lastMessageAt')}, ${iso('v.read_at', 'lastReadAt')}
+    v.last_message_at as "lastMessageAt", v.read_at as "lastReadAt"
   from conversations v where v.member_id = $1`;
 const FIRST: Statement = { name: 'conversations.first', text: `${SELECT} ${ORDER} limit $2` };
 const AFTER: Statement = {

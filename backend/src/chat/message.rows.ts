@@ -1,5 +1,4 @@
 import type { Viewer } from '../common/request-of.js';
-import { iso } from '../database/database.js';
 import { Message } from './message.entity.js';
 
 /** Replaces the text of a message that an admin has hidden. */
@@ -9,7 +8,7 @@ export const REMOVED = 'This message was removed by a moderator.';
 export const MESSAGE_COLUMNS = `m.id, m.contract_id as "contractId", m.sender_id as "senderId", m.seq,
   case when m.hidden_at is null then coalesce(m.masked_message, m.message) else '${REMOVED}' end as message,
   case when num_nonnulls(m.masked_message, m.hidden_at) > 0 then m.message end as written,
-  ${iso('m.hidden_at', 'hiddenAt')}, ${iso('m.created_at', 'createdAt')}`;
+  m.hidden_at as "hiddenAt", m.created_at as "createdAt"`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
 export const toMessage = (row: object): Message => Object.assign(new Message(), row);

@@ -33,6 +33,7 @@ export class ContractEdges {
       newestOfEach(
         this.database,
         {
+          name: 'contracts.newest-of-holders',
           select: this.select,
           by: 'c',
           owner: 'c.user_id',

@@ -1,5 +1,4 @@
 import type { Viewer } from '../common/request-of.js';
-import { iso } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
 import { FOR_SALE, OPEN_FOR_MESSAGES, type ContractStatus } from './contract.status.js';
@@ -23,11 +22,11 @@ export const contractColumns = (
   ${seen('description')}, ${seen('location')},
   case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.hidden_at) > 0 then
     json_build_object('title', c.title, 'description', c.description, 'location', c.location) end as written,
-  ${iso('c.hidden_at', 'hiddenAt')},
+  c.hidden_at as "hiddenAt",
   c.monthly_payment as "monthlyPayment", c.remaining_term_months as "remainingTermMonths",
   c.transfer_fee as "transferFee", c.terms_version as "termsVersion", c.status, c.message_count as "messageCount",
   c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held,
-  ${iso('c.created_at', 'createdAt')}, ${iso('c.updated_at', 'updatedAt')}`;
+  c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
 export const toContract = (row: object): Contract => Object.assign(new Contract(), row);

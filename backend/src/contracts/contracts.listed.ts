@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, iso } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { LISTED } from './contract.status.js';
 
@@ -42,7 +42,7 @@ export class ListedContracts {
     limit: number,
   ): Promise<ListedContract[]> {
     return this.database.read<ListedContract>(
-      `select id, created_at::text as "createdAt", ${iso('updated_at', 'updatedAt')} from contracts
+      `select id, created_at::text as "createdAt", updated_at as "updatedAt" from contracts
        where ${IS_LISTED} and (created_at, id) ${comparison} ($1::timestamptz, $2::uuid)
          ${end ? 'and (created_at, id) > ($4::timestamptz, $5::uuid)' : ''}
        order by created_at desc, id desc limit $3`,

@@ -19,6 +19,7 @@ export class OwnContracts {
     return newestFirstRows(
       this.database,
       {
+        name: 'contracts.own',
         select: `select ${this.sales.columns} from contracts c`,
         by: 'c',
         conditions: ['c.user_id = $1'],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { ISO_TIMESTAMPS } from './iso-timestamps.js';
 import { dropConnection, isUnanswered } from './unanswered-queries.js';
 
 /** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
@@ -85,13 +86,9 @@ async function rowsOf<Row>(
   values: unknown[],
 ): Promise<Row[]> {
   const query = typeof statement === 'string' ? { text: statement } : statement;
-  const { rows } = await on.query({ ...query, values });
+  const { rows } = await on.query({ ...query, values, types: ISO_TIMESTAMPS });
   return rows as Row[];
 }
-
-/** Selects a timestamptz column as ISO text, to avoid a Date object per row. */
-export const iso = (column: string, alias = column.split('.').at(-1)): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${alias}"`;
 
 /** A UUID that stands for a text column, for APIs that name a row without telling what the column holds. */
 export const digestId = (column: string): string =>

@@ -38,6 +38,8 @@ export function newestFirst<Entity extends Listed>(
 }
 
 export interface SqlList<Entity> {
+  /** Name of the prepared statement; a list without one is planned for its values each time. */
+  name?: string;
   /** The statement up to its conditions. */
   select: string;
   /** Alias of the table whose (created_at, id) orders the list; an index on them is required. */
@@ -53,6 +55,7 @@ export interface SqlList<Entity> {
 export function newestFirstRows<Entity extends Listed>(
   database: Database,
   {
+    name,
     select,
     by,
     conditions: wanted = [],
@@ -71,11 +74,10 @@ export function newestFirstRows<Entity extends Listed>(
         `(${by}.created_at, ${by}.id) < (${place(createdAt)}::timestamptz, ${place(id)}::uuid)`,
       );
     }
-    const rows = await database.read<object>(
-      `${select} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-       order by ${by}.created_at desc, ${by}.id desc limit ${place(limit)}`,
-      values,
-    );
+    const text = `${select} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
+       order by ${by}.created_at desc, ${by}.id desc limit ${place(limit)}`;
+    const prepared = name && { name: position ? `${name}.after` : name };
+    const rows = await database.read<object>({ ...prepared, text }, values);
     return rows.map(toEntity);
   });
 }

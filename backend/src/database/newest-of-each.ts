@@ -9,6 +9,8 @@ export interface FirstPage {
 }
 
 interface ListOfEach<Entity> extends Pick<SqlList<Entity>, 'select' | 'by' | 'toEntity'> {
+  /** Name of the prepared statement. */
+  name: string;
   /** The column with the owner's id. */
   owner: string;
 }
@@ -16,16 +18,19 @@ interface ListOfEach<Entity> extends Pick<SqlList<Entity>, 'select' | 'by' | 'to
 /** Reads the first page of the lists of several owners, each newest first. SQL: one round trip for all lists. */
 export async function newestOfEach<Entity extends { id: string; createdAt: string }>(
   database: Database,
-  { select, by, owner, toEntity }: ListOfEach<Entity>,
+  { name, select, by, owner, toEntity }: ListOfEach<Entity>,
   pages: readonly FirstPage[],
 ): Promise<Connection<Entity>[]> {
   const sizes = pages.map(({ first }) => pageSize(first, USUAL_PAGE));
   const rows = await database.read<{ place: number }>(
-    `select wanted.place::int, page.*
-     from unnest($1::uuid[], $2::int[]) with ordinality as wanted (id, size, place)
-     cross join lateral (
-       ${select} where ${owner} = wanted.id order by ${by}.created_at desc, ${by}.id desc limit wanted.size + 1) page
-     order by wanted.place, page."createdAt" desc, page.id desc`,
+    {
+      name,
+      text: `select wanted.place::int, page.*
+        from unnest($1::uuid[], $2::int[]) with ordinality as wanted (id, size, place)
+        cross join lateral (
+          ${select} where ${owner} = wanted.id order by ${by}.created_at desc, ${by}.id desc limit wanted.size + 1) page
+        order by wanted.place, page."createdAt" desc, page.id desc`,
+    },
     [pages.map(({ ownerId }) => ownerId), sizes],
   );
   const found = Map.groupBy(rows, ({ place }) => place);

@@ -41,9 +41,14 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
 
   /** Flagged and hidden ones, newest first. */
   flagged(page: PageArgs): Promise<Connection<Flagged>> {
-    const { select, by, toFlagged } = this.subject;
+    const { type, select, by, toFlagged } = this.subject;
     const conditions = [`(${by}.flags <> '{}' or ${by}.hidden_at is not null)`];
-    return newestFirstRows(this.database, { select: select(), by, conditions, toEntity: toFlagged }, page);
+    const name = `${type}s.flagged`;
+    return newestFirstRows(
+      this.database,
+      { name, select: select(), by, conditions, toEntity: toFlagged },
+      page,
+    );
   }
 
   /** Flagged ones that no admin has hidden or cleared yet; served by the partial index of the list. SQL: counts to a limit. */

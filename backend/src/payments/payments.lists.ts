@@ -4,7 +4,7 @@ import { notFound } from '../common/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { containing } from '../database/containing.js';
-import { Database, iso, type Statement } from '../database/database.js';
+import { Database, type Statement } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
 import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
 import { RequestLoader } from '../graphql/request-loader.js';
@@ -23,7 +23,7 @@ const USUAL_PAGE = 24;
 const ADMIN_COLUMNS = `${PURCHASE_COLUMNS}, b.email as "buyerEmail", s.email as "sellerEmail",
   (select json_agg(json_build_object('id', t.id, 'at', t.at, 'from', t."from", 'to', t."to", 'cause', t.cause,
       'by', t.by, 'byUserId', t."byUserId") order by t.id)
-   from (select t.id, ${iso('t.at', 'at')}, t."from", t."to", t.cause, t.by, t.by_user_id as "byUserId"
+   from (select t.id, t.at, t."from", t."to", t.cause, t.by, t.by_user_id as "byUserId"
          from purchase_transitions t where t.purchase_id = p.id) t) as history`;
 const ADMIN_TABLES = `purchases p ${joinUser('b', 'p.buyer_id')} ${joinUser('s', 'p.seller_id')}`;
 
@@ -46,6 +46,7 @@ export class PaymentsLists {
       newestOfEach(
         this.database,
         {
+          name: 'purchases.newest-of-buyers',
           select: `select ${ADMIN_COLUMNS} from ${ADMIN_TABLES}`,
           by: 'p',
           owner: 'p.buyer_id',
@@ -73,14 +74,12 @@ export class PaymentsLists {
 
   /** Purchases of the viewer for which a card was authorized at least. */
   bought(viewer: Viewer, page: PageArgs): Promise<Connection<Purchase>> {
-    return this.page(['p.buyer_id = $1', 'p.authorised_at is not null'], [viewer.id], page);
+    return this.page('purchases.bought', ['p.buyer_id = $1', 'p.authorised_at is not null'], viewer, page);
   }
 
   /** Sales of the viewer's contracts. */
   sold(viewer: Viewer, page: PageArgs): Promise<Connection<Purchase>> {
-    return this.page(['p.seller_id = $1', 'p.captured_at is not null'], [viewer.id], page, (row) =>
-      asSeenBy(viewer, toPurchase(row)),
-    );
+    return this.page('purchases.sold', ['p.seller_id = $1', 'p.captured_at is not null'], viewer, page);
   }
 
   /**
@@ -156,19 +155,20 @@ export class PaymentsLists {
   };
 
   private page(
+    name: string,
     conditions: string[],
-    values: unknown[],
+    viewer: Viewer,
     page: PageArgs,
-    toEntity: (row: object) => Purchase = toPurchase,
   ): Promise<Connection<Purchase>> {
     return newestFirstRows(
       this.database,
       {
+        name,
         select: `select ${PURCHASE_COLUMNS} from purchases p`,
         by: 'p',
         conditions,
-        values,
-        toEntity,
+        values: [viewer.id],
+        toEntity: (row) => asSeenBy(viewer, toPurchase(row)),
         usualPage: USUAL_PAGE,
       },
       page,

@@ -1,5 +1,4 @@
 import type { Viewer } from '../common/request-of.js';
-import { iso } from '../database/database.js';
 import { PurchaseTransition } from './purchase-transition.entity.js';
 import { Purchase } from './purchase.entity.js';
 
@@ -13,12 +12,16 @@ export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract
   p.refund_round as "refundRound", p.refund_reason as "refundReason",
   p.take_off_market as "takeOffMarket", p.card_brand as "cardBrand", p.card_last4 as "cardLast4",
   p.amount_refunded as "amountRefunded",
-  ${iso('p.authorised_at', 'authorisedAt')}, ${iso('p.captured_at', 'capturedAt')},
-  ${iso('p.refunded_at', 'refundedAt')}, ${iso('p.next_look_at', 'nextLookAt')},
-  ${iso('p.created_at', 'createdAt')}, ${iso('p.updated_at', 'updatedAt')}`;
+  p.authorised_at as "authorisedAt", p.captured_at as "capturedAt",
+  p.refunded_at as "refundedAt", p.next_look_at as "nextLookAt",
+  p.created_at as "createdAt", p.updated_at as "updatedAt"`;
 
-/** True if a purchase holds the contract `c`; see ContractSales. */
-export const IS_HELD = 'exists (select from purchases p where p.contract_id = c.id and p.holds_contract)';
+/**
+ * True if a purchase holds the contract `c`; see ContractSales. A scalar subquery, because the planner may answer `exists`
+ * by a hash of all sales, although a page needs one look into the unique index per row (ADR 0006).
+ */
+export const IS_HELD = `coalesce(
+    (select true from purchases p where p.contract_id = c.id and p.holds_contract), false)`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
 export const toPurchase = (row: object): Purchase => Object.assign(new Purchase(), row);
@@ -29,4 +32,6 @@ export const asSeenBy = (viewer: Viewer, purchase: Purchase): Purchase =>
     ? purchase
     : Object.assign(new Purchase(), purchase, { cardBrand: null, cardLast4: null });
 
-export const toTransition = (row: object): PurchaseTransition => Object.assign(new PurchaseTransition(), row);
+/** From JSON, where PostgreSQL writes timestamps in another form than elsewhere. */
+export const toTransition = (row: PurchaseTransition): PurchaseTransition =>
+  Object.assign(new PurchaseTransition(), row, { at: new Date(row.at).toISOString() });

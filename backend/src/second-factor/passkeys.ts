@@ -12,7 +12,7 @@ import { SessionStore } from '../sessions/session.store.js';
 import { Config } from '../common/config.js';
 import { AppError, invalid } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
-import { Database, digestId, iso, type Tx } from '../database/database.js';
+import { Database, digestId, type Tx } from '../database/database.js';
 import { PasskeyInfo, type PasskeyOptions } from './factors.types.js';
 import { Passkey } from './passkey.entity.js';
 
@@ -54,7 +54,7 @@ export class Passkeys {
   list(userId: string): Promise<PasskeyInfo[]> {
     return this.database
       .query<object>(
-        `select ${digestId('id')} as id, name, ${iso('created_at', 'createdAt')}, ${iso('last_used_at', 'lastUsedAt')}
+        `select ${digestId('id')} as id, name, created_at as "createdAt", last_used_at as "lastUsedAt"
          from passkeys where user_id = $1 order by created_at, passkeys.id`,
         [userId],
       )

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DONE, type Done } from '../common/done.js';
 import { notFound } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
-import { Database, digestId, iso } from '../database/database.js';
+import { Database, digestId } from '../database/database.js';
 import { MemberSession } from './member-session.js';
 import { SESSION_LIVES, SessionStore, SIGNED_IN } from './session.store.js';
 
@@ -23,7 +23,7 @@ export class MemberSessions {
   async list(caller: RequestContext): Promise<MemberSession[]> {
     const rows = await this.database.query<object>(
       `select ${PUBLIC_ID} as id, coalesce(device, 'Unknown device') as device, ip,
-         ${iso('created_at', 'signedInAt')}, ${iso('seen_at', 'lastSeenAt')}, sid = $2 as current
+         created_at as "signedInAt", seen_at as "lastSeenAt", sid = $2 as current
        from sessions where ${SIGNED_IN} and ${SESSION_LIVES}
        order by sid = $2 desc, seen_at desc limit ${MOST_SHOWN}`,
       [viewerOf(caller).id, caller.sessionId],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, iso } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { MemberData } from '../member-data/member-data.js';
 import { SESSION_LIVES, SIGNED_IN } from './session.store.js';
 
@@ -13,7 +13,7 @@ export class SessionsData {
     data.register('sessions', {
       collect: ({ id }) =>
         database.query(
-          `select device, ip, ${iso('created_at', 'signedInAt')}, ${iso('seen_at', 'lastSeenAt')}
+          `select device, ip, created_at as "signedInAt", seen_at as "lastSeenAt"
            from sessions where ${SIGNED_IN} and ${SESSION_LIVES} order by created_at`,
           [id],
         ),

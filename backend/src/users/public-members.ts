@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext, Viewer } from '../common/request-of.js';
-import { Database, iso, type Statement } from '../database/database.js';
+import { Database, type Statement } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { PublicMember } from './public-member.js';
 import { MAY_ACT } from './user.rows.js';
@@ -12,7 +12,7 @@ import { MAY_ACT } from './user.rows.js';
 const PUBLIC_MEMBERS: Statement = {
   name: 'users.public-members',
   text: `select u.id, case when ${MAY_ACT} then nullif(concat_ws(' ', u.first_name, left(u.last_name, 1) || '.'), '') end as name,
-      ${iso('u.created_at', 'memberSince')}, u.email_verified_at is not null as "emailConfirmed"
+      u.created_at as "memberSince", u.email_verified_at is not null as "emailConfirmed"
     from users u where u.id = any($1::uuid[])`,
 };
 

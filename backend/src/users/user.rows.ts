@@ -1,5 +1,4 @@
 import { IsNull } from 'typeorm';
-import { iso } from '../database/database.js';
 import { REQUIRE_ADMIN_SECOND_FACTOR } from '../settings/setting.formats.js';
 import { settingIsOn } from '../settings/setting.rows.js';
 import { CurrentUser } from './user.entity.js';
@@ -35,7 +34,7 @@ const ADMIN_LOCKED = `(u.is_admin and not u.has_second_factor and ${settingIsOn(
 
 export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
   u.is_admin and not ${ADMIN_LOCKED} as "isAdmin", ${ADMIN_LOCKED} as "adminLocked",
-  u.has_second_factor as "hasSecondFactor", ${iso('u.created_at', 'createdAt')},
+  u.has_second_factor as "hasSecondFactor", u.created_at as "createdAt",
   u.email_verified_at is not null as "emailVerified"`;
 
 export const toCurrentUser = (row: object): CurrentUser => Object.assign(new CurrentUser(), row);
