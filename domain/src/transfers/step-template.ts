@@ -1,0 +1,76 @@
+import type { Party } from './transfer-life.js';
+
+/** Who acts in a step. `platform` is reserved for steps that Handover does itself. */
+export type StepActor = Party | 'both' | 'third-party' | 'platform';
+
+/**
+ * How a step closes. `actor`: the word of the party who acts; the other party may reopen it. `both`: both parties have to
+ * say so. `either`: a third party acts, and either party records the outcome.
+ */
+export type Closing = 'actor' | 'both' | 'either';
+
+/** Why a third party or the contract itself stops the transfer, as a party records it. */
+export const REFUSALS = ['not-approved', 'not-transferable', 'rofr-used', 'terms-differ'] as const;
+export type RefusalReason = (typeof REFUSALS)[number];
+
+/** Structured statements about the contract; a missing key means that it was not stated. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+interface Condition {
+  fact: string;
+  is: readonly unknown[];
+}
+
+export interface StepTemplate {
+  key: string;
+  title: string;
+  actor: StepActor;
+  closes: Closing;
+  /** How long it usually takes; null if there is nothing to say. */
+  usual: string | null;
+  /** Days until it is due, counted from the moment it became the current step. */
+  dueDays: number;
+  /** Two to four lines for the people who act. */
+  todo: string;
+  /** What to have ready. */
+  ready: readonly string[];
+  /** What may go wrong, and the way on. */
+  whatIf: readonly { question: string; answer: string }[];
+  /** A safety tip. */
+  tip?: string;
+  /** Written consent or approval: never skipped, and recorded with its date and who gave it. */
+  bound?: true;
+  /** The step is bound unless the fact has one of these values. */
+  boundUnless?: Condition;
+  /** The step is left out if the fact has one of these values. */
+  skippedIf?: Condition;
+  /** Refusals that a party may record while this step is the current one. */
+  refusals?: readonly RefusalReason[];
+  /** The parties bind themselves here: from this step on the buyer can no longer report other terms. */
+  commits?: true;
+  /** The party who acts may move on without it. */
+  optional?: true;
+}
+
+/** The first step of every transfer. */
+export const ACCEPT = 'accept';
+
+export const ACCEPT_STEP: StepTemplate = {
+  key: ACCEPT,
+  title: 'Accept each other',
+  actor: 'both',
+  closes: 'both',
+  usual: null,
+  dueDays: 3,
+  todo: 'Confirm that you want to go ahead, and say how the other person can reach you. Once both of you have accepted, you see each other’s name, email, and phone number here.',
+  ready: ['The name to use', 'A phone number, if you like'],
+  whatIf: [
+    {
+      question: 'What if the other person does not answer?',
+      answer: 'The transfer ends by itself at the date shown, and the buyer gets the fee back.',
+    },
+  ],
+  tip: 'Never pay by wire, gift card, or payment app. Money for the contract goes to the company behind it or to a closing company.',
+};
+
+export const isTrue = ({ fact, is }: Condition, facts: Facts): boolean => is.includes(facts[fact]);

@@ -1,0 +1,134 @@
+import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
+
+/** An apartment lease, typically 2 to 6 weeks. */
+export const APARTMENT_STEPS: readonly StepTemplate[] = [
+  ACCEPT_STEP,
+  {
+    key: 'ask-landlord',
+    title: 'Ask the landlord in writing',
+    actor: 'holder',
+    closes: 'actor',
+    usual: '1–3 days',
+    dueDays: 5,
+    todo: 'Write to the landlord or manager: the buyer’s name, the dates, and whether it is an assignment, a sublet, or a new lease. In New York, send a request to sublet by certified mail.',
+    ready: ['Your lease', 'The buyer’s name and move-in date'],
+    whatIf: [
+      {
+        question: 'What if the lease cannot be taken over?',
+        answer: 'Record that. If the other person agrees, the transfer ends and the buyer gets the fee back.',
+      },
+    ],
+    refusals: ['not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'viewing',
+    title: 'See the apartment',
+    actor: 'both',
+    closes: 'both',
+    usual: '1–7 days',
+    dueDays: 7,
+    todo: 'Visit, or take a live video tour. Write down defects together.',
+    ready: ['A list of defects'],
+    whatIf: [
+      {
+        question: 'What if the apartment differs from the listing?',
+        answer: 'The buyer reports that the terms differ. We pause the transfer and look into it.',
+      },
+    ],
+    tip: 'Pay no deposit before you have seen the apartment and signed.',
+    refusals: ['terms-differ'],
+  },
+  {
+    key: 'apply',
+    title: 'Apply with the landlord',
+    actor: 'buyer',
+    closes: 'actor',
+    usual: '1–5 days',
+    dueDays: 7,
+    todo: 'Send the landlord’s application and screening fee straight to the landlord. Never send ID or credit papers to Handover or in a message.',
+    ready: ['The landlord’s application', 'Screening fee'],
+    whatIf: [
+      {
+        question: 'What if the landlord asks for a guarantor?',
+        answer: 'Arrange it with the landlord, and name a later day here.',
+      },
+    ],
+    refusals: ['not-approved', 'not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'consent',
+    title: 'The landlord decides',
+    actor: 'third-party',
+    closes: 'either',
+    usual: '3–14 days; in New York up to 30',
+    dueDays: 30,
+    todo: 'Wait for the landlord’s written answer. Either of you records its date and who gave it.',
+    ready: ['The written consent: its date and who gave it'],
+    whatIf: [
+      {
+        question: 'What if the landlord says no?',
+        answer: 'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
+      },
+      {
+        question: 'What if the lease allows it without asking?',
+        answer: 'Both of you may skip this step.',
+      },
+      {
+        question: 'What if the landlord does not answer?',
+        answer:
+          'In New York, for buildings with four or more units, silence for 30 days counts as consent to a sublet.',
+      },
+    ],
+    refusals: ['not-approved', 'not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'sign',
+    title: 'Sign the assignment, sublease, or new lease',
+    actor: 'both',
+    closes: 'both',
+    usual: '2–7 days',
+    dueDays: 10,
+    todo: 'Sign the paper that the landlord accepts. If the seller is to be released, the release has to be in writing.',
+    ready: ['The signed paper', 'The seller’s release, if there is one'],
+    whatIf: [
+      {
+        question: 'What if the landlord offers a new lease only?',
+        answer: 'That is fine. Note it here and compare the terms before you sign.',
+      },
+    ],
+    commits: true,
+  },
+  {
+    key: 'deposit',
+    title: 'Pay the deposit, after signing',
+    actor: 'both',
+    closes: 'both',
+    usual: '1–5 days',
+    dueDays: 7,
+    todo: 'The buyer pays the deposit to the landlord’s account, or to the seller’s if the landlord keeps the old deposit. Ask for a receipt.',
+    ready: ['A receipt'],
+    whatIf: [
+      {
+        question: 'What if the other person asks for a payment app?',
+        answer: 'Do not use one. Pay by check or bank transfer to the account in the lease.',
+      },
+    ],
+    tip: 'No deposit before you have seen the apartment and signed.',
+  },
+  {
+    key: 'keys',
+    title: 'Move-in list and keys',
+    actor: 'both',
+    closes: 'both',
+    usual: 'on the move-in day',
+    dueDays: 14,
+    todo: 'Go through the apartment together, write down its condition and the meters, and hand over every key.',
+    ready: ['A condition list', 'Meter readings', 'All keys'],
+    whatIf: [
+      {
+        question: 'What if move-in is later?',
+        answer: 'Name the move-in day as the expected day.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,150 @@
+import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
+
+/** A car lease, typically 2 to 8 weeks. */
+export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
+  ACCEPT_STEP,
+  {
+    key: 'ask-lessor',
+    title: 'Ask the leasing company for its transfer papers',
+    actor: 'holder',
+    closes: 'actor',
+    usual: '1–5 days',
+    dueDays: 7,
+    todo: 'Call the leasing company and ask for its lease transfer packet. Ask whether a transfer is allowed, what it costs, and whether you are released from the lease afterwards. Write the answers into the note.',
+    ready: ['Your lease number, for the leasing company only'],
+    whatIf: [
+      {
+        question: 'What if the lease cannot be transferred?',
+        answer: 'Record that. If the other person agrees, the transfer ends and the buyer gets the fee back.',
+      },
+      {
+        question: 'What if the fee is not the one in the listing?',
+        answer: 'Put the new amount into the note. The buyer can reopen this step.',
+      },
+    ],
+    refusals: ['not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'apply',
+    title: 'Apply with the leasing company',
+    actor: 'buyer',
+    closes: 'actor',
+    usual: '1–5 days',
+    dueDays: 7,
+    todo: 'Send your application straight to the leasing company. Never send ID, income, or credit papers to Handover or in a message.',
+    ready: ['ID', 'Proof of income', 'Insurance quote'],
+    whatIf: [
+      {
+        question: 'What if the leasing company asks for more?',
+        answer: 'Send it, and name a later day here so that the seller knows.',
+      },
+    ],
+    refusals: ['not-approved', 'not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'consent',
+    title: 'The leasing company approves in writing',
+    actor: 'third-party',
+    closes: 'either',
+    usual: '2–10 days',
+    dueDays: 14,
+    todo: 'Wait for the written approval of the leasing company. Either of you records its date and who gave it. The law in several states requires this approval before the car changes hands.',
+    ready: ['The written approval: its date and who signed it'],
+    whatIf: [
+      {
+        question: 'What if the leasing company says no?',
+        answer: 'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
+      },
+      {
+        question: 'What if it does not answer?',
+        answer: 'Name a later day. If the step is a week late, either of you may end the transfer.',
+      },
+    ],
+    tip: 'Drive away only after the leasing company has said yes in writing.',
+    bound: true,
+    refusals: ['not-approved', 'not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'inspect',
+    title: 'See the car',
+    actor: 'both',
+    closes: 'both',
+    usual: '1–7 days',
+    dueDays: 10,
+    todo: 'Meet, take a test drive, and compare the car with the listing. Take photos and read the odometer together. A mechanic of your choice may look at it, too.',
+    ready: ['The odometer reading', 'Photos of the condition'],
+    whatIf: [
+      {
+        question: 'What if the car differs from the listing?',
+        answer: 'The buyer reports that the terms differ. We pause the transfer and look into it.',
+      },
+    ],
+    tip: 'Compare the VIN on the dash, the door, and the papers.',
+    refusals: ['terms-differ'],
+  },
+  {
+    key: 'sign',
+    title: 'Sign the transfer papers',
+    actor: 'both',
+    closes: 'both',
+    usual: '5–14 days, most of it by mail',
+    dueDays: 21,
+    todo: 'Sign the leasing company’s forms and pay its transfer fee to the leasing company.',
+    ready: ['The leasing company’s forms', 'Its transfer fee'],
+    whatIf: [
+      {
+        question: 'What if the papers are lost in the mail?',
+        answer: 'Ask the leasing company to send them again, and name a later day here.',
+      },
+    ],
+    commits: true,
+  },
+  {
+    key: 'insure',
+    title: 'Insurance and registration',
+    actor: 'buyer',
+    closes: 'actor',
+    usual: '1–7 days',
+    dueDays: 10,
+    todo: 'Insure the car in your name and register it. Send proof of insurance to the leasing company.',
+    ready: ['Proof of insurance', 'Plates', 'Taxes of your state'],
+    whatIf: [
+      {
+        question: 'What if the payment changes with your state’s tax?',
+        answer: 'Tell the seller in the messages. The leasing company can state the exact amount.',
+      },
+    ],
+  },
+  {
+    key: 'handover',
+    title: 'Hand over the car and the keys',
+    actor: 'both',
+    closes: 'both',
+    usual: '1–7 days',
+    dueDays: 10,
+    todo: 'Meet, read the odometer, take photos of the condition, and hand over every key. If the seller pays something on top, it is paid now.',
+    ready: ['The odometer reading', 'Photos of the condition', 'All keys'],
+    whatIf: [
+      {
+        question: 'What if the papers are not complete yet?',
+        answer: 'Wait. The car changes hands after approval and signatures only.',
+      },
+    ],
+  },
+  {
+    key: 'confirmed',
+    title: 'The leasing company confirms the new driver',
+    actor: 'holder',
+    closes: 'both',
+    usual: '3–14 days',
+    dueDays: 21,
+    todo: 'Get the leasing company’s confirmation that the lease is in the buyer’s name. Ask whether the seller is released or still liable, and write it into the note.',
+    ready: ['The written confirmation'],
+    whatIf: [
+      {
+        question: 'What if the seller is still liable?',
+        answer: 'Some leasing companies keep the seller liable. That does not undo the transfer.',
+      },
+    ],
+  },
+];

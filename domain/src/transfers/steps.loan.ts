@@ -1,0 +1,132 @@
+import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
+
+const UNSECURED = { fact: 'securedBy', is: ['nothing'] } as const;
+
+/** A loan, typically 3 to 8 weeks. */
+export const LOAN_STEPS: readonly StepTemplate[] = [
+  ACCEPT_STEP,
+  {
+    key: 'ask-lender',
+    title: 'Ask whether the loan may be assumed',
+    actor: 'holder',
+    closes: 'actor',
+    usual: '1–7 days',
+    dueDays: 10,
+    todo: 'Ask the lender whether another person may take over the loan, and for a letter with the balance.',
+    ready: ['Your loan number, for the lender only', 'The balance letter'],
+    whatIf: [
+      {
+        question: 'What if the lender says no?',
+        answer:
+          'That is usual for car loans. Record it; if the other person agrees, the transfer ends and the buyer gets the fee back.',
+      },
+    ],
+    refusals: ['not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'apply',
+    title: 'Apply with the lender',
+    actor: 'buyer',
+    closes: 'actor',
+    usual: '2–7 days',
+    dueDays: 10,
+    todo: 'Send your application straight to the lender. Never send ID, income, or credit papers to Handover or in a message.',
+    ready: ['The lender’s application'],
+    whatIf: [
+      {
+        question: 'What if the lender asks for more?',
+        answer: 'Send it, and name a later day here.',
+      },
+    ],
+    refusals: ['not-approved', 'not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'consent',
+    title: 'The lender approves in writing',
+    actor: 'third-party',
+    closes: 'either',
+    usual: '5–21 days',
+    dueDays: 21,
+    todo: 'Wait for the lender’s written approval. Either of you records its date and who gave it.',
+    ready: ['The written approval: its date and who gave it'],
+    whatIf: [
+      {
+        question: 'What if the lender says no?',
+        answer: 'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
+      },
+    ],
+    bound: true,
+    boundUnless: { fact: 'securedBy', is: ['vessel', 'equipment', 'home-fixture', 'nothing'] },
+    refusals: ['not-approved', 'not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'inspect',
+    title: 'See what secures the loan',
+    actor: 'both',
+    closes: 'both',
+    usual: '1–7 days',
+    dueDays: 10,
+    todo: 'Look at it together, and compare the serial, hull, or vehicle number with the papers.',
+    ready: ['Photos of the condition', 'Serial, hull, or vehicle number'],
+    whatIf: [
+      {
+        question: 'What if it differs from the listing?',
+        answer: 'The buyer reports that the terms differ. We pause the transfer and look into it.',
+      },
+    ],
+    tip: 'Compare the VIN on the dash, the door, and the papers.',
+    skippedIf: UNSECURED,
+    refusals: ['terms-differ'],
+  },
+  {
+    key: 'sign',
+    title: 'Sign the assumption or novation',
+    actor: 'both',
+    closes: 'both',
+    usual: '3–10 days',
+    dueDays: 14,
+    todo: 'Sign the lender’s agreement. If the seller is to be released, the release has to be in writing.',
+    ready: ['The lender’s agreement', 'The seller’s release, if there is one'],
+    whatIf: [
+      {
+        question: 'What if the lender wants to refinance instead?',
+        answer: 'Refinancing by the buyer is a private sale: the seller withdraws and the fee goes back.',
+      },
+    ],
+    tip: 'Pay the lender, never the old borrower.',
+    commits: true,
+  },
+  {
+    key: 'title',
+    title: 'Title, lien, and insurance',
+    actor: 'buyer',
+    closes: 'actor',
+    usual: '7–30 days',
+    dueDays: 30,
+    todo: 'Register it with the lender’s lien, and take out insurance that names the lender.',
+    ready: ['The registration', 'An insurance policy that names the lender'],
+    whatIf: [
+      {
+        question: 'What if the title is delayed?',
+        answer: 'Name a later day here.',
+      },
+    ],
+    skippedIf: UNSECURED,
+  },
+  {
+    key: 'confirmed',
+    title: 'Hand over; the lender confirms the new borrower',
+    actor: 'both',
+    closes: 'both',
+    usual: '3–14 days',
+    dueDays: 21,
+    todo: 'Hand over what comes with the loan, and check the lender’s first statement in the buyer’s name.',
+    ready: ['A statement in the buyer’s name'],
+    whatIf: [
+      {
+        question: 'What if the statement still names the seller?',
+        answer: 'Call the lender, and name a later day here.',
+      },
+    ],
+  },
+];

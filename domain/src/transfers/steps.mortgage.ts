@@ -1,0 +1,165 @@
+import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
+
+/** A mortgage assumption, typically 45 to 120 days. */
+export const MORTGAGE_STEPS: readonly StepTemplate[] = [
+  ACCEPT_STEP,
+  {
+    key: 'package',
+    title: 'Get the assumption package',
+    actor: 'holder',
+    closes: 'actor',
+    usual: '3–10 days',
+    dueDays: 14,
+    todo: 'Call the loan servicer and ask its assumptions desk for the assumption package. Sign the authorization that lets the servicer talk to the buyer.',
+    ready: ['Your loan number, for the servicer only', 'Third-party authorization'],
+    whatIf: [
+      {
+        question: 'What if the servicer says that it does not do assumptions?',
+        answer:
+          'FHA and VA loans are assumable by rule. Ask for the assumptions desk; complaints go to the CFPB or the VA.',
+      },
+    ],
+    refusals: ['not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'agreement',
+    title: 'Sign the purchase agreement',
+    actor: 'both',
+    closes: 'both',
+    usual: '5–10 days',
+    dueDays: 14,
+    todo: 'Sign a purchase agreement that depends on the approval of the assumption. A lawyer, an agent, or the title company can draft it.',
+    ready: ['A signed agreement with an assumption contingency'],
+    whatIf: [
+      {
+        question: 'Why before the application?',
+        answer: 'The VA wants the buyer to be bound to the purchase before the servicer decides.',
+      },
+    ],
+    tip: 'Sign no deed before the servicer’s approval.',
+    refusals: ['terms-differ'],
+  },
+  {
+    key: 'apply',
+    title: 'Send the complete application',
+    actor: 'buyer',
+    closes: 'actor',
+    usual: '5–14 days',
+    dueDays: 21,
+    todo: 'Send the full file straight to the servicer. An incomplete file starts the servicer’s clock again.',
+    ready: ['The servicer’s application', 'Income and asset papers, for the servicer only'],
+    whatIf: [
+      {
+        question: 'What if the servicer asks for more?',
+        answer: 'Send it at once, and name a later day here.',
+      },
+    ],
+    refusals: ['not-approved', 'not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'decision',
+    title: 'The servicer approves in writing',
+    actor: 'third-party',
+    closes: 'either',
+    usual: '30–90 days; VA loans about 45 from a complete file',
+    dueDays: 60,
+    todo: 'Wait for the approval letter. Either of you records its date and who gave it. A mortgage passes to another person with the servicer’s approval only.',
+    ready: ['The approval letter: its date and who signed it'],
+    whatIf: [
+      {
+        question: 'What if the servicer says no?',
+        answer:
+          'A VA decision can be appealed within 30 days: ask us to pause the transfer. Otherwise record the refusal; once the other person agrees, the buyer gets the fee back.',
+      },
+    ],
+    bound: true,
+    refusals: ['not-approved', 'not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'gap',
+    title: 'Money for the gap',
+    actor: 'buyer',
+    closes: 'actor',
+    usual: '7–21 days',
+    dueDays: 21,
+    todo: 'Show the title company that the difference between price and loan balance is covered, in cash or by an approved second loan.',
+    ready: ['Proof of funds, for the title company only'],
+    whatIf: [
+      {
+        question: 'What if no second loan is approved?',
+        answer: 'The buyer may withdraw. The page says what happens to the fee.',
+      },
+    ],
+    skippedIf: { fact: 'gap', is: [0] },
+    refusals: ['terms-differ'],
+  },
+  {
+    key: 'title',
+    title: 'Title search and insurance',
+    actor: 'third-party',
+    closes: 'either',
+    usual: '7–21 days',
+    dueDays: 21,
+    todo: 'The title company searches the records. The buyer takes out hazard insurance. Either of you records the title commitment.',
+    ready: ['The title commitment', 'A hazard insurance policy'],
+    whatIf: [
+      {
+        question: 'What if a lien is found?',
+        answer: 'The seller has to clear it. Name a later day here.',
+      },
+    ],
+    refusals: ['terms-differ'],
+  },
+  {
+    key: 'closing',
+    title: 'Closing',
+    actor: 'both',
+    closes: 'both',
+    usual: '1–7 days',
+    dueDays: 14,
+    todo: 'Sign the deed and the assumption agreement at the title company. All money goes through the title company.',
+    ready: ['ID', 'Funds at the title company'],
+    whatIf: [
+      {
+        question: 'What if the wire instructions change?',
+        answer: 'Treat that as fraud until the title company confirms it on a number you know.',
+      },
+    ],
+    tip: 'Call the title company on a number you found yourself before you wire.',
+    commits: true,
+  },
+  {
+    key: 'release',
+    title: 'Release of liability',
+    actor: 'holder',
+    closes: 'actor',
+    usual: '7–30 days',
+    dueDays: 45,
+    todo: 'Ask the servicer for the release: form HUD-92210.1 for FHA loans; for VA loans the release and the substitution of entitlement (form 26-10291). If it takes long, you may move on without it.',
+    ready: ['The release in writing'],
+    whatIf: [
+      {
+        question: 'What if the release is missing?',
+        answer: 'You may skip this step; it stays visible here. Keep asking the servicer.',
+      },
+    ],
+    tip: 'VA: without a substitution, the seller’s entitlement stays tied to the home until the loan is paid.',
+    optional: true,
+  },
+  {
+    key: 'confirmed',
+    title: 'First payment under the buyer’s name',
+    actor: 'both',
+    closes: 'both',
+    usual: '15–45 days',
+    dueDays: 60,
+    todo: 'Check the servicer’s first statement in the buyer’s name.',
+    ready: ['The servicer’s statement'],
+    whatIf: [
+      {
+        question: 'What if the statement still names the seller?',
+        answer: 'Call the servicer, and name a later day here.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,146 @@
+import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
+
+const RIGHT_TO_USE = { fact: 'interest', is: ['right-to-use'] } as const;
+
+/** A timeshare, typically 4 to 12 weeks, up to 4 months. */
+export const TIMESHARE_STEPS: readonly StepTemplate[] = [
+  ACCEPT_STEP,
+  {
+    key: 'estoppel',
+    title: 'The resort confirms what is owned and owed',
+    actor: 'holder',
+    closes: 'actor',
+    usual: '7–21 days',
+    dueDays: 21,
+    todo: 'Ask the resort for an estoppel letter or an ownership statement, and put the key figures into the note.',
+    ready: ['Estoppel letter or ownership statement'],
+    whatIf: [
+      { question: 'What if fees are owed?', answer: 'The seller pays them first. Name a later day here.' },
+      {
+        question: 'What if it differs from the listing?',
+        answer: 'The buyer reports that the terms differ. We pause the transfer and look into it.',
+      },
+    ],
+    tip: 'Pay nothing before closing. Calls that promise a buyer for a fee are a known fraud.',
+    refusals: ['not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'agreement',
+    title: 'Sign the sale agreement',
+    actor: 'both',
+    closes: 'both',
+    usual: '2–7 days',
+    dueDays: 10,
+    todo: 'Agree in writing on the names, the week or points, the first year of use, and who pays what. Some resorts need the agreement to decide on their right to buy first.',
+    ready: ['The signed agreement'],
+    whatIf: [
+      {
+        question: 'What if you do not agree on the first year?',
+        answer: 'Ask the resort which years are already booked or banked.',
+      },
+    ],
+    refusals: ['terms-differ'],
+  },
+  {
+    key: 'closing-company',
+    title: 'Choose a licensed closing company',
+    actor: 'buyer',
+    closes: 'actor',
+    usual: '1–7 days',
+    dueDays: 10,
+    todo: 'Choose a licensed closing company and put its name into the note. Money goes to the closing company only.',
+    ready: ['The name of the company'],
+    whatIf: [
+      {
+        question: 'What if a stranger asks for money up front?',
+        answer: 'Do not pay, and report it to us.',
+      },
+    ],
+    skippedIf: RIGHT_TO_USE,
+    refusals: ['terms-differ'],
+  },
+  {
+    key: 'rofr',
+    title: 'The resort waives its right to buy first',
+    actor: 'third-party',
+    closes: 'either',
+    usual: 'weeks to months',
+    dueDays: 30,
+    todo: 'Many resorts may buy at the agreed price themselves (right of first refusal). Either of you records the date of the waiver.',
+    ready: ['The waiver'],
+    whatIf: [
+      {
+        question: 'What if the resort uses its right?',
+        answer: 'Record that. Once the other person agrees, the buyer gets the fee back.',
+      },
+    ],
+    skippedIf: { fact: 'rofr', is: ['no'] },
+    refusals: ['rofr-used', 'not-approved', 'not-transferable', 'terms-differ'],
+  },
+  {
+    key: 'deed',
+    title: 'Sign the deed or the transfer form',
+    actor: 'holder',
+    closes: 'actor',
+    usual: '3–14 days',
+    dueDays: 14,
+    todo: 'Sign the deed before a notary, or the resort’s transfer form, and send it to the closing company or the resort.',
+    ready: ['The notarized deed or the resort’s form'],
+    whatIf: [
+      {
+        question: 'What if there is more than one owner?',
+        answer: 'Every owner on the deed has to sign.',
+      },
+    ],
+    commits: true,
+  },
+  {
+    key: 'recorded',
+    title: 'The county records the deed',
+    actor: 'third-party',
+    closes: 'either',
+    usual: '7–21 days',
+    dueDays: 30,
+    todo: 'The closing company sends the deed to the county. Either of you records the date of the recording.',
+    ready: ['The recorded deed'],
+    whatIf: [
+      {
+        question: 'What if the county rejects the deed?',
+        answer: 'The closing company corrects it. Name a later day here.',
+      },
+    ],
+    skippedIf: RIGHT_TO_USE,
+  },
+  {
+    key: 'resort-transfer',
+    title: 'The resort changes the name',
+    actor: 'third-party',
+    closes: 'either',
+    usual: '7–30 days',
+    dueDays: 45,
+    todo: 'Send the recorded deed or the form to the resort with its transfer fee. Either of you records the date of the change.',
+    ready: ['The resort’s transfer fee', 'The member number'],
+    whatIf: [
+      {
+        question: 'What if the resort asks for next year’s fee first?',
+        answer: 'Agree in the messages on who pays it.',
+      },
+    ],
+  },
+  {
+    key: 'confirmed',
+    title: 'The buyer sees it in the resort account',
+    actor: 'both',
+    closes: 'both',
+    usual: '1–7 days',
+    dueDays: 14,
+    todo: 'The buyer signs in at the resort and checks the ownership and the next use.',
+    ready: ['A sign-in at the resort'],
+    whatIf: [
+      {
+        question: 'What if the next use is missing?',
+        answer: 'Call the resort together, and name a later day here.',
+      },
+    ],
+  },
+];

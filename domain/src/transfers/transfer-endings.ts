@@ -1,0 +1,148 @@
+import type { TransferActor } from './transfer-life.js';
+
+/** `none`: a transfer decides nothing about the fee, because it is open, completed, or the bank took the money. */
+export const FEE_OUTCOMES = ['none', 'refund', 'keep', 'undecided'] as const;
+export type FeeOutcome = (typeof FEE_OUTCOMES)[number];
+
+/** Where the contract goes; `chosen`: the admin must say; `unchanged`: its status stays. */
+type ContractOutcome = 'active' | 'off-market' | 'chosen' | 'unchanged';
+
+interface Ending {
+  by: readonly TransferActor[];
+  /** `chosen`: the admin must say. */
+  fee: FeeOutcome | 'chosen';
+  contract: ContractOutcome;
+  /** The reason as a sentence. */
+  words: string;
+}
+
+/**
+ * Every way in which a transfer ends without being completed. It says where the fee and the contract go, and it is the
+ * only place that does: the sentence of the rule is TRANSFER_FEE_RULE in fee-promise.ts.
+ */
+export const ENDINGS = {
+  'holder-declined': {
+    by: ['holder'],
+    fee: 'refund',
+    contract: 'active',
+    words: 'The seller declined the transfer.',
+  },
+  'holder-silent': {
+    by: ['clock'],
+    fee: 'refund',
+    contract: 'off-market',
+    words: 'The seller did not answer in time.',
+  },
+  'buyer-withdrew-early': {
+    by: ['buyer'],
+    fee: 'refund',
+    contract: 'active',
+    words: 'The buyer stepped back before both had accepted.',
+  },
+  'buyer-silent': {
+    by: ['clock'],
+    fee: 'refund',
+    contract: 'active',
+    words: 'The buyer did not answer in time.',
+  },
+  'not-approved': {
+    by: ['holder', 'buyer', 'clock'],
+    fee: 'refund',
+    contract: 'active',
+    words: 'The buyer was not approved.',
+  },
+  'not-transferable': {
+    by: ['holder', 'buyer', 'clock'],
+    fee: 'refund',
+    contract: 'off-market',
+    words: 'The contract cannot be transferred.',
+  },
+  'rofr-used': {
+    by: ['holder', 'buyer', 'clock'],
+    fee: 'refund',
+    contract: 'off-market',
+    words: 'The resort used its right to buy first.',
+  },
+  'third-party-stalled': {
+    by: ['holder', 'buyer', 'clock'],
+    fee: 'refund',
+    contract: 'active',
+    words: 'The company behind the contract did not answer.',
+  },
+  'both-stalled': {
+    by: ['holder', 'buyer', 'clock'],
+    fee: 'refund',
+    contract: 'active',
+    words: 'A step that needed both of you was not done.',
+  },
+  'holder-withdrew': {
+    by: ['holder'],
+    fee: 'refund',
+    contract: 'off-market',
+    words: 'The seller withdrew.',
+  },
+  'holder-stalled': {
+    by: ['buyer'],
+    fee: 'refund',
+    contract: 'off-market',
+    words: 'The seller did not do their step.',
+  },
+  'buyer-withdrew': { by: ['buyer'], fee: 'keep', contract: 'active', words: 'The buyer withdrew.' },
+  'buyer-stalled': {
+    by: ['holder'],
+    fee: 'keep',
+    contract: 'active',
+    words: 'The buyer did not do their step.',
+  },
+  'terms-differ': {
+    by: ['admin'],
+    fee: 'chosen',
+    contract: 'chosen',
+    words: 'The contract was not as listed.',
+  },
+  'charged-back': {
+    by: ['provider'],
+    fee: 'none',
+    contract: 'active',
+    words: 'The buyer’s bank took the fee back.',
+  },
+  'admin-cancelled': {
+    by: ['admin'],
+    fee: 'chosen',
+    contract: 'chosen',
+    words: 'Handover ended the transfer.',
+  },
+  /** An admin set the contract's status, and has yet to decide about the fee. */
+  'status-changed': {
+    by: ['admin'],
+    fee: 'undecided',
+    contract: 'unchanged',
+    words: 'Handover changed the status of the contract.',
+  },
+  /** Refunded by an admin or in the provider's dashboard: the purchase gives the contract back itself. */
+  refunded: {
+    by: ['admin', 'provider'],
+    fee: 'refund',
+    contract: 'unchanged',
+    words: 'The fee was refunded.',
+  },
+  /** A sale of a test payment mode that is no longer configured. */
+  'test-closed': {
+    by: ['provider'],
+    fee: 'none',
+    contract: 'unchanged',
+    words: 'The test payment was closed.',
+  },
+} as const satisfies Record<string, Ending>;
+
+export type EndReason = keyof typeof ENDINGS;
+export const END_REASONS = Object.keys(ENDINGS) as readonly EndReason[];
+
+/** More refunds of this kind than `count` in `days` would make paying a free way to block contracts. */
+export const EARLY_WITHDRAWALS = {
+  reasons: ['buyer-withdrew-early', 'buyer-silent'],
+  count: 3,
+  days: 30,
+} as const satisfies { reasons: readonly EndReason[]; count: number; days: number };
+
+export const mayPayAgain = (earlyWithdrawals: number): boolean => earlyWithdrawals < EARLY_WITHDRAWALS.count;

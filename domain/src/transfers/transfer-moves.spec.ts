@@ -1,0 +1,256 @@
+import { describe, expect, it } from '@jest/globals';
+import { addDays, dayOf } from './days.js';
+import { TRANSFER_STATUSES, type Party, type TransferActor } from './transfer-life.js';
+import { move, NotAllowed, outcomeOf } from './transfer-moves.js';
+import { allowedActions, type Move } from './transfer-rules.js';
+import { currentStep, isAccepted, newTransfer, type TransferState } from './transfer-state.js';
+import type { TransferType } from './transfer-steps.js';
+
+const START = '2026-03-01T12:00:00.000Z';
+const at = (days: number) => addDays(START, days);
+const CONSENT = { doneOn: '2026-03-01', from: 'Ms. Reed, Acme Leasing' };
+const begin = (type: TransferType = 'car-lease', facts = {}) => newTransfer(type, facts, START, 72);
+
+type Said = Omit<Partial<Move>, 'action' | 'by'>;
+const does = (t: TransferState, by: TransferActor, action: Move['action'], said: Said = {}, now = START) =>
+  move(t, { action, by, ...said }, now);
+const accepted = (type?: TransferType, facts = {}) =>
+  does(does(begin(type, facts), 'holder', 'accept'), 'buyer', 'accept');
+/** Closes steps in the ordinary way until the step with this key is the current one. */
+function until(key: string, t: TransferState = accepted(), now = START): TransferState {
+  let moved = t;
+  while (currentStep(moved)?.key !== key) moved = closeOne(moved, now);
+  return moved;
+}
+function closeOne(t: TransferState, now = START): TransferState {
+  const by: Party = allowedActions(t, 'holder', now).includes('complete-step') ? 'holder' : 'buyer';
+  const said = does(t, by, 'complete-step', CONSENT, now);
+  const other = by === 'holder' ? 'buyer' : 'holder';
+  return allowedActions(said, other, now).includes('confirm-step')
+    ? does(said, other, 'confirm-step', {}, now)
+    : said;
+}
+const refused = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof NotAllowed) return error.message;
+    throw error;
+  }
+  return 'allowed';
+};
+
+describe('accepting', () => {
+  it('needs both, once each', () => {
+    const once = does(begin(), 'buyer', 'accept');
+    expect(once.status).toBe('proposed');
+    expect(isAccepted(once)).toBe(false);
+    expect(refused(() => does(once, 'buyer', 'accept'))).toBe('You have accepted already.');
+    const both = does(once, 'holder', 'accept');
+    expect(both.status).toBe('in-progress');
+    expect(isAccepted(both)).toBe(true);
+    expect(currentStep(both)?.key).toBe('ask-lessor');
+    expect(currentStep(both)?.dueAt).toBe(at(7));
+  });
+
+  it('offers each party their own way out before both have accepted', () => {
+    expect(allowedActions(begin(), 'holder', START)).toEqual(['accept', 'decline']);
+    expect(allowedActions(begin(), 'buyer', START)).toEqual(['accept', 'withdraw']);
+  });
+
+  it('cannot be done by an admin, because contacts follow from it', () => {
+    expect(refused(() => does(begin(), 'admin', 'complete-step'))).not.toBe('allowed');
+  });
+});
+
+describe('steps', () => {
+  it.each(['car-lease', 'apartment', 'mortgage', 'timeshare', 'loan'] as const)(
+    'lead %s to completed',
+    (type) => {
+      let t = accepted(type);
+      while (t.status === 'in-progress') t = closeOne(t);
+      expect(t.status).toBe('completed');
+      expect(new Set(t.steps.map(({ status }) => status))).toEqual(new Set(['done']));
+    },
+  );
+
+  it('are done by the party who acts, and reopened by the other within five days', () => {
+    const t = accepted();
+    expect(refused(() => does(t, 'buyer', 'complete-step'))).toBe('This step is done by the other person.');
+    const done = does(t, 'holder', 'complete-step', { key: 'ask-lessor', note: 'Fee $595' });
+    expect(currentStep(done)?.key).toBe('apply');
+    expect(refused(() => does(done, 'holder', 'reopen-step', { note: 'x' }))).not.toBe('allowed');
+    expect(refused(() => does(done, 'buyer', 'reopen-step'))).toBe('Say what is missing.');
+    expect(refused(() => does(done, 'buyer', 'reopen-step', { note: 'x' }, at(6)))).toMatch(/for 5 days/);
+    const reopened = does(
+      done,
+      'buyer',
+      'reopen-step',
+      { key: 'ask-lessor', note: 'The fee is higher' },
+      at(2),
+    );
+    expect(reopened.steps.map(({ status }) => status).slice(0, 3)).toEqual(['done', 'current', 'waiting']);
+    expect(currentStep(reopened)).toMatchObject({ doneOn: null, note: 'The fee is higher', dueAt: at(9) });
+  });
+
+  it('for both need both', () => {
+    const t = until('inspect');
+    const once = does(t, 'buyer', 'complete-step', { doneOn: '2026-02-27' });
+    expect(refused(() => does(once, 'buyer', 'confirm-step'))).not.toBe('allowed');
+    expect(refused(() => does(once, 'buyer', 'complete-step'))).not.toBe('allowed');
+    expect(refused(() => does(t, 'buyer', 'confirm-step'))).not.toBe('allowed');
+    const both = does(once, 'holder', 'confirm-step');
+    expect(both.steps.find(({ key }) => key === 'inspect')).toMatchObject({
+      status: 'done',
+      doneOn: '2026-02-27',
+    });
+  });
+
+  it.each([
+    [{ doneOn: '2026-03-01' }, 'Record the date'],
+    [{ from: 'Acme' }, 'Record the date'],
+    [{ doneOn: '2026-03-01', from: ' ' }, 'Record the date'],
+    [{ doneOn: '2026-03-05', from: 'Acme' }, 'in the future'],
+    [{ doneOn: '2026-02-30', from: 'Acme' }, 'YYYY-MM-DD'],
+    [{ doneOn: '2024-02-01', from: 'Acme' }, 'more than a year'],
+  ])('written consent with %j is refused', (said, words) => {
+    for (const by of ['holder', 'buyer', 'admin'] as const)
+      expect(refused(() => does(until('consent'), by, 'complete-step', said))).toContain(words);
+  });
+
+  it('with written consent are skipped by no one', () => {
+    for (const by of ['holder', 'buyer', 'admin'] as const)
+      expect(refused(() => does(until('consent'), by, 'skip-step'))).toMatch(/cannot be skipped/);
+    expect(refused(() => does(until('consent'), 'admin', 'complete'))).toMatch(/consent is not recorded/);
+    const boat = until('consent', accepted('loan', { securedBy: 'vessel' }));
+    expect(refused(() => does(boat, 'holder', 'skip-step'))).toBe('This step cannot be skipped.');
+    expect(currentStep(does(boat, 'admin', 'skip-step'))?.key).toBe('inspect');
+  });
+
+  it('are skipped by both, by an admin, or alone where they are optional', () => {
+    const t = until('inspect');
+    const asked = does(t, 'buyer', 'skip-step', { note: 'Seen before' });
+    expect(currentStep(asked)?.key).toBe('inspect');
+    expect(refused(() => does(asked, 'buyer', 'skip-step'))).toMatch(/has to agree/);
+    expect(currentStep(does(asked, 'holder', 'skip-step'))?.key).toBe('sign');
+    expect(currentStep(does(t, 'admin', 'skip-step'))?.key).toBe('sign');
+    const release = until('release', accepted('mortgage'));
+    expect(currentStep(does(release, 'buyer', 'skip-step'))?.key).toBe('release');
+    expect(currentStep(does(release, 'holder', 'skip-step'))?.key).toBe('confirmed');
+    expect(refused(() => does(until('confirmed'), 'holder', 'skip-step'))).toBe(
+      'This step cannot be skipped.',
+    );
+  });
+
+  it('take a later day up to twice their time, and beyond that with the other party', () => {
+    const t = accepted();
+    const longest = dayOf(at(14));
+    expect(refused(() => does(t, 'holder', 'expect-step', { day: dayOf(START) }))).toBe(
+      'Name a day after today.',
+    );
+    expect(refused(() => does(t, 'buyer', 'expect-step', { day: longest }))).not.toBe('allowed');
+    expect(currentStep(does(t, 'holder', 'expect-step', { day: longest }))?.expectedOn).toBe(longest);
+    const later = dayOf(at(30));
+    const asked = does(t, 'holder', 'expect-step', { day: later });
+    expect(currentStep(asked)).toMatchObject({ expectedOn: null, proposedOn: later, proposedBy: 'holder' });
+    expect(currentStep(does(asked, 'buyer', 'expect-step', { day: later }))).toMatchObject({
+      expectedOn: later,
+      proposedOn: null,
+    });
+  });
+
+  it('must be the current one', () => {
+    expect(refused(() => does(accepted(), 'holder', 'complete-step', { key: 'handover' }))).toBe(
+      'This is not the current step.',
+    );
+  });
+});
+
+describe('endings', () => {
+  const refusal = (reason: 'not-approved' | 'not-transferable') =>
+    does(until('consent'), 'buyer', 'record-refusal', { reason, note: 'Credit score' });
+
+  it.each([
+    ['holder-declined', () => does(begin(), 'holder', 'decline'), 'refund', false],
+    ['buyer-withdrew-early', () => does(begin(), 'buyer', 'withdraw'), 'refund', false],
+    ['holder-withdrew', () => does(accepted(), 'holder', 'withdraw'), 'refund', true],
+    ['buyer-withdrew', () => does(accepted(), 'buyer', 'withdraw'), 'keep', false],
+    [
+      'not-approved',
+      () => does(refusal('not-approved'), 'holder', 'answer-refusal', { agree: true }),
+      'refund',
+      false,
+    ],
+    [
+      'not-transferable',
+      () => does(refusal('not-transferable'), 'clock', 'agree-silently', {}, at(5)),
+      'refund',
+      true,
+    ],
+    ['charged-back', () => does(accepted(), 'provider', 'charge-back'), 'none', false],
+  ] as const)('%s', (reason, act, fee, takeOffMarket) => {
+    const ended = act();
+    expect(ended).toMatchObject({ status: 'cancelled', endReason: reason, feeOutcome: fee });
+    expect(outcomeOf(ended, { action: 'withdraw', by: 'buyer' })).toEqual({ fee, takeOffMarket });
+  });
+
+  it('by an admin name the fee and the contract', () => {
+    const cancel = { action: 'cancel', by: 'admin', fee: 'keep', takeOffMarket: true } as const;
+    expect(refused(() => does(accepted(), 'admin', 'cancel'))).toMatch(/refunded or kept/);
+    const ended = move(accepted(), cancel, START);
+    expect(ended).toMatchObject({ endReason: 'admin-cancelled', feeOutcome: 'keep' });
+    expect(outcomeOf(ended, cancel)).toEqual({ fee: 'keep', takeOffMarket: true });
+  });
+
+  it('leave an open fee to an admin', () => {
+    const ended = does(accepted(), 'admin', 'cancel', { fee: 'undecided', endReason: 'status-changed' });
+    expect(outcomeOf(ended, { action: 'cancel', by: 'admin' })).toEqual({
+      fee: 'undecided',
+      takeOffMarket: null,
+    });
+    const decided = does(ended, 'admin', 'decide-fee', { fee: 'keep' });
+    expect(decided.feeOutcome).toBe('keep');
+    expect(refused(() => does(decided, 'admin', 'decide-fee', { fee: 'refund' }))).toMatch(/decided already/);
+  });
+
+  it('wait for an admin after an objection, and resume without the refusal', () => {
+    const t = refusal('not-approved');
+    expect(refused(() => does(t, 'buyer', 'answer-refusal', { agree: true }))).not.toBe('allowed');
+    expect(refused(() => does(t, 'buyer', 'withdraw'))).toMatch(/Answer it first/);
+    expect(refused(() => does(t, 'holder', 'answer-refusal', { agree: false }))).toBe(
+      'Say why you do not agree.',
+    );
+    const paused = does(t, 'holder', 'answer-refusal', { agree: false, note: 'They said yes to me' });
+    expect(paused).toMatchObject({ status: 'in-progress', pauseReason: 'objection' });
+    expect(allowedActions(paused, 'buyer', START)).toEqual([]);
+    const resumed = does(paused, 'admin', 'resume', {}, at(3));
+    expect(currentStep(resumed)).toMatchObject({ refusal: null, dueAt: at(17) });
+  });
+
+  it('pause for other terms, before the parties bind themselves', () => {
+    const paused = does(until('inspect'), 'buyer', 'record-refusal', { reason: 'terms-differ' });
+    expect(paused.pauseReason).toBe('terms-differ');
+    expect(does(paused, 'admin', 'cancel', { fee: 'refund' })).toMatchObject({ endReason: 'terms-differ' });
+    for (const [key, by] of [
+      ['inspect', 'holder'],
+      ['insure', 'buyer'],
+    ] as const)
+      expect(refused(() => does(until(key), by, 'record-refusal', { reason: 'terms-differ' }))).not.toBe(
+        'allowed',
+      );
+  });
+
+  it('after a charge-back wait for an admin once the papers are signed', () => {
+    expect(does(until('insure'), 'provider', 'charge-back')).toMatchObject({
+      status: 'in-progress',
+      pauseReason: 'dispute',
+    });
+  });
+
+  it('have no actions for the parties', () => {
+    const ended = does(accepted(), 'buyer', 'withdraw');
+    for (const role of ['holder', 'buyer', 'admin'] as const)
+      expect(allowedActions(ended, role, START)).toEqual([]);
+    expect(TRANSFER_STATUSES).toContain(ended.status);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { addMs, dayOf, HOUR_MS, shiftDay } from './days.js';
+import { END_REASONS } from './transfer-endings.js';
+import { isOpen, TRANSFER_ACTIONS, type TransferActor } from './transfer-life.js';
+import { move } from './transfer-moves.js';
+import { allowedActions, inputProblem, stateProblem, type Move } from './transfer-rules.js';
+import { newTransfer, type TransferState } from './transfer-state.js';
+import { isBound, TRANSFER_STEPS, type TransferType } from './transfer-steps.js';
+import { REFUSALS } from './step-template.js';
+
+/** Linear congruential: the same sequence in every run, so that a failure can be repeated. */
+function randomFrom(seed: number) {
+  let state = seed;
+  const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+  return { next, pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T };
+}
+type Random = ReturnType<typeof randomFrom>;
+
+const ACTORS: readonly TransferActor[] = ['holder', 'holder', 'buyer', 'buyer', 'admin', 'clock', 'provider'];
+const FACTS = [
+  {},
+  { securedBy: 'vehicle' },
+  { securedBy: 'vessel' },
+  { interest: 'right-to-use', rofr: 'no' },
+];
+/** Endings are rare, so that most sequences come far. */
+const ENDS: readonly string[] = [
+  'withdraw',
+  'decline',
+  'cancel',
+  'charge-back',
+  'complete',
+  'agree-silently',
+];
+
+function randomMove(random: Random, now: string): Move {
+  const maybe = <T>(value: T): T | undefined => (random.next() < 0.5 ? value : undefined);
+  const action = random.pick(TRANSFER_ACTIONS);
+  return {
+    action: ENDS.includes(action) && random.next() < 0.95 ? 'complete-step' : action,
+    by: random.pick(ACTORS),
+    note: maybe('A note'),
+    doneOn: maybe(dayOf(now)),
+    from: maybe('Acme'),
+    day: shiftDay(dayOf(now), Math.ceil(random.next() * 40)),
+    days: 5,
+    agree: random.next() < 0.3,
+    reason: random.pick(REFUSALS),
+    fee: random.pick(['refund', 'keep'] as const),
+  };
+}
+
+function check(t: TransferState): void {
+  const current = t.steps.filter(({ status }) => status === 'current');
+  if (t.status === 'in-progress' || t.status === 'proposed') expect(current).toHaveLength(1);
+  if (t.status === 'completed') expect(current).toHaveLength(0);
+  // closed steps, then the current one, then those that wait
+  const order = t.steps.map(({ status }) => (status === 'current' ? 1 : status === 'waiting' ? 2 : 0));
+  expect([...order].sort()).toEqual(order);
+  const bound = t.steps.findIndex(({ key }) => isBound(t.type, key, t.facts));
+  const consent = t.steps[bound];
+  const reached = Math.max(...order.map((state, index) => (state < 2 ? index : -1)));
+  if (consent && (reached > bound || t.status === 'completed'))
+    expect(consent).toMatchObject({
+      status: 'done',
+      doneOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      consentFrom: expect.stringMatching(/\S/),
+    });
+  if (t.status === 'cancelled') {
+    expect(END_REASONS).toContain(t.endReason);
+    expect(t.feeOutcome === 'none').toBe(t.endReason === 'charged-back');
+  }
+  expect(t.pausedAt === null).toBe(t.pauseReason === null);
+  if (!isOpen(t.status)) expect(t.pausedAt).toBeNull();
+}
+
+describe('any sequence of actions', () => {
+  it('keeps the rules of consent, of one current step and of the fee', () => {
+    const ends = new Set<string>();
+    for (let seed = 1; seed <= 300; seed++) {
+      const random = randomFrom(seed * 7_919);
+      const type = random.pick(Object.keys(TRANSFER_STEPS) as TransferType[]);
+      let now = '2026-03-01T12:00:00.000Z';
+      let t = newTransfer(type, random.pick(FACTS), now, 72);
+      for (let turn = 0; turn < 150 && isOpen(t.status); turn++) {
+        now = addMs(now, random.next() * 20 * HOUR_MS);
+        const asked = randomMove(random, now);
+        const problem = stateProblem(t, asked, now) ?? inputProblem(t, asked, now);
+        if (problem) continue;
+        t = move(t, asked, now);
+        check(t);
+      }
+      ends.add(t.endReason ?? t.status);
+    }
+    // the sequences are of use only if they come to many different ends
+    expect(ends.size).toBeGreaterThan(9);
+    expect(ends).toContain('completed');
+  });
+
+  it('is never refused for its state if it was offered', () => {
+    const now = '2026-03-01T12:00:00.000Z';
+    const t = newTransfer('car-lease', {}, now, 72);
+    for (const role of ['holder', 'buyer', 'admin'] as const)
+      for (const action of allowedActions(t, role, now))
+        expect(stateProblem(t, { action, by: role }, now)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { dayOf, isDay, shiftDay } from './days.js';
+import type { RefusalReason } from './step-template.js';
+import { longestDay } from './transfer-due.js';
+import type { EndReason, FeeOutcome } from './transfer-endings.js';
+import { GUARDS, isParty, reasonsFor, type Problem } from './transfer-guards.js';
+import {
+  ruleOf,
+  TRANSFER_ACTIONS,
+  type Party,
+  type Role,
+  type TransferAction,
+  type TransferActor,
+} from './transfer-life.js';
+import {
+  currentStep,
+  lastClosedStep,
+  type PauseReason,
+  type StepState,
+  type TransferState,
+} from './transfer-state.js';
+import { isBound } from './transfer-steps.js';
+
+/** One action with everything that its actor says. Absent values were not given. */
+export interface Move {
+  action: TransferAction;
+  by: TransferActor;
+  /** The step that the actor means; it must be the one that the action applies to. */
+  key?: string;
+  note?: string | null;
+  doneOn?: string | null;
+  /** Who gave the written consent. */
+  from?: string | null;
+  day?: string;
+  days?: number;
+  agree?: boolean;
+  reason?: RefusalReason;
+  pauseReason?: PauseReason;
+  fee?: FeeOutcome;
+  /** Why a transfer is cancelled, if it is not the admin's plain decision. */
+  endReason?: EndReason;
+  takeOffMarket?: boolean;
+}
+
+/** What an admin and the provider may do while a transfer is paused; the parties and every deadline wait. */
+const WHILE_PAUSED: readonly TransferAction[] = [
+  'resume',
+  'extend-step',
+  'complete-step',
+  'skip-step',
+  'complete',
+  'cancel',
+  'charge-back',
+];
+
+/** The step that an action applies to. */
+const stepOf = (t: TransferState, action: TransferAction): StepState | null =>
+  action === 'reopen-step' ? lastClosedStep(t) : currentStep(t);
+
+/** Whether the state permits the action to the actor; null if it does, otherwise the reason as a sentence. */
+export function stateProblem(t: TransferState, { action, by, key }: Move, now: string): Problem {
+  if (!ruleOf(t.status, action, by)) return `This is not possible in a transfer that is ${t.status}.`;
+  if (t.pausedAt && action !== 'pause' && (isParty(by) || !WHILE_PAUSED.includes(action)))
+    return 'The transfer is paused. We will tell you how it goes on.';
+  const step = stepOf(t, action);
+  const needed = key !== undefined || action === 'reopen-step';
+  if (needed && (!step || (key !== undefined && step.key !== key))) return 'This is not the current step.';
+  for (const guard of GUARDS[action] ?? []) {
+    const problem = guard(t, step as StepState, by, now);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** Whether what the actor says is enough, once the state permits the action. */
+export function inputProblem(t: TransferState, move: Move, now: string): Problem {
+  const { action, by, note, doneOn, from, day, days, agree, reason, fee } = move;
+  const step = stepOf(t, action);
+  const hasNote = Boolean(note?.trim());
+  if (action === 'complete-step' && step) {
+    if (isBound(t.type, step.key, t.facts) && !(doneOn && from?.trim()))
+      return 'Record the date of the written consent and who gave it.';
+    return doneOn ? pastDayProblem(doneOn, now) : null;
+  }
+  if (action === 'reopen-step' && !hasNote) return 'Say what is missing.';
+  if (action === 'expect-step')
+    return day && isDay(day) && day > dayOf(now) ? null : 'Name a day after today.';
+  if (action === 'record-refusal' && step)
+    return reason && reasonsFor(t, step, by as Party).includes(reason)
+      ? null
+      : 'This reason does not fit the current step.';
+  if (action === 'answer-refusal' && agree === false && !hasNote) return 'Say why you do not agree.';
+  if (action === 'extend-step')
+    return days && Number.isInteger(days) && days >= 1 && days <= 90 ? null : 'Extend by 1 to 90 days.';
+  if ((action === 'cancel' || action === 'decide-fee') && by === 'admin')
+    return fee ? null : 'Say whether the fee is refunded or kept.';
+  return null;
+}
+
+/** People in other time zones may already have the next day. */
+function pastDayProblem(day: string, now: string): Problem {
+  if (!isDay(day)) return 'Write the day as YYYY-MM-DD.';
+  if (day > shiftDay(dayOf(now), 1)) return 'This day is in the future.';
+  return day < shiftDay(dayOf(now), -366) ? 'This day is more than a year ago.' : null;
+}
+
+/** Whether naming this day needs the other party's word. */
+export const needsAgreement = (t: TransferState, step: StepState, day: string): boolean =>
+  day > longestDay(t, step);
+
+/** What the party or admin may do now, in the order of the table. The client shows nothing else. */
+export const allowedActions = (t: TransferState, role: Role, now: string): TransferAction[] =>
+  TRANSFER_ACTIONS.filter((action) => stateProblem(t, { action, by: role }, now) === null);

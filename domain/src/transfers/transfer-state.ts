@@ -1,0 +1,147 @@
+import { addDays, addMs, HOUR_MS } from './days.js';
+import type { Facts, RefusalReason } from './step-template.js';
+import type { EndReason, FeeOutcome } from './transfer-endings.js';
+import type { Party, TransferActor, TransferStatus } from './transfer-life.js';
+import { plannedSteps, templateOf, type TransferType } from './transfer-steps.js';
+
+export const STEP_STATUSES = ['waiting', 'current', 'done', 'skipped', 'refused'] as const;
+export type StepStatus = (typeof STEP_STATUSES)[number];
+
+/** A party's word that something stops the transfer; the other party agrees, objects, or is silent. */
+export interface Refusal {
+  reason: RefusalReason | 'third-party-stalled' | 'both-stalled';
+  by: Party;
+  note: string | null;
+  at: string;
+}
+
+export interface StepState {
+  key: string;
+  status: StepStatus;
+  startedAt: string | null;
+  dueAt: string | null;
+  /** The later day that the actor has named. */
+  expectedOn: string | null;
+  /** A day beyond the longest time, until the other party agrees. */
+  proposedOn: string | null;
+  proposedBy: Party | null;
+  skipAskedBy: Party | null;
+  /** The real day, which may lie in the past. */
+  doneOn: string | null;
+  doneBy: TransferActor | null;
+  closedAt: string | null;
+  /** Who gave the written consent. */
+  consentFrom: string | null;
+  /** When each party said that a step for both is done. */
+  holderSaidAt: string | null;
+  buyerSaidAt: string | null;
+  note: string | null;
+  refusal: Refusal | null;
+}
+
+export const PAUSE_REASONS = ['admin', 'dispute', 'suspension', 'terms-differ', 'objection'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
+export interface TransferState {
+  type: TransferType;
+  facts: Facts;
+  status: TransferStatus;
+  createdAt: string;
+  pausedAt: string | null;
+  pauseReason: PauseReason | null;
+  stalledAt: string | null;
+  endReason: EndReason | null;
+  feeOutcome: FeeOutcome;
+  completedAt: string | null;
+  cancelledAt: string | null;
+  /** In their order; the first is the mutual acceptance. */
+  steps: readonly StepState[];
+}
+
+const newStep = (key: string): StepState => ({
+  key,
+  status: 'waiting',
+  startedAt: null,
+  dueAt: null,
+  expectedOn: null,
+  proposedOn: null,
+  proposedBy: null,
+  skipAskedBy: null,
+  doneOn: null,
+  doneBy: null,
+  closedAt: null,
+  consentFrom: null,
+  holderSaidAt: null,
+  buyerSaidAt: null,
+  note: null,
+  refusal: null,
+});
+
+/** A transfer at its beginning: both parties have `acceptHours` to accept. */
+export function newTransfer(
+  type: TransferType,
+  facts: Facts,
+  now: string,
+  acceptHours: number,
+): TransferState {
+  const [first, ...rest] = plannedSteps(type, facts).map(({ key }) => newStep(key));
+  const accept: StepState = {
+    ...(first as StepState),
+    status: 'current',
+    startedAt: now,
+    dueAt: addMs(now, acceptHours * HOUR_MS),
+  };
+  return {
+    type,
+    facts,
+    status: 'proposed',
+    createdAt: now,
+    pausedAt: null,
+    pauseReason: null,
+    stalledAt: null,
+    endReason: null,
+    feeOutcome: 'none',
+    completedAt: null,
+    cancelledAt: null,
+    steps: [accept, ...rest],
+  };
+}
+
+/** The step that the parties wait for; null once the transfer is over. */
+export const currentStep = ({ steps }: Pick<TransferState, 'steps'>): StepState | null =>
+  steps.find(({ status }) => status === 'current') ?? null;
+
+/** The step that was closed last: the one before the current step. Only it can be reopened. */
+export function lastClosedStep({ steps }: Pick<TransferState, 'steps'>): StepState | null {
+  const at = steps.findIndex(({ status }) => status === 'current');
+  return at > 0 ? (steps[at - 1] as StepState) : null;
+}
+
+export const isLastStep = ({ steps }: Pick<TransferState, 'steps'>, key: string): boolean =>
+  steps.at(-1)?.key === key;
+
+export const saidAt = (step: StepState, party: Party): string | null =>
+  party === 'holder' ? step.holderSaidAt : step.buyerSaidAt;
+
+/** Whom the current step waits for; empty if it waits for a third party. */
+export function waitsFor({ type }: TransferState, step: StepState): Party[] {
+  const { actor, closes } = templateOf(type, step.key);
+  if (closes === 'either') return [];
+  if (closes === 'actor') return actor === 'buyer' ? ['buyer'] : ['holder'];
+  return (['holder', 'buyer'] as const).filter((party) => !saidAt(step, party));
+}
+
+/** Both have accepted: from now on they see how to reach each other. */
+export const isAccepted = ({ steps: [accept] }: Pick<TransferState, 'steps'>): boolean =>
+  Boolean(accept?.holderSaidAt && accept.buyerSaidAt);
+
+/** The step becomes the current one. */
+export const startStep = (type: TransferType, step: StepState, now: string): StepState => ({
+  ...newStep(step.key),
+  status: 'current',
+  startedAt: now,
+  dueAt: addDays(now, templateOf(type, step.key).dueDays),
+});
+
+/** A reopened step keeps nothing of what was said about it; a step that has to wait again neither. */
+export const waitAgain = (step: StepState): StepState => newStep(step.key);
