@@ -6,7 +6,7 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
-import { ContractStatus, FOR_SALE, LISTED, STATUS_RULES } from './contract.status.js';
+import { ContractStatus, LISTED, STATUS_RULES } from './contract.status.js';
 
 export enum ContractType {
   CAR_LEASE = 'car-lease',
@@ -46,10 +46,6 @@ export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unico
 @SqlIndex('contracts_listed_months_by_type', `on contracts (type, remaining_term_months, id) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_location', `on contracts using gin (${PLACE} gin_trgm_ops) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_letter_pairs', `on contracts using gin (letter_pairs(${PLACE})) ${WHERE_LISTED}`)
-@SqlIndex(
-  'contracts_for_sale_by_payment',
-  `on contracts (type, monthly_payment, id) where status in (${sqlList(FOR_SALE)})`,
-)
 @SqlIndex('contracts_all', 'on contracts (created_at desc, id desc)')
 @SqlIndex('contracts_search', 'on contracts using gin (search)')
 @SqlIndex('contracts_user', 'on contracts (user_id, created_at desc, id desc)')

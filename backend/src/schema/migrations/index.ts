@@ -24,6 +24,7 @@ import { Conversations1700000000044 } from './1700000000044-conversations.js';
 import { ConversationsSoFar1700000000045 } from './1700000000045-conversations-so-far.js';
 import { AnsweredRequests1700000000048 } from './1700000000048-answered-requests.js';
 import { AuditFilters1700000000049 } from './1700000000049-audit-filters.js';
+import { OneIndexByPayment1700000000050 } from './1700000000050-one-index-by-payment.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   ConversationsSoFar1700000000045,
   AnsweredRequests1700000000048,
   AuditFilters1700000000049,
+  OneIndexByPayment1700000000050,
 ];
