@@ -1,42 +1,25 @@
-import { useId } from 'react';
 import { visuallyHidden } from '../../components/visually-hidden';
-import type { ContractFieldsFragment } from '../../generated/contracts';
-import { signInPath } from '../../lib/session/sign-in';
-import { buyOffer } from './buy-offer';
-
-interface CardBuyButtonProps {
-  contract: ContractFieldsFragment;
-  viewerId: string | null;
-  onBuy: (contract: ContractFieldsFragment) => void;
-}
+import { useBuyAction, type BuyActionProps } from './useBuyAction';
 
 /** The quieter action of a card, in plain elements that the card's own style covers. See BuyButton for the page's button. */
-export function CardBuyButton({ contract, viewerId, onBuy }: CardBuyButtonProps) {
-  const reasonId = useId();
-  const offer = buyOffer(contract, viewerId);
-  if (!offer) return null;
-  if (!offer.reason && !viewerId) {
+export function CardBuyButton(props: BuyActionProps) {
+  const action = useBuyAction(props);
+  if (!action) return null;
+  if (action.props.href !== undefined) {
     return (
-      <a className="action" href={signInPath(`/contracts/${contract.id}`)}>
+      <a className="action" {...action.props}>
         Buy Contract
       </a>
     );
   }
   return (
     <>
-      <button
-        type="button"
-        className="action"
-        disabled={offer.reason !== null}
-        title={offer.reason ?? undefined}
-        aria-describedby={offer.reason ? reasonId : undefined}
-        onClick={() => onBuy(contract)}
-      >
+      <button type="button" className="action" {...action.props}>
         Buy Contract
       </button>
-      {offer.reason && (
-        <span id={reasonId} style={visuallyHidden}>
-          {offer.reason}
+      {action.reason && (
+        <span id={action.reasonId} style={visuallyHidden}>
+          {action.reason}
         </span>
       )}
     </>
