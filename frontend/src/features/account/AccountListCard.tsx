@@ -7,34 +7,34 @@ import { SectionCard } from '../../components/SectionCard';
 import { toastError } from '../../lib/toast/toast-error';
 import { AccountList, ROW_HEIGHT } from './AccountRow';
 
-interface AccountListCardProps {
+interface AccountListCardProps<Node> {
   title: string;
   action?: ReactNode;
-  /** Null until the list is loaded. */
-  rows: ReactNode[] | null;
+  query: {
+    error?: unknown;
+    refetch: () => Promise<unknown>;
+    fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+  };
+  /** Undefined until it is loaded. */
+  list: { edges: { node: Node }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined;
+  row: (node: Node) => ReactNode;
   empty: ReactNode;
-  failed: boolean;
-  onRetry: () => Promise<unknown>;
-  hasMore: boolean;
-  onMore: () => Promise<unknown>;
 }
 
 /** A list of the account in each of its states: loading, failed, empty, or rows with a button for more. */
-export function AccountListCard({
+export function AccountListCard<Node>({
   title,
   action,
-  rows,
+  query,
+  list,
+  row,
   empty,
-  failed,
-  onRetry,
-  hasMore,
-  onMore,
-}: AccountListCardProps) {
+}: AccountListCardProps<Node>) {
   const [loadingMore, setLoadingMore] = useState(false);
-  const showMore = async () => {
+  const showMore = async (after: string | null) => {
     setLoadingMore(true);
     try {
-      await onMore();
+      await query.fetchMore({ variables: { after } });
     } catch (error) {
       toastError(error, 'Error', 'The rest of the list could not be loaded. Please try again.');
     } finally {
@@ -42,20 +42,20 @@ export function AccountListCard({
     }
   };
   const content = () => {
-    if (!rows)
-      return failed ? <ErrorState onRetry={() => void onRetry().catch(() => undefined)} /> : <Rows />;
-    if (rows.length === 0) return empty;
-    return <AccountList>{rows}</AccountList>;
+    if (list)
+      return list.edges.length ? <AccountList>{list.edges.map(({ node }) => row(node))}</AccountList> : empty;
+    if (!query.error) return <Rows />;
+    return <ErrorState onRetry={() => void query.refetch().catch(() => undefined)} />;
   };
   return (
     <SectionCard title={title} action={action}>
       {content()}
-      {hasMore && (
+      {list?.pageInfo.hasNextPage && (
         <BusyButton
           variant="outlined"
           busy={loadingMore}
           busyLabel="Loading..."
-          onClick={() => void showMore()}
+          onClick={() => void showMore(list.pageInfo.endCursor)}
           sx={{ mt: 1.5 }}
         >
           Show more

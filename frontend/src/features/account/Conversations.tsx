@@ -8,16 +8,13 @@ import { ConversationRow } from './ConversationRow';
 
 /** The threads that the member takes part in, unread ones first. */
 export function Conversations({ memberId }: { memberId: string }) {
-  const { data, error, refetch, fetchMore } = useMyConversationsQuery({ fetchPolicy: 'cache-and-network' });
-  const { hasNextPage = false, endCursor = null } = data?.myConversations.pageInfo ?? {};
+  const query = useMyConversationsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <AccountListCard
       title="Your Conversations"
-      rows={
-        data?.myConversations.edges.map(({ node }) => (
-          <ConversationRow key={node.contract.id} conversation={node} memberId={memberId} />
-        )) ?? null
-      }
+      query={query}
+      list={query.data?.myConversations}
+      row={(node) => <ConversationRow key={node.contract.id} conversation={node} memberId={memberId} />}
       empty={
         <EmptyState
           icon={MessagesSquare}
@@ -31,10 +28,6 @@ export function Conversations({ memberId }: { memberId: string }) {
           }
         />
       }
-      failed={Boolean(error)}
-      onRetry={refetch}
-      hasMore={hasNextPage}
-      onMore={() => fetchMore({ variables: { after: endCursor } })}
     />
   );
 }

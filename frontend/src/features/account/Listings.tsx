@@ -8,21 +8,22 @@ import { ListingRow } from './ListingRow';
 
 /** The contracts that the member listed, in any status. */
 export function Listings() {
-  const { data, error, refetch, fetchMore } = useMyListingsQuery({ fetchPolicy: 'cache-and-network' });
-  const edges = data?.myListings.edges;
-  const { hasNextPage = false, endCursor = null } = data?.myListings.pageInfo ?? {};
+  const query = useMyListingsQuery({ fetchPolicy: 'cache-and-network' });
+  const list = query.data?.myListings;
   return (
     <AccountListCard
       title="Your Listings"
       action={
-        edges &&
-        edges.length > 0 && (
+        list &&
+        list.edges.length > 0 && (
           <Button variant="outlined" component={Link} to="/contracts/submit">
             List another
           </Button>
         )
       }
-      rows={edges?.map(({ node }) => <ListingRow key={node.contract.id} listing={node} />) ?? null}
+      query={query}
+      list={list}
+      row={(node) => <ListingRow key={node.contract.id} listing={node} />}
       empty={
         <EmptyState
           icon={FilePlus2}
@@ -36,10 +37,6 @@ export function Listings() {
           }
         />
       }
-      failed={Boolean(error)}
-      onRetry={refetch}
-      hasMore={hasNextPage}
-      onMore={() => fetchMore({ variables: { after: endCursor } })}
     />
   );
 }
