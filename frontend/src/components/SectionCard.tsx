@@ -23,7 +23,8 @@ const Root = styled(Card)({
   '@media (min-width: 560px)': { padding: 28 },
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 44 },
   '& > header > .action': { marginLeft: 'auto' },
-  '& > p': { marginBottom: 20, color: 'var(--mui-palette-text-secondary)' },
+  '& > p:not(:last-child)': { marginBottom: 20 },
+  '& > p': { color: 'var(--mui-palette-text-secondary)' },
 }) as typeof Card;
 
 /** A card of a settings or account page: title, one sentence, content. */

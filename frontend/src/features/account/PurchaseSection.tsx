@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/BusyButton';
 import { SectionCard } from '../../components/SectionCard';
 import type { PurchaseFieldsFragment } from '../../generated/account';
@@ -23,12 +22,8 @@ export function PurchaseSection({
   onMore,
 }: PurchaseSectionProps) {
   return (
-    <SectionCard title={title}>
-      {purchases.length === 0 ? (
-        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          {emptyText}
-        </Typography>
-      ) : (
+    <SectionCard title={title} {...(purchases.length === 0 && { text: emptyText })}>
+      {purchases.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {purchases.map((purchase) => (
             <PurchaseRow key={purchase.id} purchase={purchase} />

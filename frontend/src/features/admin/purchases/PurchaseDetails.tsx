@@ -12,13 +12,16 @@ export const PurchaseDetails = ({ purchase }: { purchase: AdminPurchaseFieldsFra
   <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
     <section>
       <Typography variant="h4">History</Typography>
-      <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary', lineHeight: 1.7 }}>
+      <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary', display: 'grid', gap: 0.75 }}>
         {purchase.history.map(({ id, to, by, cause, at }) => (
           <li key={id}>
             <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
               {purchaseStates[to].label}.
             </Box>{' '}
-            {causeText(cause)} By {movers[by] ?? by}, <time dateTime={at}>{formatMoment(at)}</time>.
+            {causeText(cause)}
+            <Box sx={{ fontSize: '0.8125rem' }}>
+              <time dateTime={at}>{formatMoment(at)}</time>, by {movers[by] ?? by}
+            </Box>
           </li>
         ))}
       </Box>
