@@ -16,6 +16,7 @@ export const PURCHASE_CAUSES = {
   'hold-expired': 'The hold on the card expired.',
   'capture-refused': 'The bank refused the charge.',
   'admin-refund': 'An admin asked for the refund.',
+  'transfer-ended': 'The transfer ended, and its rule decided about the fee.',
   'refund-refused': 'The bank refused the refund.',
   'refunded-at-provider': "The fee was refunded in the provider's dashboard.",
   'dispute-opened': "The buyer's bank disputed the payment.",

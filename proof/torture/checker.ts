@@ -101,6 +101,9 @@ function netByIntent({ charges }: Ledger): Map<string, number> {
 const isSale = ({ status, holds }: PurchaseRow): boolean =>
   status === 'captured' || (status === 'disputed' && holds);
 
+/** Paid for good: a sale, or the fee of a transfer that the buyer stopped. */
+const isPaid = (purchase: PurchaseRow): boolean => isSale(purchase) || purchase.status === 'kept';
+
 /** In a scenario the provider keeps every payment and the mode never changes, so no purchase may end with these. */
 const endedWithoutProvider = (purchases: PurchaseRow[]): string[] =>
   purchases
@@ -114,18 +117,19 @@ function soldTwice(purchases: PurchaseRow[], { intents }: Ledger, net: Map<strin
   const sales = countBy(purchases.filter(isSale), (purchase) => purchase.contractId);
   for (const [contract, count] of sales)
     if (count > 1) problems.push(`contract ${contract} was sold ${count} times`);
+  const owed = countBy(purchases.filter(isPaid), (purchase) => purchase.contractId);
   const paid = countBy(
     intents.filter(({ id }) => (net.get(id) ?? 0) > 0),
     ({ metadata }) => metadata.contractId ?? 'none',
   );
   for (const [contract, count] of paid)
-    if (count > (sales.get(contract) ?? 0)) problems.push(`contract ${contract} was paid ${count} times`);
+    if (count > (owed.get(contract) ?? 0)) problems.push(`contract ${contract} was paid ${count} times`);
   return problems;
 }
 
 /** A buyer paid the fee once for each contract they have, and nothing else. */
 function wronglyCharged(purchases: PurchaseRow[], { intents }: Ledger, net: Map<string, number>): string[] {
-  const bought = countBy(purchases.filter(isSale), (purchase) => purchase.buyerId);
+  const bought = countBy(purchases.filter(isPaid), (purchase) => purchase.buyerId);
   const charged = new Map<string, number>();
   for (const { id, metadata } of intents)
     charged.set(metadata.buyerId ?? '', (charged.get(metadata.buyerId ?? '') ?? 0) + (net.get(id) ?? 0));
@@ -142,7 +146,7 @@ function promisesBroken({ answers }: Stage, purchases: PurchaseRow[], net: Map<s
     const purchase = byIntent.get(intent);
     const paid = net.get(intent) ?? 0;
     if (code === 'COMPLETED')
-      return purchase && isSale(purchase) && paid === FEE
+      return purchase && isPaid(purchase) && paid === FEE
         ? []
         : [`sale ${intent} was acknowledged and is lost`];
     const refused = ['CONTRACT_TAKEN', 'NOT_FOR_SALE'].includes(code);

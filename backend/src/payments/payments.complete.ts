@@ -13,6 +13,7 @@ const S = PurchaseStatus;
 /** Statuses that are answered from our own row, without a request to the provider. */
 const ANSWERED: readonly PurchaseStatus[] = [
   S.CAPTURED,
+  S.KEPT,
   S.DISPUTED,
   S.RELEASED,
   S.REFUNDED,
@@ -94,6 +95,8 @@ function answerFor(purchase: Purchase | null): CompletePurchaseResult {
 function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
   if (status === S.CLOSED)
     return new AppError('CONFLICT', 'This was a test payment, and it has ended. No money moved.');
+  if (status === S.KEPT)
+    return new AppError('CONFLICT', 'The transfer of this contract has ended, and the fee stays.');
   if (capturedAt) return new AppError('CONFLICT', 'This purchase was refunded.');
   const charged = [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED, S.DISPUTED].includes(status);
   const money = charged ? 'You will receive a full refund.' : NOT_CHARGED;

@@ -149,6 +149,9 @@ describe('the next step', () => {
       {},
       'noteRefunded',
     ],
+    ['notes a dispute of a kept fee', S.KEPT, { state: 'taken', dispute: 'open' }, {}, 'dispute'],
+    ['notes the refund of a kept fee', S.KEPT, { state: 'taken', returned: 2500 }, {}, 'noteRefunded'],
+    ['leaves a kept fee alone', S.KEPT, { state: 'taken' }, {}, undefined],
     ['notes a dispute', S.CAPTURED, { state: 'taken', dispute: 'open' }, {}, 'dispute'],
     ['notes a dispute that was won', S.DISPUTED, { state: 'taken', dispute: 'won' }, {}, 'win'],
     ['notes a dispute that was lost', S.DISPUTED, { state: 'taken', dispute: 'lost' }, {}, 'lose'],
@@ -258,6 +261,12 @@ describe('a won dispute', () => {
     expect(won({})).toBe('win');
     expect(won({ refundRound: 1 })).toBe('winOwingRefund');
     expect(won({ holdsContract: false })).toBe('winOwingRefund');
+  });
+
+  it('restores a kept fee, unless its refund was begun', () => {
+    const kept = { holdsContract: false, keptAt: '2026-03-01T12:00:00.000Z' };
+    expect(won(kept)).toBe('winKept');
+    expect(won({ ...kept, refundRound: 1 })).toBe('winOwingRefund');
   });
 });
 

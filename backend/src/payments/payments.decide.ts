@@ -32,6 +32,7 @@ export function nextStep(situation: Situation): Step | null {
     case PurchaseStatus.RELEASED:
       return fromReleased(situation);
     case PurchaseStatus.CAPTURED:
+    case PurchaseStatus.KEPT:
     case PurchaseStatus.REFUND_FAILED:
       return fromPaid(situation);
     case PurchaseStatus.REFUNDED:
@@ -121,12 +122,17 @@ function fromRefunded({ payment }: Situation): Step | null {
 function fromDisputed({ purchase, payment }: Situation): Step | null {
   if (payment.dispute === 'won') {
     if (isReturned(payment)) return { action: 'noteRefunded', cause: 'dispute-won' };
-    // a refund was begun, or the contract is free again and perhaps sold to another buyer
-    const owesRefund = purchase.refundRound > 0 || !purchase.holdsContract;
-    return { action: owesRefund ? 'winOwingRefund' : 'win', cause: 'dispute-won' };
+    return { action: afterWin(purchase), cause: 'dispute-won' };
   }
   const isLost = payment.dispute === 'lost' && purchase.status === PurchaseStatus.DISPUTED;
   return isLost ? { action: 'lose', cause: 'dispute-lost' } : null;
+}
+
+function afterWin({ refundRound, keptAt, holdsContract }: Purchase): Step['action'] {
+  if (refundRound > 0) return 'winOwingRefund';
+  if (keptAt) return 'winKept';
+  // without its contract, which is free again and perhaps sold to another buyer, the refund is still owed
+  return holdsContract ? 'win' : 'winOwingRefund';
 }
 
 const DISPUTE: Step = { action: 'dispute', cause: 'dispute-opened' };

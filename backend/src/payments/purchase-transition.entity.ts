@@ -48,7 +48,7 @@ export class PurchaseTransition {
 
   @Column('text')
   @Shown(() => String, {
-    description: 'The trigger: buyer, webhook, sweeper or admin.',
+    description: 'The trigger: buyer, webhook, sweeper, admin or transfer.',
     example: 'webhook',
   })
   by: Actor;

@@ -192,6 +192,10 @@ export class Purchase {
   @Shown(() => DateTime, { nullable: true, description: 'When the payment was refunded.' })
   refundedAt: string | null;
 
+  /** When the transfer ended with the fee kept: a dispute that is won leads back there. */
+  @Moment('kept_at', { nullable: true })
+  keptAt: string | null;
+
   /** When the sweeper asks the provider again; null if no change is expected. */
   @Moment('next_look_at', { nullable: true })
   nextLookAt: string | null;

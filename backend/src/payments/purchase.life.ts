@@ -8,6 +8,8 @@ interface Transition {
 const S = PurchaseStatus;
 /** `settle` runs on behalf of the buyer, a webhook, the sweeper or an admin's refund. */
 const SETTLING = ['buyer', 'webhook', 'sweeper', 'admin'] as const satisfies Actor[];
+/** The end of a transfer decides about the fee by its own rule, or by an admin's choice. */
+const ENDING = ['admin', 'transfer'] as const satisfies Actor[];
 const ABANDON_UNPAID = { abandonUnpaid: { to: S.RELEASED, by: SETTLING } } as const;
 const CLOSE = { close: { to: S.CLOSED, by: SETTLING } } as const;
 
@@ -35,11 +37,17 @@ export const PURCHASE_LIFE = {
     ...ABANDON_UNPAID,
   },
   [S.CAPTURED]: {
-    refund: { to: S.REFUNDING, by: ['admin'] },
+    refund: { to: S.REFUNDING, by: ENDING },
+    keep: { to: S.KEPT, by: ENDING },
     // refunded in the provider's own dashboard
     noteRefunded: { to: S.REFUNDED, by: SETTLING },
     dispute: { to: S.DISPUTED, by: SETTLING },
     ...CLOSE,
+  },
+  [S.KEPT]: {
+    refund: { to: S.REFUNDING, by: ['admin'] },
+    noteRefunded: { to: S.REFUNDED, by: SETTLING },
+    dispute: { to: S.DISPUTED, by: SETTLING },
   },
   [S.RELEASING]: {
     finishRelease: { to: S.RELEASED, by: SETTLING },
@@ -71,6 +79,8 @@ export const PURCHASE_LIFE = {
   },
   [S.DISPUTED]: {
     win: { to: S.CAPTURED, by: SETTLING },
+    // the transfer had ended before, and the fee stays
+    winKept: { to: S.KEPT, by: SETTLING },
     // won, but the buyer was to get a refund before: an admin has to make it
     winOwingRefund: { to: S.REFUND_FAILED, by: SETTLING },
     noteRefunded: { to: S.REFUNDED, by: SETTLING },
@@ -78,6 +88,7 @@ export const PURCHASE_LIFE = {
     ...CLOSE,
   },
   [S.CHARGED_BACK]: {
+    winKept: { to: S.KEPT, by: SETTLING },
     // a bank can reverse its decision; the contract is no longer the buyer's, so they are owed a refund
     winOwingRefund: { to: S.REFUND_FAILED, by: SETTLING },
     noteRefunded: { to: S.REFUNDED, by: SETTLING },

@@ -13,7 +13,7 @@ export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract
   p.take_off_market as "takeOffMarket", p.card_brand as "cardBrand", p.card_last4 as "cardLast4",
   p.amount_refunded as "amountRefunded",
   p.authorised_at as "authorisedAt", p.captured_at as "capturedAt",
-  p.refunded_at as "refundedAt", p.next_look_at as "nextLookAt",
+  p.refunded_at as "refundedAt", p.kept_at as "keptAt", p.next_look_at as "nextLookAt",
   p.created_at as "createdAt", p.updated_at as "updatedAt"`;
 
 /**

@@ -32,6 +32,8 @@ describe("a purchase's life", () => {
     expect([...reachable(S.RELEASED)]).not.toContain(S.AUTHORISED);
     expect(Object.values(PURCHASE_LIFE[S.RELEASED])).toMatchObject([{ to: S.REFUNDING }]);
     expect(Object.values(PURCHASE_LIFE[S.CHARGED_BACK]).map(({ to }) => to)).toEqual([
+      // the money of a transfer that ended with the fee kept
+      S.KEPT,
       S.REFUND_FAILED,
       S.REFUNDED,
     ]);
@@ -40,12 +42,12 @@ describe("a purchase's life", () => {
   it('can be ended without the provider from every status that waits for the provider', () => {
     expect(UNPAID_UNFINISHED).toEqual([S.CREATED, S.AUTHORISED, S.CLAIMED, S.RELEASING]);
     expect(PAID_UNFINISHED).toEqual([S.CAPTURED, S.REFUNDING, S.REFUND_FAILED, S.DISPUTED]);
-    const over = [S.RELEASED, S.REFUNDED, S.CHARGED_BACK, ...TERMINAL];
+    const over = [S.KEPT, S.RELEASED, S.REFUNDED, S.CHARGED_BACK, ...TERMINAL];
     expect(new Set([...UNPAID_UNFINISHED, ...PAID_UNFINISHED, ...over])).toEqual(new Set(Object.values(S)));
   });
 
   it('never returns to an unpaid status after the payment', () => {
-    for (const paid of [S.CAPTURED, S.REFUNDING, S.REFUNDED, S.DISPUTED, S.CHARGED_BACK, S.CLOSED])
+    for (const paid of [S.CAPTURED, S.REFUNDING, S.REFUNDED, S.DISPUTED, S.CHARGED_BACK, S.KEPT, S.CLOSED])
       for (const open of [...OPEN, S.RELEASING, S.RELEASED]) expect(reachable(paid)).not.toContain(open);
   });
 
@@ -55,14 +57,33 @@ describe("a purchase's life", () => {
         if (to === S.CAPTURED) expect([S.CLAIMED, S.DISPUTED]).toContain(from);
   });
 
-  it('allows only an admin to start the refund of a sale', () => {
-    expect(transitionOf(S.CAPTURED, 'refund', 'admin')).toBe(S.REFUNDING);
+  it('allows only an admin and the end of a transfer to refund or keep the fee of a sale', () => {
+    for (const actor of ['admin', 'transfer'] as const) {
+      expect(transitionOf(S.CAPTURED, 'refund', actor)).toBe(S.REFUNDING);
+      expect(transitionOf(S.CAPTURED, 'keep', actor)).toBe(S.KEPT);
+    }
     for (const actor of ['buyer', 'webhook', 'sweeper'] as const)
-      expect(transitionOf(S.CAPTURED, 'refund', actor)).toBeNull();
+      for (const action of ['refund', 'keep'] as const)
+        expect(transitionOf(S.CAPTURED, action, actor)).toBeNull();
+  });
+
+  it('refunds a kept fee only by an admin', () => {
+    expect(transitionOf(S.KEPT, 'refund', 'admin')).toBe(S.REFUNDING);
+    expect(transitionOf(S.KEPT, 'refund', 'transfer')).toBeNull();
+    expect(transitionOf(S.KEPT, 'noteRefunded', 'webhook')).toBe(S.REFUNDED);
+    expect(transitionOf(S.KEPT, 'dispute', 'webhook')).toBe(S.DISPUTED);
   });
 
   it('is checked by the sweeper until the provider can change nothing more', () => {
-    expect(SETTLED).toEqual([S.CAPTURED, S.RELEASED, S.REFUND_FAILED, S.CHARGED_BACK, S.CLOSED, S.FAILED]);
+    expect(SETTLED).toEqual([
+      S.CAPTURED,
+      S.RELEASED,
+      S.REFUND_FAILED,
+      S.CHARGED_BACK,
+      S.KEPT,
+      S.CLOSED,
+      S.FAILED,
+    ]);
     // a hold must be released, and a claim charged, before anything that waits for a person is looked at
     for (const status of UNPAID_UNFINISHED) expect(LOOK_EVERY[status]).not.toBeNull();
     expect(COMPETING).toEqual([S.CREATED, S.AUTHORISED, S.RELEASING]);

@@ -1,8 +1,8 @@
 import type { PurchaseCause } from '@handover/domain/purchase-causes';
 
 /**
- * A purchase's life. Money has moved in captured, refunding, refunded, refund-failed, disputed, charged-back and closed
- * only.
+ * A purchase's life. Money has moved in captured, refunding, refunded, refund-failed, disputed, charged-back, kept and
+ * closed only.
  */
 export enum PurchaseStatus {
   /** The dialog was opened: an intent exists, or is about to. */
@@ -27,6 +27,8 @@ export enum PurchaseStatus {
   DISPUTED = 'disputed',
   /** The dispute was lost: the bank gave the money back. */
   CHARGED_BACK = 'charged-back',
+  /** Paid, and the fee stays although the transfer ended: the contract was given back. */
+  KEPT = 'kept',
   /** A test sale, ended by a change of the payment mode: no real money was paid, the contract is free again. */
   CLOSED = 'closed',
   /** The first buyer's charge did not go through; the contract is for sale again. */
@@ -34,7 +36,7 @@ export enum PurchaseStatus {
 }
 
 /** Who triggered a transition. */
-export type Actor = 'buyer' | 'webhook' | 'sweeper' | 'admin';
+export type Actor = 'buyer' | 'webhook' | 'sweeper' | 'admin' | 'transfer';
 
 /** The reason for a transition; stored in the history, and the last one on the purchase. */
 export type Cause = PurchaseCause;
@@ -48,11 +50,13 @@ export type PurchaseAction =
   | 'fail'
   | 'giveBack'
   | 'refund'
+  | 'keep'
   | 'noteRefunded'
   | 'noteRefundFailed'
   | 'dispute'
   | 'win'
   | 'winOwingRefund'
+  | 'winKept'
   | 'lose'
   /** The provider cannot be asked about the payment any more, and nothing was charged as far as we know. */
   | 'abandonUnpaid'

@@ -2120,7 +2120,7 @@ export interface components {
          * @description Its status.
          * @enum {string}
          */
-        PurchaseStatus: "created" | "authorised" | "claimed" | "captured" | "releasing" | "released" | "refunding" | "refunded" | "refund-failed" | "disputed" | "charged-back" | "closed" | "failed";
+        PurchaseStatus: "created" | "authorised" | "claimed" | "captured" | "releasing" | "released" | "refunding" | "refunded" | "refund-failed" | "disputed" | "charged-back" | "kept" | "closed" | "failed";
         Purchase: {
             /**
              * Format: uuid
@@ -2223,7 +2223,7 @@ export interface components {
              */
             cause: string;
             /**
-             * @description The trigger: buyer, webhook, sweeper or admin.
+             * @description The trigger: buyer, webhook, sweeper, admin or transfer.
              * @example webhook
              */
             by: string;

@@ -39,6 +39,14 @@ it('does not claim that the money of a test payment comes back', () => {
   expect(purchaseWords({ ...refunded, mode: 'SANDBOX' }, flat, 'buyer').text).toContain('no money moved');
 });
 
+it('says that the fee of an ended transfer stays, and reserves nothing', () => {
+  const kept = { ...purchase, status: 'KEPT' } as const;
+  expect(purchaseWords(kept, flat, 'buyer').text).toBe(
+    'You paid $25.00 on November 21, 2026. The transfer ended, and the fee stays.',
+  );
+  expect(purchaseWords(kept, flat, 'seller').text).toBe('This buyer no longer takes over your contract.');
+});
+
 it('knows the two states in which nothing is certain yet', () => {
   const unfinished = (['CREATED', 'AUTHORISED', 'CLAIMED', 'CAPTURED', 'REFUNDING'] as const).filter(
     (status) => isUnfinished({ status }),

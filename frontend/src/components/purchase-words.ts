@@ -70,6 +70,11 @@ function forBuyer(purchase: Purchase, contract: Contract): PurchaseWords {
       };
     case 'CHARGED_BACK':
       return { title: 'Your bank returned the fee', text: `Your bank gave you ${fee} back.` };
+    case 'KEPT':
+      return {
+        title: 'The transfer ended',
+        text: `${paid(purchase)} The transfer ended, and the fee stays.`,
+      };
     case 'CLOSED':
       return { title: 'Test payment ended', text: 'This was a test payment. No money moved.' };
   }
@@ -95,6 +100,8 @@ function forSeller(purchase: Purchase, contract: Contract): PurchaseWords {
         title: "The buyer's bank returned the fee",
         text: 'Contact us before you go on with the transfer.',
       };
+    case 'KEPT':
+      return { title: 'The transfer ended', text: 'This buyer no longer takes over your contract.' };
     case 'CLOSED':
       return { title: 'Test sale ended', text: 'This was a test payment. No money moved.' };
     default:

@@ -47,6 +47,7 @@ export type PurchaseStatus =
   | 'CREATED'
   | 'DISPUTED'
   | 'FAILED'
+  | 'KEPT'
   | 'REFUNDED'
   | 'REFUNDING'
   | 'REFUND_FAILED'

@@ -25,6 +25,7 @@ export type PurchaseStatus =
   | 'CREATED'
   | 'DISPUTED'
   | 'FAILED'
+  | 'KEPT'
   | 'REFUNDED'
   | 'REFUNDING'
   | 'REFUND_FAILED'

@@ -25,6 +25,8 @@ import { ConversationsSoFar1700000000045 } from './1700000000045-conversations-s
 import { AnsweredRequests1700000000048 } from './1700000000048-answered-requests.js';
 import { AuditFilters1700000000049 } from './1700000000049-audit-filters.js';
 import { OneIndexByPayment1700000000050 } from './1700000000050-one-index-by-payment.js';
+import { KeptFees1700000000060 } from './1700000000060-kept-fees.js';
+import { KeptFeesChecked1700000000061 } from './1700000000061-kept-fees-checked.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -55,4 +57,6 @@ export const migrations = [
   AnsweredRequests1700000000048,
   AuditFilters1700000000049,
   OneIndexByPayment1700000000050,
+  KeptFees1700000000060,
+  KeptFeesChecked1700000000061,
 ];

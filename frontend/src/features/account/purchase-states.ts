@@ -18,6 +18,7 @@ const labels: Partial<Record<Status, { label: string; tone: Tone }>> = {
   REFUNDING: { label: 'Refund in progress', tone: 'amber' },
   REFUNDED: { label: 'Refunded', tone: 'neutral' },
   CHARGED_BACK: { label: 'Returned by the bank', tone: 'neutral' },
+  KEPT: { label: 'Fee kept', tone: 'neutral' },
   CLOSED: { label: 'Test payment ended', tone: 'neutral' },
 };
 

@@ -23,6 +23,7 @@ export const purchaseStates: Record<PurchaseStatus, State> = {
     next: "Next: answer the dispute in the provider's dashboard.",
   },
   CHARGED_BACK: { label: 'Charged back', tone: 'amber', next: 'The bank gave the fee back to the buyer.' },
+  KEPT: { label: 'Fee kept', tone: 'neutral', next: 'The transfer ended, and the fee stays.' },
   CLOSED: { label: 'Test sale closed', tone: 'neutral', next: 'No money moved.' },
   FAILED: { label: 'Failed', tone: 'neutral', next: 'Nothing was charged.' },
 };
@@ -33,6 +34,7 @@ export const movers: Readonly<Record<string, string>> = {
   webhook: 'the payment provider',
   sweeper: 'an automatic check',
   admin: 'an admin',
+  transfer: 'the end of the transfer',
 };
 
 /** The next step in one sentence; that of a paid purchase depends on its contract. */
