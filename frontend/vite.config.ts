@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
@@ -36,6 +37,17 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // The server bundle carries its own React: the running product needs no frontend packages beside it.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   ssr: { noExternal: true },
+  // Rendering on the server needs the answers to the page's queries, and neither a client nor a cache (ADR 19).
+  resolve: {
+    alias: isSsrBuild
+      ? [
+          {
+            find: '@apollo/client/react',
+            replacement: fileURLToPath(new URL('src/server/apollo-react.ts', import.meta.url)),
+          },
+        ]
+      : [],
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

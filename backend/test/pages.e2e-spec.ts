@@ -48,15 +48,17 @@ describe('an unknown address', () => {
     expect(queries).not.toHaveBeenCalled();
   });
 
-  it('shows signed-in viewers a page that asks who they are', async () => {
+  it('is rendered once for all members too, with the own header of each', async () => {
+    const other = await product.member();
     await get('/nowhere', { as: member });
     queries.mockClear();
-    const page = await get('/nowhere/else', { as: admin });
+    const page = await get('/nowhere/else', { as: other });
     expect(page.status).toBe(404);
-    expect(page.text).toContain('"viewerUnknown":true');
-    expect(page.text).not.toMatch(new RegExp(`${member.email}|${admin.email}`));
-    expect(queries).not.toHaveBeenCalled();
-    expect((await get('/nowhere')).text).not.toContain('viewerUnknown');
+    expect(page.text).toContain(other.email);
+    expect(page.text).not.toContain(member.email);
+    // who the member is, and nothing of the page
+    expect(queries).toHaveBeenCalledTimes(1);
+    expect((await get('/nowhere')).text).not.toMatch(new RegExp(`${member.email}|${other.email}`));
   });
 
   it('follows the settings', async () => {
@@ -109,7 +111,8 @@ describe('the pages that visitors share', () => {
     contractId = (await member.rest('POST', '/api/contracts', contractWords())).body.id;
     // longer than a test takes on a busy machine
     const pages = product.app.get(PageRenderer, { strict: false });
-    Object.assign(pages, { visitors: new SharedResults({ keptMs: 60_000, most: 64 }) });
+    const kept = () => new SharedResults({ keptMs: 60_000, most: 64 });
+    Object.assign(pages, { visitors: kept(), members: kept() });
   });
 
   it('are kept after a read', async () => {

@@ -16,7 +16,7 @@ const account = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'My Account', exact: true });
 const mark = (page: Page, text: string) =>
   page.locator(`header a[href="/account"][aria-description="${text}"]`).waitFor();
-const noMark = (page: Page) => page.locator('header a[href="/account"]:not([aria-description])').waitFor();
+const noMark = (page: Page) => mark(page, '');
 
 /** Opens the thread of the contract's page, unless the address has opened it. */
 async function openMessages(page: Page): Promise<void> {

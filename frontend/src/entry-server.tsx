@@ -1,29 +1,42 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { print } from 'graphql';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { print, type DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App';
-import { loadPage, type Execute, type Page, type PageArgs, type PageModule } from './app/page';
+import {
+  loadPage,
+  type Execute,
+  type HeadArgs,
+  type Page,
+  type PageArgs,
+  type PageModule,
+  type PageResult,
+} from './app/page';
 import { findPage } from './app/pages';
-import { ContentDocument, MeDocument, type ContentQuery, type MeQuery } from './generated/boot';
-import { createCache } from './lib/apollo/cache';
-import { ServerClientContext } from './lib/apollo/server-client-context';
-import type { BootState } from './lib/boot/boot';
+import { ContentDocument, MeDocument, type ContentQuery } from './generated/boot';
+import type { BootState, Me } from './lib/boot/boot';
 import type { PageState } from './lib/boot/page-state';
 import { readError } from './lib/errors/read-error';
 import { withoutPaymentReturn } from './lib/payments/payment-return';
-import { headHtml, preloadHtml, type ClientManifest } from './server/head';
+import { viewerTexts } from './lib/session/viewer-texts';
+import { PageResults } from './server/apollo-react';
+import { escapeHtml, headHtml, preloadHtml, type ClientManifest } from './server/head';
 import { collectStyles, createStyles } from './server/styles';
+
+/** Who reads the page; without `me` the browser asks. */
+export type PageViewer = Pick<BootState, 'me' | 'unreadConversations'>;
 
 export interface RenderOptions {
   execute: Execute;
+  /** Null renders the page for all members: `slotsFor` gives what each response has in its slots. */
+  viewer: PageViewer | null;
   /** Origin for canonical URLs, e.g. https://example.com. */
   origin: string;
   nonce: string;
+  /** Text that stands for a slot in the page: unique, and the same in HTML and JSON. */
+  slot: (name: string) => string;
   /** dist/client/.vite/manifest.json, to preload the page's chunks. */
   manifest?: ClientManifest;
-  /** The page is rendered for visitors but sent to signed-in viewers too: the browser asks who they are. */
-  viewerUnknown?: boolean;
 }
 
 export interface RenderedPage {
@@ -37,110 +50,146 @@ export interface RenderedPage {
   state: string;
 }
 
+/** Stands for the viewer in a page that members share. No contract, message or purchase has this id. */
+const ANY_MEMBER: Me = {
+  id: 'any member',
+  email: '',
+  firstName: null,
+  lastName: null,
+  isAdmin: false,
+  createdAt: '',
+  emailVerified: true,
+};
+
 /** False for an address of the not-found page. */
 export const isPage = (path: string): boolean => findPage(path) !== null;
 
+/** Whether all members may get one rendering of the page; admins see more, so they never do. */
+export function isSharedByMembers(path: string): boolean {
+  const found = findPage(path);
+  return !found || found.page.sharedByMembers === true;
+}
+
+/** A failed query leaves its data undefined, and the browser repeats it. */
+export async function readViewer(execute: Execute): Promise<PageViewer> {
+  const result = await execute(MeDocument.toString()).catch(() => null);
+  return result?.data && !result.errors ? result.data : {};
+}
+
+/** What a response to this viewer has in the slots of a shared page. */
+export function slotsFor({ me, unreadConversations }: PageViewer): Record<string, string> {
+  const { initials, unreadMark, unreadText } = viewerTexts(me, unreadConversations);
+  return {
+    initials: escapeHtml(initials),
+    unreadMark: escapeHtml(unreadMark),
+    unreadText: escapeHtml(unreadText),
+    viewer: json({ me, unreadConversations }),
+  };
+}
+
 /** Renders the page of a URL with its data: one round of parallel queries, then one render. */
 export async function render(address: string, options: RenderOptions): Promise<RenderedPage> {
+  const { execute, viewer, slot } = options;
   const url = withoutPaymentReturn(address);
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const found = findPage(pathname);
   const args: PageArgs = { params: found?.params ?? {}, search: searchParams };
   const module = found && !found.page.browserOnly ? await loadPage(found.page) : null;
-  const client = createServerClient(options.execute);
-  const [boot, pageError, pageBoot] = await Promise.all([
-    askBoot(options.execute),
-    askPage(client, module, args),
-    module?.readBoot?.(options.execute).catch(() => null),
+  const [content, { results, code }, pageBoot] = await Promise.all([
+    readContent(execute),
+    readResults(execute, module?.queries?.(args) ?? []),
+    module?.readBoot?.(execute).catch(() => null),
   ]);
-  Object.assign(boot, pageBoot);
+  const boot: BootState = { ...content, ...pageBoot };
 
-  const hidden = found?.page.signedInOnly && boot.me === null;
-  const isMissing = !found || hidden || pageError === 'NOT_FOUND';
+  const hidden = found?.page.signedInOnly && viewer?.me === null;
+  const isMissing = !found || hidden || code === 'NOT_FOUND';
   const isIncomplete =
-    pageError === 'UNAVAILABLE' || pageBoot === null || boot.me === undefined || boot.content === undefined;
+    code === 'UNAVAILABLE' || pageBoot === null || !boot.content || (viewer && viewer.me === undefined);
   const status = isMissing ? 404 : isIncomplete ? 503 : 200;
   const page = hidden ? null : (found?.page ?? null);
-  const head = headHtml(headOf(page, module, args, client), {
+  const head = headHtml(headOf(page, module, args, results), {
     origin: options.origin,
     path: pathname,
     siteTitle: boot.content?.find(({ key }) => key === 'site_title')?.value.trim() || undefined,
   });
-  const rendered = page?.browserOnly ? { app: '', styles: '' } : renderApp(url, client, boot, options.nonce);
-  if (options.viewerUnknown) boot.viewerUnknown = true;
-  const state: PageState = { boot, apollo: client.cache.extract() as NonNullable<PageState['apollo']> };
+  const shownViewer: BootState = viewer ?? {
+    me: ANY_MEMBER,
+    viewerSlots: {
+      initials: slot('initials'),
+      unreadMark: slot('unreadMark'),
+      unreadText: slot('unreadText'),
+    },
+  };
+  const rendered = page?.browserOnly
+    ? { app: '', styles: '' }
+    : renderApp(url, results, { ...boot, ...shownViewer }, options.nonce);
+  const state: PageState = { boot, results: results.map(({ data }) => data ?? null) };
   return {
     status,
     isComplete: !isIncomplete,
     head: head + preloadHtml(page, options.manifest),
-    state: stateHtml(state),
+    state: jsonScript('viewer', viewer ? json(viewer) : slot('viewer')) + jsonScript('state', json(state)),
     ...rendered,
   };
 }
 
-function headOf(page: Page | null, module: PageModule | null, args: PageArgs, client: ApolloClient) {
+function headOf(
+  page: Page | null,
+  module: PageModule | null,
+  args: PageArgs,
+  results: readonly PageResult[],
+) {
   if (!page) return { title: 'Page Not Found', noIndex: true };
   if (page.browserOnly) return { noIndex: true };
-  return module?.head?.({ ...args, cache: client.cache }) ?? {};
+  const read = ((query: DocumentNode) =>
+    results.find((result) => result.query === query)?.data) as HeadArgs['read'];
+  return module?.head?.({ ...args, read }) ?? {};
 }
 
-function renderApp(url: string, client: ApolloClient, boot: BootState, nonce: string) {
+function renderApp(url: string, results: readonly PageResult[], boot: BootState, nonce: string) {
   const styles = createStyles(nonce);
   const app = renderToString(
-    <ServerClientContext value={client}>
+    <PageResults value={results}>
       <App
         boot={boot}
         styles={styles}
         router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
       />
-    </ServerClientContext>,
+    </PageResults>,
   );
   return { app, styles: collectStyles(styles) };
 }
 
-function createServerClient(execute: Execute) {
-  return new ApolloClient({
-    ssrMode: true,
-    cache: createCache(),
-    link: new ApolloLink(
-      ({ query, variables }) =>
-        new Observable((observer) => {
-          execute(print(query), variables)
-            .then((result) => {
-              observer.next(result);
-              observer.complete();
-            })
-            .catch((error: unknown) => observer.error(error));
-        }),
-    ),
-  });
+/** A failed query leaves the content undefined, and the browser repeats it. */
+async function readContent(execute: Execute): Promise<BootState> {
+  const result = await execute(ContentDocument.toString()).catch(() => null);
+  return result?.data && !result.errors ? { content: (result.data as ContentQuery).content } : {};
 }
 
-/** A failed query leaves its data undefined, and the browser repeats it. */
-async function askBoot(execute: Execute): Promise<BootState> {
-  const [me, content] = await Promise.all([
-    execute(MeDocument.toString()).catch(() => null),
-    execute(ContentDocument.toString()).catch(() => null),
-  ]);
-  const boot: BootState = {};
-  if (me?.data && !me.errors) Object.assign(boot, me.data as MeQuery);
-  if (content?.data && !content.errors) boot.content = (content.data as ContentQuery).content;
-  return boot;
-}
-
-/** Fills the cache; returns the code of the first error, if any. */
-async function askPage(client: ApolloClient, module: PageModule | null, args: PageArgs) {
-  const asked = module?.queries?.(args) ?? [];
-  const codes = await Promise.all(
-    asked.map((options) =>
-      client.query(options).then(
-        () => null,
-        (error: unknown) => readError(error).code,
+/** The answers to the page's queries, and the code of the first error, if any. */
+async function readResults(execute: Execute, queries: ReturnType<NonNullable<PageModule['queries']>>) {
+  const answers = await Promise.all(
+    queries.map(({ query, variables }) =>
+      execute(textOf(query), variables).then(
+        ({ data, errors }) => ({ data: errors ? null : data, code: errors && readError({ errors }).code }),
+        (error: unknown) => ({ data: null, code: readError(error).code }),
       ),
     ),
   );
-  return codes.find((code) => code !== null) ?? null;
+  const results = queries.map((query, n): PageResult => ({ ...query, data: answers[n]?.data ?? undefined }));
+  return { results, code: answers.find(({ code }) => code)?.code };
 }
 
-const stateHtml = (state: PageState) =>
-  `<script type="application/json" id="state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
+const texts = new WeakMap<DocumentNode, string>();
+
+/** The text of a query, with the type names that the browser's cache needs. */
+function textOf(query: DocumentNode): string {
+  let text = texts.get(query);
+  if (!text) texts.set(query, (text = print(addTypenameToDocument(query))));
+  return text;
+}
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const jsonScript = (id: string, text: string) =>
+  `<script type="application/json" id="${id}">${text}</script>`;

@@ -38,6 +38,12 @@ const OF_CONTRACT: Statement = {
     order by p.created_at desc limit 1`,
 };
 
+/** SQL: a page asks for it each time it is rendered; one read along the index `purchases_contract`. */
+const BUYERS_OF: Statement = {
+  name: 'purchases.buyers-of',
+  text: `select distinct buyer_id as id from purchases where contract_id = $1 and authorised_at is not null`,
+};
+
 /** Lists of purchases in keyset pages on (created_at, id), newest first. SQL: uses the columns above. */
 @Injectable()
 export class PaymentsLists {
@@ -90,6 +96,13 @@ export class PaymentsLists {
     if (!viewer || !isUuid(contractId)) return null;
     const [row] = await this.database.query<object>(OF_CONTRACT, [contractId, viewer.id]);
     return row ? asSeenBy(viewer, toPurchase(row)) : null;
+  }
+
+  /** Everyone for whom `findOfContract` may find a purchase of their own. */
+  async buyersOf(contractId: string): Promise<string[]> {
+    if (!isUuid(contractId)) return [];
+    const rows = await this.database.query<{ id: string }>(BUYERS_OF, [contractId]);
+    return rows.map(({ id }) => id);
   }
 
   async getOfContract(viewer: Viewer, contractId: string): Promise<Purchase> {

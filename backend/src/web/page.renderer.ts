@@ -1,84 +1,56 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
-import type { FormattedExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { hasSessionCookie } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
-import { AppError, ERROR_STATUS, noSuchPage } from '../common/errors.js';
+import { ERROR_STATUS, noSuchPage } from '../common/errors.js';
 import { wantsPage } from '../common/error-page.js';
 import { contextOfRequest, type RequestContext } from '../common/request-of.js';
 import { SharedResults } from '../common/shared-results.js';
 import { TopicBus } from '../common/topics.js';
 import { LocalQueries } from '../graphql/local-queries.js';
 import { onFinishedWrite } from '../http/finished-writes.js';
-import { FRONTEND } from './frontend.js';
+import { PaymentsLists } from '../payments/payments.lists.js';
+import {
+  loadClientBuild,
+  type ClientBuild,
+  type Execute,
+  type PageParts,
+  type PageViewer,
+} from './client-build.js';
+import { RenderedPage, slot } from './rendered-page.js';
 import { sendHtml } from './send-html.js';
 
-/** The exports of the web client's server bundle (frontend/src/entry-server.tsx). */
-interface ServerBundle {
-  isPage(path: string): boolean;
-  render(
-    url: string,
-    options: {
-      execute(query: string, variables?: Record<string, unknown>): Promise<FormattedExecutionResult>;
-      origin: string;
-      nonce: string;
-      manifest: object;
-      viewerUnknown?: boolean;
-    },
-  ): Promise<Parts & { status: number; isComplete: boolean }>;
-}
-
-interface Parts {
-  head: string;
-  styles: string;
-  app: string;
-  state: string;
-}
-
-interface Build {
-  bundle: ServerBundle;
-  template: string;
-  manifest: object;
-}
-
-/** The bytes of a rendered page, split where the nonce of each response goes. */
-interface RenderedPage {
-  status: number;
-  isComplete: boolean;
-  pieces: Buffer[];
-}
-
-/** Stands for the nonce while a page is rendered, as several responses may share it. Never sent. */
-const NONCE_SLOT = randomUUID();
-
-const EMPTY_PARTS: Parts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
+const VISITOR: PageViewer = { me: null, unreadConversations: 0 };
+const EMPTY_PARTS: PageParts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
 
 const isComplete = (page: RenderedPage): boolean => page.isComplete;
-/** Visitors share pages this long; a write through this process drops them at once, so this is for other processes' writes. */
-const VISITORS = { keptMs: 1_000, most: 64, isComplete };
-/** One not-found page serves all unknown addresses: one form for visitors, one for signed-in viewers. */
+/** Pages are shared this long; a write through this process drops them at once, so this is for other processes' writes. */
+const SHARED = { keptMs: 1_000, most: 64, isComplete };
+/** One not-found page serves all unknown addresses: one rendering for visitors, one for members. */
 const NOT_FOUND = { keptMs: 60_000, most: 2, isComplete };
 /** The not-found page is rendered for this address, which must be none of the pages. */
 const NOT_FOUND_PATH = '/404';
 const HAS_EXTENSION = /\.\w{1,10}$/;
+const CONTRACT_PATH = /^\/contracts\/([^/?]+)/;
 
-/** Renders the web client's pages with their data, so that the first response is complete. */
+/**
+ * Renders the web client's pages with their data, so that the first response is complete. One rendering serves all
+ * visitors, and one all members: it shows what visitors may read, and has slots for what the header says about the
+ * member. Admins and members whom the page concerns get renderings of their own.
+ */
 @Injectable()
 export class PageRenderer implements OnModuleInit, OnModuleDestroy {
-  private build: Promise<Build> | null = null;
-  private readonly visitors = new SharedResults<RenderedPage>(VISITORS);
+  private build: Promise<ClientBuild> | null = null;
+  private readonly visitors = new SharedResults<RenderedPage>(SHARED);
+  private readonly members = new SharedResults<RenderedPage>(SHARED);
   private readonly notFound = new SharedResults<RenderedPage>(NOT_FOUND);
   private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly config: Config,
     private readonly queries: LocalQueries,
+    private readonly purchases: PaymentsLists,
     private readonly logger: PinoLogger,
     topics: TopicBus,
   ) {
@@ -97,13 +69,15 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     for (const stop of this.stopListening) stop();
   }
 
-  /** Sends the page of the address as the caller may see it. */
+  /** Sends the page of the address as the caller may see it. Programs get the error for an unknown one as JSON. */
   async show(request: Request, response: Response): Promise<void> {
     const build = await this.loadBuild();
-    const [url, context] = [request.originalUrl, contextOfRequest(request)];
-    if (!build.bundle.isPage(request.path)) return this.showNotFound(build, request, response, context);
-    const render = () => this.render(build, url, context);
-    await send(request, response, await (context.viewer ? render() : this.visitors.get(url, render)));
+    const isPage = build.bundle.isPage(request.path);
+    if (!isPage && (!wantsPage(request) || HAS_EXTENSION.test(request.path))) throw noSuchPage();
+    const url = isPage ? request.originalUrl : NOT_FOUND_PATH;
+    const context = contextOfRequest(request);
+    if (context.viewer) return this.showMember(build, url, context, request, response);
+    await send(request, response, await this.visitorsPage(build, url, context));
   }
 
   /** Serves a page that visitors share at the moment; that costs next to nothing, so it bypasses overload control. */
@@ -115,48 +89,77 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
   };
 
   /** Before the response to a write: a client that has read it sees the effect on every page. */
-  readonly forgetAfterWrites: RequestHandler = onFinishedWrite(() => this.visitors.forget());
+  readonly forgetAfterWrites: RequestHandler = onFinishedWrite(() => {
+    this.visitors.forget();
+    this.members.forget();
+  });
 
-  /** Unknown addresses cost no rendering: programs get the error as JSON, browsers a page that was rendered before. */
-  private async showNotFound(
-    build: Build,
+  private visitorsPage(build: ClientBuild, url: string, context: RequestContext): Promise<RenderedPage> {
+    const render = () => this.render(build, url, VISITOR, context);
+    return url === NOT_FOUND_PATH ? this.notFound.get('visitor', render) : this.visitors.get(url, render);
+  }
+
+  private async showMember(
+    build: ClientBuild,
+    url: string,
+    context: RequestContext,
     request: Request,
     response: Response,
-    { viewer, ...from }: RequestContext,
   ): Promise<void> {
-    if (!wantsPage(request) || HAS_EXTENSION.test(request.path)) throw noSuchPage();
-    const viewerUnknown = viewer !== null;
-    const page = await this.notFound.get(viewerUnknown ? 'signed in' : 'visitor', () =>
-      this.render(build, NOT_FOUND_PATH, { viewer: null, ...from }, viewerUnknown),
-    );
-    await send(request, response, page);
+    const viewer = await build.bundle.readViewer(this.executeAs(context));
+    const shared =
+      viewer.me && !viewer.me.isAdmin && build.bundle.isSharedByMembers(request.path)
+        ? await this.membersPage(build, url, context)
+        : null;
+    if (shared?.isComplete && context.viewer && !shared.concerns(context.viewer.id))
+      await send(request, response, shared, build.bundle.slotsFor(viewer));
+    else await send(request, response, await this.render(build, url, viewer, context));
+  }
+
+  /** It is rendered with the rights of a visitor, so that it has no member's data. */
+  private membersPage(
+    build: ClientBuild,
+    url: string,
+    { ip, source }: RequestContext,
+  ): Promise<RenderedPage> {
+    const render = () => this.render(build, url, null, { viewer: null, ip, source });
+    return url === NOT_FOUND_PATH ? this.notFound.get('member', render) : this.members.get(url, render);
   }
 
   private async render(
-    { bundle, template, manifest }: Build,
+    { bundle, template, manifest }: ClientBuild,
     url: string,
+    viewer: PageViewer | null,
     context: RequestContext,
-    viewerUnknown = false,
   ): Promise<RenderedPage> {
     try {
-      const { status, isComplete, ...parts } = await bundle.render(url, {
-        execute: (query, variables) => this.queries.run(query, variables, context),
-        origin: this.config.publicUrl,
-        nonce: NONCE_SLOT,
-        manifest,
-        viewerUnknown,
-      });
-      return { status, isComplete, pieces: filled(template, parts) };
+      const contractId = viewer ? null : CONTRACT_PATH.exec(url)?.[1];
+      const [{ status, isComplete, ...parts }, buyers] = await Promise.all([
+        bundle.render(url, {
+          execute: this.executeAs(context),
+          viewer,
+          origin: this.config.publicUrl,
+          nonce: slot('nonce'),
+          slot,
+          manifest,
+        }),
+        contractId ? this.purchases.buyersOf(contractId) : [],
+      ]);
+      return new RenderedPage(template, parts, status, isComplete, buyers);
     } catch (error) {
       // the browser can render the page itself
       this.logger.error({ err: error }, 'page could not be rendered on the server');
       const status = url === NOT_FOUND_PATH ? ERROR_STATUS.NOT_FOUND : 200;
-      return { status, isComplete: false, pieces: filled(template, EMPTY_PARTS) };
+      return new RenderedPage(template, EMPTY_PARTS, status, false);
     }
   }
 
-  private loadBuild(): Promise<Build> {
-    this.build ??= load().catch((error: unknown) => {
+  private executeAs(context: RequestContext): Execute {
+    return (query, variables) => this.queries.run(query, variables, context);
+  }
+
+  private loadBuild(): Promise<ClientBuild> {
+    this.build ??= loadClientBuild().catch((error: unknown) => {
       this.build = null;
       throw error;
     });
@@ -164,30 +167,12 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-async function load(): Promise<Build> {
-  const client = join(FRONTEND, 'client');
-  const bundleFile = join(FRONTEND, 'server/entry-server.js');
-  if (!existsSync(bundleFile))
-    throw new AppError('UNAVAILABLE', 'The web client is not built yet: npm run build.');
-  const [template, manifest, bundle] = await Promise.all([
-    readFile(join(client, 'index.html'), 'utf8'),
-    readFile(join(client, '.vite/manifest.json'), 'utf8'),
-    import(pathToFileURL(bundleFile).href) as Promise<ServerBundle>,
-  ]);
-  return { template, manifest: JSON.parse(manifest) as object, bundle };
-}
-
-/** Each part goes to its placeholder; the parts themselves are never searched for another one. */
-function filled(template: string, parts: Parts): Buffer[] {
-  const all: Record<string, string> = { ...parts, nonce: NONCE_SLOT };
-  return template
-    .replace(/<!--(head|styles|app|state|nonce)-->/g, (_, name: string) => all[name] ?? '')
-    .split(NONCE_SLOT)
-    .map((piece) => Buffer.from(piece));
-}
-
-function send(request: Request, response: Response, { status, pieces }: RenderedPage): Promise<void> {
-  const nonce = Buffer.from(response.locals.nonce);
-  const html = Buffer.concat(pieces.flatMap((piece, n) => (n === 0 ? [piece] : [nonce, piece])));
-  return sendHtml(request, response, status, html);
+function send(
+  request: Request,
+  response: Response,
+  page: RenderedPage,
+  slots?: Record<string, string>,
+): Promise<void> {
+  const { nonce } = response.locals;
+  return sendHtml(request, response, page.status, page.filled({ ...slots, nonce }));
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { LocalQueries } from '../graphql/local-queries.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { PageRenderer } from './page.renderer.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { SiteFilesController } from './site-files.controller.js';
@@ -9,7 +10,7 @@ import { SiteMapController } from './site-map.controller.js';
 import { WebController } from './web.controller.js';
 
 @Module({
-  imports: [ContractsModule, SettingsModule],
+  imports: [ContractsModule, PaymentsModule, SettingsModule],
   controllers: [SiteFilesController, SiteMapController, WebController],
   providers: [LocalQueries, PageRenderer, SiteMap],
 })

@@ -5,11 +5,12 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { LogoMark } from '../components/LogoMark';
 import { useSiteInfo } from '../lib/content/useSiteInfo';
 import type { Me } from '../lib/session/useSession';
+import { useViewerTexts } from '../lib/session/useViewerTexts';
 import { HeaderActions } from './HeaderActions';
 import { HeaderBar } from './HeaderBar';
 import { HeaderSections } from './HeaderSections';
 import { MobileMenu } from './MobileMenu';
-import { UnreadMark, useUnreadText } from './UnreadMark';
+import { UnreadMark } from './UnreadMark';
 
 export function Header({ me }: { me: Me | null }) {
   const { title } = useSiteInfo();
@@ -17,7 +18,7 @@ export function Header({ me }: { me: Me | null }) {
   // Stores the address the menu was opened at, so following a link closes it.
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === key;
-  const unread = useUnreadText();
+  const { unreadText } = useViewerTexts();
   const viewer = me ? (me.isAdmin ? 'admin' : 'member') : 'visitor';
 
   return (
@@ -41,14 +42,14 @@ export function Header({ me }: { me: Me | null }) {
           type="button"
           className="icon narrow"
           aria-label={open ? 'Close menu' : 'Open menu'}
-          aria-description={unread}
+          aria-description={me ? unreadText : undefined}
           aria-expanded={open}
           aria-controls="mobile-menu"
           onClick={() => setOpenFor(open ? null : key)}
         >
           <span style={{ position: 'relative', display: 'grid' }}>
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
-            {!open && <UnreadMark />}
+            {me && !open && <UnreadMark />}
           </span>
         </button>
       </Container>

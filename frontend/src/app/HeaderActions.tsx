@@ -4,8 +4,9 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { Pill } from '../components/Pill';
 import { Tip } from '../components/Tip';
 import type { Me } from '../lib/session/useSession';
-import { initialsOf, signInLink, signOut } from './navigation';
-import { UnreadMark, useUnreadText } from './UnreadMark';
+import { useViewerTexts } from '../lib/session/useViewerTexts';
+import { signInLink, signOut } from './navigation';
+import { UnreadMark } from './UnreadMark';
 
 /** The right side of the header, with one primary button. */
 export const HeaderActions = ({ me }: { me: Me | null }) =>
@@ -29,7 +30,7 @@ function VisitorActions() {
 }
 
 function MemberActions({ me }: { me: Me }) {
-  const unread = useUnreadText();
+  const { initials, unreadText } = useViewerTexts();
   return (
     <>
       {me.isAdmin && (
@@ -46,9 +47,9 @@ function MemberActions({ me }: { me: Me }) {
       <Button className="action" size="small" variant="contained" component={Link} to="/contracts/submit">
         Submit Contract
       </Button>
-      <NavLink className="page" to="/account" end aria-description={unread}>
+      <NavLink className="page" to="/account" end aria-description={unreadText}>
         <span className="avatar" aria-hidden>
-          {initialsOf(me)}
+          {initials}
           <UnreadMark />
         </span>
         My Account

@@ -5,8 +5,8 @@ import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Pill } from '../components/Pill';
 import type { Me } from '../lib/session/useSession';
+import { useViewerTexts } from '../lib/session/useViewerTexts';
 import { pageLinks, sectionLinks, signInLink, signOut } from './navigation';
-import { useUnreadText } from './UnreadMark';
 
 const Frame = styled('nav')({
   maxHeight: 'calc(100dvh - 69px)',
@@ -38,7 +38,7 @@ const newTab = { target: '_blank', rel: 'noopener' } as const;
 
 export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void }) {
   const { pathname, search } = useLocation();
-  const unread = useUnreadText();
+  const { unreadText } = useViewerTexts();
   return (
     <Frame aria-label="Mobile">
       <Container className="groups">
@@ -46,11 +46,11 @@ export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void
           {pageLinks
             .filter((link) => me || !link.signedInOnly)
             .map(({ label, to }) => (
-              <a key={to} href={to} aria-description={to === '/account' ? unread : undefined} {...newTab}>
+              <a key={to} href={to} aria-description={to === '/account' ? unreadText : undefined} {...newTab}>
                 {label}
-                {to === '/account' && unread && (
+                {to === '/account' && unreadText && (
                   <span aria-hidden>
-                    <Pill tone="amber">{unread}</Pill>
+                    <Pill tone="amber">{unreadText}</Pill>
                   </span>
                 )}
               </a>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useUnread } from '../lib/session/useUnread';
+import { useViewerTexts } from '../lib/session/useViewerTexts';
 
 const Mark = styled('span')({
   position: 'absolute',
@@ -18,22 +18,13 @@ const Mark = styled('span')({
   color: '#14231e',
   backgroundColor: 'var(--mui-palette-amber-main)',
   boxShadow: '0 0 0 2px var(--mui-palette-background-default)',
+  '&[data-unread=""]': { display: 'none' },
   // Not text of the element: the name of a button has to contain its visible text.
   '&::before': { content: 'attr(data-unread)' },
 });
 
 /**
  * The number of unread conversations, in the corner of the positioned element it stands in. The link around it keeps its
- * name; `useUnreadText` gives it a description.
+ * name and has the text as its description. Without any it is there and hidden, so that all members' headers are alike.
  */
-export function UnreadMark() {
-  const unread = useUnread();
-  return unread > 0 ? <Mark aria-hidden data-unread={unread > 9 ? '9+' : unread} /> : null;
-}
-
-/** What the mark says, for `aria-description`. */
-export function useUnreadText(): string | undefined {
-  const unread = useUnread();
-  if (unread === 0) return undefined;
-  return unread === 1 ? '1 unread conversation' : `${unread} unread conversations`;
-}
+export const UnreadMark = () => <Mark aria-hidden data-unread={useViewerTexts().unreadMark} />;

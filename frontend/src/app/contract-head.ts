@@ -4,11 +4,8 @@ import { formatCents, formatMonths } from '../lib/format/money';
 import type { HeadArgs, PageHead } from './page';
 
 /** Title, description, picture and JSON-LD of a contract's page. */
-export function contractHead({ params, cache }: HeadArgs): PageHead {
-  const contract = cache.readQuery({
-    query: ContractDocument,
-    variables: { id: params['id'] ?? '' },
-  })?.contract;
+export function contractHead({ read }: HeadArgs): PageHead {
+  const contract = read(ContractDocument)?.contract;
   if (!contract) return { title: 'Contract Not Found', noIndex: true };
   const { label, slug } = kindOf(contract.type);
   const burden = `${formatCents(contract.monthlyPayment)} a month, ${formatMonths(contract.remainingTermMonths)} left`;

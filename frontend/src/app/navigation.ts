@@ -1,5 +1,4 @@
 import { signInPath } from '../lib/session/sign-in';
-import type { Me } from '../lib/session/useSession';
 
 export interface NavLink {
   label: string;
@@ -25,7 +24,3 @@ export const signInLink = (path: string) =>
   path === '/' || path.startsWith('/api/login') ? '/api/login' : signInPath(path);
 
 export const signOut = () => window.location.assign('/api/logout');
-
-/** "AB" for Ada Byron; without a name the first letter of the email address. */
-export const initialsOf = ({ firstName, lastName, email }: Me) =>
-  ([firstName, lastName].map((name) => name?.trim()[0] ?? '').join('') || (email[0] ?? '')).toUpperCase();

@@ -1,5 +1,4 @@
-import type { ApolloCache } from '@apollo/client/cache';
-import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { FormattedExecutionResult } from 'graphql';
 import type { ComponentType } from 'react';
 import type { BootState } from '../lib/boot/boot';
@@ -20,6 +19,11 @@ export interface PageQuery {
   variables?: OperationVariables;
 }
 
+/** A query of the page and its answer; undefined if it failed. */
+export interface PageResult extends PageQuery {
+  data: unknown;
+}
+
 export interface PageHead {
   /** Title of the page, first part of the tab's title; none on the home page. */
   title?: string;
@@ -32,8 +36,10 @@ export interface PageHead {
   noIndex?: boolean;
 }
 
-/** The cache holds the answers of the page's queries. */
-export type HeadArgs = PageArgs & { cache: ApolloCache };
+/** `read` gives the answer to one of the page's queries; undefined if it failed. */
+export type HeadArgs = PageArgs & {
+  read: <Data>(query: TypedDocumentNode<Data, never>) => Data | undefined;
+};
 
 /** A page module: the component, the queries the server runs before rendering, and the head. */
 export interface PageModule {
@@ -52,6 +58,8 @@ export interface Page {
   load: () => Promise<PageModule>;
   /** Set once loaded, so that the first render is complete. */
   module?: PageModule;
+  /** Nothing in it depends on which member reads it, but what the header shows and the data of those it names. */
+  sharedByMembers?: boolean;
   /** For signed-in members only; visitors get the not-found page. */
   signedInOnly?: boolean;
   /** Rendered in the browser only. */

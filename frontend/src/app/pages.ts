@@ -3,19 +3,29 @@ import { loadPage, type Page } from './page';
 
 /** All routes; any other path is the not-found page. Earlier entries win. */
 export const pages: readonly Page[] = [
-  { path: '/', name: 'HomePage', load: () => import('./pages/HomePage') },
-  { path: '/contracts', name: 'ContractsPage', load: () => import('./pages/ContractsPage') },
+  { path: '/', name: 'HomePage', load: () => import('./pages/HomePage'), sharedByMembers: true },
+  {
+    path: '/contracts',
+    name: 'ContractsPage',
+    load: () => import('./pages/ContractsPage'),
+    sharedByMembers: true,
+  },
   {
     path: '/contracts/submit',
     name: 'SubmitContractPage',
     load: () => import('./pages/SubmitContractPage'),
     signedInOnly: true,
   },
-  { path: '/contracts/:id', name: 'ContractPage', load: () => import('./pages/ContractPage') },
+  {
+    path: '/contracts/:id',
+    name: 'ContractPage',
+    load: () => import('./pages/ContractPage'),
+    sharedByMembers: true,
+  },
   { path: '/account', name: 'AccountPage', load: () => import('./pages/AccountPage'), signedInOnly: true },
   { path: '/admin', name: 'AdminPage', load: () => import('./pages/AdminPage'), browserOnly: true },
-  { path: '/privacy', name: 'PrivacyPage', load: () => import('./pages/PrivacyPage') },
-  { path: '/terms', name: 'TermsPage', load: () => import('./pages/TermsPage') },
+  { path: '/privacy', name: 'PrivacyPage', load: () => import('./pages/PrivacyPage'), sharedByMembers: true },
+  { path: '/terms', name: 'TermsPage', load: () => import('./pages/TermsPage'), sharedByMembers: true },
   { path: '/api/login', name: 'SignInPage', load: () => import('./pages/SignInPage') },
 ];
 

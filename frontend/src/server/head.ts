@@ -18,7 +18,8 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const fallback =
   'Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. One flat $25.00 fee, charged only when the contract is reserved for you.';
@@ -30,16 +31,16 @@ const shorten = (text: string, length = 160) => {
 };
 
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
-  `<meta ${attribute}="${name}" content="${escape(content)}" />`;
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
 
 /** Title, description, canonical address, Open Graph and JSON-LD of one page. */
 export function headHtml(head: PageHead, { origin, path, siteTitle = SITE_DEFAULTS.title }: Site): string {
   const title = documentTitle(head.title, siteTitle);
   const description = shorten(head.description ?? fallback);
   const address = origin + path;
-  const parts = [`<title>${escape(title)}</title>`, meta('name', 'description', description)];
+  const parts = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
   if (head.noIndex) parts.push(meta('name', 'robots', 'noindex'));
-  else parts.push(`<link rel="canonical" href="${escape(address)}" />`);
+  else parts.push(`<link rel="canonical" href="${escapeHtml(address)}" />`);
   parts.push(
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteTitle),

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
-import { readPageState } from '../boot/page-state';
+import { takeAnswers } from '../boot/early-answers';
 import { send } from '../connection';
 import { createCache } from './cache';
 import { sessionLink } from './session-link';
@@ -9,7 +9,7 @@ import { stepUpLink } from './step-up-link';
 
 const createBrowserClient = () =>
   new ApolloClient({
-    cache: createCache(readPageState().apollo),
+    cache: createCache(takeAnswers()),
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       socketLink,

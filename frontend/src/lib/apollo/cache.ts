@@ -1,8 +1,16 @@
-import { InMemoryCache, type NormalizedCacheObject, type Reference } from '@apollo/client/cache';
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+import { InMemoryCache, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { mergeMessages } from './merge-messages';
 
-export function createCache(state?: NormalizedCacheObject) {
+/** An answer that the page came with. */
+export interface EarlyAnswer {
+  query: DocumentNode;
+  variables?: OperationVariables;
+  data: unknown;
+}
+
+export function createCache(answers: readonly EarlyAnswer[] = []) {
   const cache = new InMemoryCache({
     typePolicies: {
       Query: {
@@ -30,5 +38,6 @@ export function createCache(state?: NormalizedCacheObject) {
       },
     },
   });
-  return state ? cache.restore(state) : cache;
+  for (const answer of answers) cache.writeQuery(answer);
+  return cache;
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { ContentDocument, MeDocument, type ContentQuery, type MeQuery } from '../../generated/boot';
 import type { LatestContract } from './latest';
+import type { ViewerTexts } from '../session/viewer-texts';
 import { onUnauthenticated } from '../session/unauthenticated';
 import { request } from './request';
 
@@ -13,8 +14,8 @@ export interface BootState {
   unreadConversations?: number;
   content?: ContentQuery['content'];
   contentFailed?: boolean;
-  /** `me` is null because one rendered page is sent to all viewers; the browser asks who is signed in. */
-  viewerUnknown?: boolean;
+  /** Only on the server, in a page that members share: what stands for the viewer's own texts. */
+  viewerSlots?: ViewerTexts;
   /** The newest contracts, on the landing page. */
   latest?: LatestContract[];
   /** The session of `me` has ended while this page was open. */
@@ -36,11 +37,11 @@ export function BootProvider({ initial, children }: { initial: BootState; childr
   const value = useMemo(() => ({ boot, setBoot }), [boot]);
 
   useEffect(() => {
-    if (initial.me === undefined || initial.viewerUnknown) {
+    if (initial.me === undefined) {
       request(MeDocument)
-        .then(({ me, unreadConversations }) => setBoot({ me, unreadConversations, viewerUnknown: false }))
+        .then(({ me, unreadConversations }) => setBoot({ me, unreadConversations }))
         // The viewer counts as signed out.
-        .catch(() => setBoot({ me: null, viewerUnknown: false }));
+        .catch(() => setBoot({ me: null }));
     }
     if (!initial.content) {
       request(ContentDocument)

@@ -1,13 +1,18 @@
-import type { NormalizedCacheObject } from '@apollo/client/cache';
 import type { BootState } from './boot';
 
 export interface PageState {
-  boot?: BootState;
-  apollo?: NormalizedCacheObject;
+  boot: BootState;
+  /** The answers to the page's queries in their order; null for one that failed. */
+  results: unknown[];
 }
 
-/** The data that the server rendered this page with; empty if it sent the bare shell. */
+const readScript = (id: string): object => {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as object) : {};
+};
+
+/** The data that the server rendered this page with, and the viewer it was sent to; empty if it sent the bare shell. */
 export function readPageState(): PageState {
-  const text = document.getElementById('state')?.textContent;
-  return text ? (JSON.parse(text) as PageState) : {};
+  const { boot, results = [] } = readScript('state') as Partial<PageState>;
+  return { boot: { ...boot, ...readScript('viewer') }, results };
 }

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FormattedExecutionResult } from 'graphql';
+import { AppError } from '../common/errors.js';
+import { FRONTEND } from './frontend.js';
+
+export type Execute = (
+  query: string,
+  variables?: Record<string, unknown>,
+) => Promise<FormattedExecutionResult>;
+
+/** Who reads a page, as the web client knows them; `me` is missing if it could not be read. */
+export interface PageViewer {
+  me?: { isAdmin: boolean } | null;
+  unreadConversations?: number;
+}
+
+/** One text per placeholder in index.html. */
+export interface PageParts {
+  head: string;
+  styles: string;
+  app: string;
+  state: string;
+}
+
+interface RenderOptions {
+  execute: Execute;
+  /** Null renders the page for all members. */
+  viewer: PageViewer | null;
+  origin: string;
+  nonce: string;
+  slot: (name: string) => string;
+  manifest: object;
+}
+
+/** The exports of the web client's server bundle (frontend/src/entry-server.tsx). */
+interface ServerBundle {
+  isPage(path: string): boolean;
+  isSharedByMembers(path: string): boolean;
+  readViewer(execute: Execute): Promise<PageViewer>;
+  slotsFor(viewer: PageViewer): Record<string, string>;
+  render(url: string, options: RenderOptions): Promise<PageParts & { status: number; isComplete: boolean }>;
+}
+
+export interface ClientBuild {
+  bundle: ServerBundle;
+  template: string;
+  manifest: object;
+}
+
+/** The build of the web client that the static files are from. */
+export async function loadClientBuild(): Promise<ClientBuild> {
+  const client = join(FRONTEND, 'client');
+  const bundleFile = join(FRONTEND, 'server/entry-server.js');
+  if (!existsSync(bundleFile))
+    throw new AppError('UNAVAILABLE', 'The web client is not built yet: npm run build.');
+  const [template, manifest, bundle] = await Promise.all([
+    readFile(join(client, 'index.html'), 'utf8'),
+    readFile(join(client, '.vite/manifest.json'), 'utf8'),
+    import(pathToFileURL(bundleFile).href) as Promise<ServerBundle>,
+  ]);
+  return { template, manifest: JSON.parse(manifest) as object, bundle };
+}
