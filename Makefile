@@ -46,8 +46,8 @@ factor-reset: built ## Remove a member's second factor, for one who lost it (EMA
 design: built ## Show every token, component and state of the design system on http://localhost:4300
 	@npm run --silent design
 
-bench: built ## Measure the hot paths
-	@npm run --silent bench
+bench: built ## Measure speed side by side with peers (25 minutes; PARTS="J1 J2": some of it, see docs/performance.md)
+	@npm run --silent bench -- $(PARTS)
 
 fuzz: installed ## Send malformed requests to every call (minutes)
 	@npm run --silent fuzz

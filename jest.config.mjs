@@ -45,6 +45,7 @@ export default {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/{domain,backend}/src/**/*.spec.ts',
+        '<rootDir>/proof/bench/*.spec.ts',
         '<rootDir>/frontend/src/**/*.test.ts',
         '<rootDir>/sandbox/browser/**/*.test.ts',
       ],

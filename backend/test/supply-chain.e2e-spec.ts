@@ -11,26 +11,29 @@ interface Entry {
   integrity?: string;
   link?: boolean;
   inBundle?: boolean;
+  hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
 }
 interface Lockfile {
   packages: Record<string, Entry>;
 }
+type Manifest = Record<string, Record<string, string>>;
 
-const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile;
+const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/** The servers that `make bench` compares the product with have packages of their own, which no product install gets. */
+const BENCH_PEERS = 'proof/bench/peers';
 const WORKSPACES = new Set(['domain', 'sandbox', 'backend', 'frontend']);
-const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
-const manifests = ['.', ...WORKSPACES].map(
-  (folder) =>
-    JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Record<
-      string,
-      Record<string, string>
-    >,
-);
 
-describe('the lockfile', () => {
+describe.each([
+  { root: '.', manifests: ['.', ...WORKSPACES], atLeast: 500 },
+  { root: BENCH_PEERS, manifests: [BENCH_PEERS], atLeast: 50 },
+])('the lockfile of $root', ({ root, manifests, atLeast }) => {
+  const { packages } = read(join(root, 'package-lock.json')) as Lockfile;
+  const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
+
   it('has a digest for every package', () => {
-    expect(installed.length).toBeGreaterThan(500);
+    expect(installed.length).toBeGreaterThan(atLeast);
     const without = installed.filter(
       ([, { integrity, link, inBundle }]) => !link && !inBundle && !integrity?.startsWith('sha512-'),
     );
@@ -46,6 +49,7 @@ describe('the lockfile', () => {
 
   it('has no dependency from git, a URL or a folder', () => {
     const foreign = manifests
+      .map((folder) => read(join(folder, 'package.json')) as Manifest)
       .flatMap((manifest) =>
         ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
           Object.entries(manifest[kind] ?? {}),
@@ -54,12 +58,30 @@ describe('the lockfile', () => {
       .filter(([, wanted]) => /[:/]/.test(wanted) && !wanted.startsWith('npm:'));
     expect(foreign).toEqual([]);
   });
+});
 
-  it('lets only named packages run scripts at install', () => {
-    const [root] = manifests as unknown as { allowScripts: Record<string, boolean> }[];
-    expect(Object.keys(root?.allowScripts ?? {}).length).toBeGreaterThan(0);
-    const wild = Object.keys(root?.allowScripts ?? {}).filter((name) => name.includes('*'));
-    expect(wild).toEqual([]);
+it('lets only named packages run scripts at install', () => {
+  const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
+  expect(Object.keys(allowScripts).length).toBeGreaterThan(0);
+  expect(Object.keys(allowScripts).filter((name) => name.includes('*'))).toEqual([]);
+});
+
+describe("the bench's peers", () => {
+  it('are no workspace, so that an install of the product leaves them out', () => {
+    const { workspaces } = read('package.json') as { workspaces: string[] };
+    expect(workspaces.toSorted()).toEqual([...WORKSPACES].toSorted());
+  });
+
+  it('run no scripts at install', () => {
+    const { packages } = read(join(BENCH_PEERS, 'package-lock.json')) as Lockfile;
+    const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(scripted.map(([path]) => path)).toEqual([]);
+  });
+
+  it('are pinned to exact versions', () => {
+    const { dependencies = {} } = read(join(BENCH_PEERS, 'package.json')) as Manifest;
+    const loose = Object.entries(dependencies).filter(([, wanted]) => !/^\d+\.\d+\.\d+$/.test(wanted));
+    expect(loose).toEqual([]);
   });
 });
 

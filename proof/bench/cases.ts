@@ -1,120 +1,129 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AuditService } from '../../backend/src/audit/audit.service.js';
+import { ChatAdminService } from '../../backend/src/chat/chat.admin.service.js';
 import { ChatService } from '../../backend/src/chat/chat.service.js';
-import type { Viewer } from '../../backend/src/common/request-of.js';
 import { encodeCursor } from '../../backend/src/common/paging.js';
+import type { Viewer } from '../../backend/src/common/request-of.js';
+import { ContactService } from '../../backend/src/contact/contact.service.js';
 import { ContractType } from '../../backend/src/contracts/contract.entity.js';
 import type { ContractFilter } from '../../backend/src/contracts/contract.inputs.js';
-import { contractColumns } from '../../backend/src/contracts/contract.rows.js';
-import { IS_HELD } from '../../backend/src/payments/purchase.rows.js';
+import { ContractsModerationService } from '../../backend/src/contracts/contracts.moderation.service.js';
 import { ContractsSearch } from '../../backend/src/contracts/contracts.search.js';
 import { ContractsService } from '../../backend/src/contracts/contracts.service.js';
 import { Database } from '../../backend/src/database/database.js';
-import { RARE } from './fill.js';
-import type { Case } from './measure.js';
+import { PaymentsLists } from '../../backend/src/payments/payments.lists.js';
+import { UsersAdminService } from '../../backend/src/users/users.admin.service.js';
+import type { Known } from './fill.js';
+import { RARE } from './fill.steps.js';
 
 const PAGE = 24;
-const DEEP_PAGE = 1000;
-const LISTED = `c.status in ('active', 'pending')`;
-const NEWEST_FIRST = 'order by c.created_at desc, c.id desc';
+/** Rows in front of the deep page; a database of 10,000 contracts has more than that, too. */
+const DEEP_ROW = 5000;
 
-interface Given {
-  seller: string;
-  talkative: string;
-  /** http://127.0.0.1:PORT, where the app listens. */
-  url: string;
+/** A call of a service, as both APIs make it. */
+export interface Case {
+  name: string;
+  /** Decides which goal it counts for. */
+  kind: 'list' | 'admin search' | 'other';
+  work: () => Promise<unknown>;
 }
 
-export async function casesOf(
-  app: NestExpressApplication,
-  { seller, talkative, url }: Given,
-): Promise<Case[]> {
-  const database = app.get(Database);
-  const search = app.get(ContractsSearch, { strict: false });
-  const contracts = app.get(ContractsService, { strict: false });
-  const chat = app.get(ChatService, { strict: false });
+export async function casesOf(app: NestExpressApplication, { seller, talkative }: Known): Promise<Case[]> {
+  const find = <T>(type: new (...args: never[]) => T): T => app.get<T>(type, { strict: false });
+  const database = find(Database);
+  const search = find(ContractsSearch);
+  const contracts = find(ContractsService);
+  const chat = find(ChatService);
+  const purchases = find(PaymentsLists);
+  const users = find(UsersAdminService);
   const viewer = { id: seller, isAdmin: false } as Viewer;
-  const list = (name: string, filter: ContractFilter = {}, first = PAGE, after?: string): Case => ({
-    name: `list: ${name}`,
-    work: () => search.list({ filter, first, after }),
-  });
-  const cursorAt = async (row: number, condition = 'true') => {
+  const { CAR_LEASE, LOAN, MORTGAGE } = ContractType;
+
+  const cursorAt = async (row: number, type?: string) => {
     const [place] = await database.query<{ createdAt: string; id: string }>(
-      `select c.created_at as "createdAt", c.id from contracts c where ${LISTED} and ${condition}
-       ${NEWEST_FIRST} offset $1 limit 1`,
-      [row],
+      `select c.created_at as "createdAt", c.id from contracts c
+       where c.status in ('active', 'pending') and ($2::text is null or c.type = $2)
+       order by c.created_at desc, c.id desc offset $1 limit 1`,
+      [row, type],
     );
     return place && encodeCursor([place.createdAt, place.id]);
   };
-  const { CAR_LEASE, LOAN, MORTGAGE } = ContractType;
+  const [bought] = await database.query<{ id: string; contractId: string; buyerId: string; email: string }>(
+    `select p.id, p.contract_id as "contractId", p.buyer_id as "buyerId", u.email
+     from purchases p join users u on u.id = p.buyer_id order by p.created_at offset 5000 limit 1`,
+  );
+  if (!bought) throw new Error('The database has no purchases.');
+
+  const kind =
+    (of: Case['kind']) =>
+    (name: string, work: () => Promise<unknown>): Case => ({ name, kind: of, work });
+  const list = kind('list');
+  const adminSearch = kind('admin search');
+  const other = kind('other');
+  const listed = (name: string, filter: ContractFilter = {}, after?: string) =>
+    list(name, () => search.list({ filter, first: PAGE, after }));
+  const purchasesBy = (what: string, q: string) =>
+    adminSearch(`purchases by ${what}`, () => purchases.all({ q, first: PAGE }));
+  const usersBy = (what: string, q: string) =>
+    adminSearch(`members by ${what}`, () => users.list({ q, first: PAGE }));
+  const contractsBy = (what: string, q: string) =>
+    adminSearch(`contracts by ${what}`, () => search.listAll({ q, first: PAGE }));
 
   return [
-    list('first page'),
-    list('first 100, as REST has it', {}, 100),
-    {
-      name: 'list: first page over HTTP',
-      work: () => fetch(`${url}/api/contracts?limit=${PAGE}`).then((r) => r.text()),
-    },
-    list(`page ${DEEP_PAGE}`, {}, PAGE, await cursorAt(PAGE * DEEP_PAGE)),
-    {
-      name: `... the same by offset`,
-      isComparison: true,
-      work: () =>
-        database.read(
-          `select ${contractColumns(IS_HELD)} from contracts c where ${LISTED} ${NEWEST_FIRST} limit $1 offset $2`,
-          [PAGE + 1, PAGE * DEEP_PAGE],
-        ),
-    },
-    list('by type', { type: LOAN }),
-    list('by type, page 100', { type: LOAN }, PAGE, await cursorAt(PAGE * 100, `c.type = 'loan'`)),
+    listed('contracts'),
+    listed('contracts, a deep page', {}, await cursorAt(DEEP_ROW)),
+    listed('contracts of a type', { type: LOAN }),
+    listed('contracts of a type, a deep page', { type: LOAN }, await cursorAt(DEEP_ROW / 10, LOAN)),
+    listed('location: one letter', { location: 'a' }),
+    listed('location: two letters that none has', { location: 'qz' }),
+    listed('location: a city', { location: 'Austin' }),
+    listed('location: a rare place', { location: RARE.place }),
+    listed('location: none, and a type', { location: 'qz', type: MORTGAGE }),
+    listed('search: a common word', { q: 'lease' }),
+    listed('search: one in fifty', { q: 'boat' }),
+    listed('search: the beginning of a word', { q: 'hon' }),
+    listed('search: a rare word', { q: RARE.word }),
+    listed('search: a word that none has', { q: 'nosuchword' }),
+    listed('search: a common and a rare word', { q: `lease ${RARE.word}` }),
+    listed('search: two words never together', { q: 'resort honda' }),
+    listed('search: a word that its type never has', { q: 'resort', type: CAR_LEASE }),
+    listed('search: a common word in a rare place', { q: 'lease', location: RARE.place }),
+    list('admin: contracts', () => search.listAll({ first: PAGE })),
+    list('admin: flagged contracts', () => find(ContractsModerationService).flagged({ first: PAGE })),
+    list('admin: flagged messages', () => find(ChatAdminService).flagged({ first: PAGE })),
+    list('admin: purchases', () => purchases.all({ first: PAGE })),
+    list('admin: members', () => users.list({ first: PAGE })),
+    list('admin: audit trail', () => find(AuditService).list({ first: PAGE })),
+    list('admin: contact requests', () => find(ContactService).list({ first: PAGE })),
 
-    list('location, one letter', { location: 'a' }),
-    list('location, two letters that many have', { location: 'TX' }),
-    list('location, two letters that none has', { location: 'qz' }),
-    list('location, a city', { location: 'Austin' }),
-    list('location, a rare place', { location: RARE.place }),
-    list('location, no such place', { location: 'Xyzzyville' }),
-    list('location that none has, and a type', { location: 'qz', type: MORTGAGE }),
+    contractsBy('a rare word', RARE.word),
+    contractsBy('a word that none has', 'nosuchword'),
+    purchasesBy('their id', bought.id),
+    purchasesBy('contract', bought.contractId),
+    purchasesBy('buyer', bought.buyerId),
+    purchasesBy('an unknown id', '00000000-0000-4000-8000-000000000000'),
+    purchasesBy('payment', 'pi_bench5000'),
+    purchasesBy('email', bought.email),
+    purchasesBy('an unknown email', 'unknown@example.com'),
+    purchasesBy('a common title', 'lease'),
+    purchasesBy('two letters that none has', 'qz'),
+    usersBy('email', 'member4711@example.com'),
+    usersBy('a name that many have', 'Ada'),
+    usersBy('two letters that none has', 'qz'),
+    usersBy('a letter that none has', 'ß'),
 
-    list('a word that many have', { q: 'lease' }),
-    list('a word that many have, page 100', { q: 'lease' }, PAGE, await cursorAt(PAGE * 1000)),
-    list('a word that one in fifty has', { q: 'boat' }),
-    list('the beginning of a word', { q: 'hon' }),
-    list('a rare word', { q: RARE.word }),
-    list('a word that none has', { q: 'nosuchword' }),
-    list('a common and a rare word', { q: `lease ${RARE.word}` }),
-    list('a word that its type never has', { q: 'resort', type: CAR_LEASE }),
-    list('a common word in a rare place', { q: 'lease', location: RARE.place }),
-    list('a common word in a place that none has', { q: 'lease', location: 'qz' }),
-    {
-      name: '... a rare word by ilike over the texts',
-      isComparison: true,
-      work: () =>
-        database.read(
-          `select ${contractColumns(IS_HELD)} from contracts c where ${LISTED}
-           and (c.title ilike $1 or c.description ilike $1 or c.location ilike $1) ${NEWEST_FIRST} limit $2`,
-          [`%${RARE.word}%`, PAGE + 1],
-        ),
-    },
-    { name: 'admin list: first page', work: () => search.listAll({ first: PAGE }) },
-    { name: 'admin list: a rare word', work: () => search.listAll({ q: RARE.word, first: PAGE }) },
-
-    { name: 'one contract', work: () => contracts.get(talkative) },
-    {
-      name: 'submit',
-      work: () =>
-        contracts.submit(viewer, {
-          title: '2024 Honda Civic lease',
-          type: CAR_LEASE,
-          description: 'Well kept, 12,000 miles a year.',
-          location: 'Austin, TX',
-          monthlyPayment: 38_900,
-          remainingTermMonths: 18,
-        }),
-    },
-    { name: 'chat: last 200 of 1000', work: () => chat.list(talkative, {}) },
-    {
-      name: 'chat: send',
-      work: () => chat.send(viewer, talkative, { message: 'Answer for all: still available.' }),
-    },
+    other('one contract', () => contracts.get(talkative)),
+    other('chat: last 200 of 1,000', () => chat.list(talkative, {})),
+    other('create', () =>
+      contracts.submit(viewer, {
+        title: '2024 Honda Civic lease',
+        type: CAR_LEASE,
+        description: 'Well kept, 12,000 miles a year.',
+        location: 'Austin, TX',
+        monthlyPayment: 38_900,
+        remainingTermMonths: 18,
+      }),
+    ),
+    other('chat: send', () => chat.send(viewer, talkative, { message: 'Yes, still available.' })),
   ];
 }

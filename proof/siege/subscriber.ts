@@ -39,6 +39,7 @@ export class Subscriber {
     port: number,
     readonly room: string,
     private readonly id: string,
+    private readonly onMessage: (number: number) => void,
   ) {
     this.socket = connect({
       port,
@@ -63,9 +64,14 @@ export class Subscriber {
   }
 
   /** Resolves when the server confirms the subscription; null if it does not. */
-  static open(port: number, room: string, id: string): Promise<Subscriber | null> {
+  static open(
+    port: number,
+    room: string,
+    id: string,
+    onMessage: (number: number) => void = () => undefined,
+  ): Promise<Subscriber | null> {
     return new Promise((resolve) => {
-      const subscriber = new Subscriber(port, room, id);
+      const subscriber = new Subscriber(port, room, id, onMessage);
       subscriber.settle = (isLive) => resolve(isLive ? subscriber : null);
     });
   }
@@ -111,8 +117,10 @@ export class Subscriber {
     else if (opcode === CLOSE) this.close();
     else if (opcode !== TEXT) return;
     else if (payload.includes(NEXT)) {
+      const number = numberIn(payload);
       this.times.push(performance.now());
-      this.numbers.push(numberIn(payload));
+      this.numbers.push(number);
+      this.onMessage(number);
     } else if (payload.includes(ACK)) this.socket.write(this.subscription());
     else this.settled(payload.includes(LIVE));
   }

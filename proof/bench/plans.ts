@@ -1,48 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Statement } from '../../backend/src/database/database.js';
 
-export interface Case {
-  name: string;
-  work: () => Promise<unknown>;
-  /** An alternative, measured for comparison only. Its plan is not checked. */
-  isComparison?: boolean;
-}
-
-export interface Figures {
-  rounds: number;
-  /** In milliseconds. */
-  median: number;
-  p99: number;
-  worst: number;
-  error?: string;
-}
-
-const FEWEST_ROUNDS = 5;
-const MOST_ROUNDS = 300;
-/** Maximum time spent on one case. */
-const LONGEST_MS = 1500;
-
-/** Repeats a case until the figure is stable or the time is up. The first, cold round counts like the others. */
-export async function measure(work: () => Promise<unknown>): Promise<Figures> {
-  const times: number[] = [];
-  const begin = performance.now();
-  try {
-    while (
-      times.length < FEWEST_ROUNDS ||
-      (times.length < MOST_ROUNDS && performance.now() - begin < LONGEST_MS)
-    ) {
-      const start = performance.now();
-      await work();
-      times.push(performance.now() - start);
-    }
-  } catch (error) {
-    return { rounds: times.length, median: NaN, p99: NaN, worst: NaN, error: (error as Error).message };
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] as number;
-  return { rounds: times.length, median: at(0.5), p99: at(0.99), worst: times.at(-1) as number };
-}
-
 interface Recorded {
   text: string;
   values: unknown[];
@@ -56,7 +14,7 @@ export function record(database: Database): void {
     const original: Database['query'] = database[name].bind(database);
     database[name] = <Row>(statement: Statement | string, values?: unknown[]) => {
       const text = typeof statement === 'string' ? statement : statement.text;
-      recording.getStore()?.push({ text, values: values ?? [] });
+      recording.getStore()?.push({ text, values: [...(values ?? [])] });
       return original<Row>(statement, values);
     };
   }
@@ -80,7 +38,14 @@ interface PlanNode {
 }
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-const BIG_TABLES = new Set(['contracts', 'messages']);
+const BIG_TABLES = new Set([
+  'contracts',
+  'messages',
+  'purchases',
+  'users',
+  'audit_entries',
+  'contact_requests',
+]);
 
 export interface Plan {
   /** "contracts_listed, contracts_pkey" */

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { GOALS, reportOf, verdictOf } from './goals.js';
+
+it('a figure reaches the goal, at least the floor, or neither', () => {
+  const more = GOALS['J1 rest'];
+  expect([1.2, 1, 0.8, 0.75, 0.74].map((value) => verdictOf(more, value))).toEqual([
+    'goal',
+    'goal',
+    'floor',
+    'floor',
+    'MISSED',
+  ]);
+  const less = GOALS.rss;
+  expect([200, 250, 300, 351].map((value) => verdictOf(less, value))).toEqual([
+    'goal',
+    'goal',
+    'floor',
+    'MISSED',
+  ]);
+});
+
+it('a figure that could not be measured is missed', () => expect(verdictOf(GOALS.rss, NaN)).toBe('MISSED'));
+
+it('every goal is at least as strict as its floor', () => {
+  for (const { better, floor, goal } of Object.values(GOALS))
+    expect(better === 'more' ? goal >= floor : goal <= floor).toBe(true);
+});
+
+it('the report has a line for each figure that was measured', () => {
+  const report = reportOf({ rss: 301.4, 'J1 rest': 0.5 });
+  expect(report.split('\n')).toHaveLength(4);
+  expect(report).toMatch(/memory under load \(RSS\) +\| <= 350 +\| <= 250 +\| 301 MB +\| floor/);
+  expect(report).toMatch(/list of 20, all different, REST +\| >= 0\.75 +\| >= 1 +\| 0\.5 x P1 +\| MISSED/);
+});

@@ -1,0 +1,109 @@
+import { createApp } from '../../backend/src/create-app.js';
+import { Database } from '../../backend/src/database/database.js';
+import { openDataSource } from '../../backend/src/schema/data-source.js';
+import { casesOf, type Case } from './cases.js';
+import { median, percentile } from './figures.js';
+import { known } from './fill.js';
+import { GOALS, verdictOf, type GoalName, type Reached } from './goals.js';
+import { planOf, record, statementsOf } from './plans.js';
+import { say } from './say.js';
+import type { Stage } from './stage.js';
+
+const SMALL = 10_000;
+const LARGE = 1_000_000;
+const CALLS = 40;
+/** Maximum time spent on one case. */
+const LONGEST_MS = 4_000;
+
+/** Services on one database. */
+interface Side {
+  cases: Case[];
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Calls of the services with 10,000 and with 1,000,000 contracts (and members, purchases, messages ...), alternating. */
+export async function growth(stage: Stage): Promise<Reached> {
+  say(
+    `\nFilling a database with ${SMALL.toLocaleString('en-US')} and one with ${LARGE.toLocaleString('en-US')} contracts ...\n`,
+  );
+  const small = await open(stage, await stage.database('small', SMALL));
+  const large = await open(stage, await stage.database('large', LARGE));
+  try {
+    return await compare(small, large);
+  } finally {
+    await small.close();
+    await large.close();
+  }
+}
+
+async function open(stage: Stage, url: string): Promise<Side> {
+  const config = stage.config(url);
+  const dataSource = await openDataSource(config, url);
+  const app = await createApp(config, dataSource);
+  const database = app.get(Database);
+  record(database);
+  const facts = await known(url);
+  if (!facts) throw new Error('The database has no long thread.');
+  return {
+    cases: await casesOf(app, facts),
+    database,
+    close: async () => {
+      await app.close();
+      if (dataSource.isInitialized) await dataSource.destroy();
+    },
+  };
+}
+
+async function compare(small: Side, large: Side): Promise<Reached> {
+  say('call                                          10,000 ms  1,000,000 ms (p99)   ratio\n');
+  let slowestGrowth = 0;
+  let slowestSearch = 0;
+  for (const [at, { name, kind, work }] of large.cases.entries()) {
+    const times = await alternate(small.cases[at]?.work ?? work, work);
+    const [few, many] = [median(times.small), median(times.large)];
+    const ratio = many / few;
+    const p99 = percentile(times.large, 0.99);
+    say(
+      `${name.padEnd(44)} ${few.toFixed(2).padStart(10)} ${many.toFixed(2).padStart(13)} (${p99.toFixed(0)})`.padEnd(
+        78,
+      ),
+    );
+    say(`${ratio.toFixed(2).padStart(7)}\n`);
+    if (kind === 'list') slowestGrowth = Math.max(slowestGrowth, ratio);
+    if (kind === 'admin search') slowestSearch = Math.max(slowestSearch, many);
+    const goal: GoalName | null =
+      kind === 'list' ? 'growth lists' : kind === 'admin search' ? 'growth searches' : null;
+    if (goal && verdictOf(GOALS[goal], kind === 'list' ? ratio : many) === 'MISSED')
+      await explain(large.database, work);
+  }
+  return { 'growth lists': slowestGrowth, 'growth searches': slowestSearch };
+}
+
+/** Times both sides in turn. A call that fails counts as the whole time that it was allowed. */
+async function alternate(small: Case['work'], large: Case['work']) {
+  const times = { small: [] as number[], large: [] as number[] };
+  const timed = async (work: Case['work'], into: number[], isWarm: boolean) => {
+    const start = performance.now();
+    const failed = await work().then(
+      () => false,
+      () => true,
+    );
+    if (isWarm) into.push(failed ? LONGEST_MS : performance.now() - start);
+  };
+  const end = performance.now() + LONGEST_MS;
+  for (let call = 0; call < CALLS && (call < 3 || performance.now() < end); call++) {
+    await timed(small, times.small, call > 0);
+    await timed(large, times.large, call > 0);
+  }
+  return times;
+}
+
+/** Prints the indexes that a slow call used, and the parts of its plan that do not scale. */
+async function explain(database: Database, work: Case['work']): Promise<void> {
+  for (const statement of await statementsOf(work).catch(() => []))
+    if (/^\s*(select|with)/i.test(statement.text) && !/\binsert\b/.test(statement.text)) {
+      const plan = await planOf(database, statement, LARGE).catch(() => null);
+      if (plan) say(`    ${plan.indexes || 'no index'}, ${plan.rows} rows. ${plan.faults.join('. ')}\n`);
+    }
+}

@@ -1,0 +1,56 @@
+import { median, ratiosOf } from './figures.js';
+import type { Reached } from './goals.js';
+import { JOBS, type Job } from './jobs.js';
+import { measureRounds, tableOf, type Contender, type Row, type Round } from './rounds.js';
+import type { Options } from './run.js';
+import { say } from './say.js';
+import type { Stage } from './stage.js';
+
+/** Jobs of the two APIs side by side with the hand-tuned peer, the anchor. */
+export const http =
+  (job: Extract<Job, `J${string}`>) =>
+  async (stage: Stage, options: Options): Promise<Reached> => {
+    const { product, p1, ...scene } = await stage.scene();
+    const { port, pid } = product;
+    const contenders: Contender[] = [
+      { name: 'P1', ...p1, api: 'p1', job },
+      { name: 'graphql', port, pid, api: 'graphql', job },
+      { name: 'rest', port, pid, api: 'rest', job },
+    ];
+    const rows = await measureRounds(contenders, scene, options);
+    say(`\n${job}: ${JOBS[job]}\n${tableOf(rows)}\n`);
+    const [, graphql, rest] = rows as [Row, Row, Row];
+    return {
+      [`${job} graphql`]: graphql.timesAnchor.median,
+      [`${job} rest`]: rest.timesAnchor.median,
+      bad: graphql.bad + rest.bad,
+      rss: Math.max(graphql.rssMb, rest.rssMb),
+    };
+  };
+
+/** A page far down the list against one near its start: processor time of server and database, which is steadier than a rate. */
+export async function deepPages(stage: Stage, options: Options): Promise<Reached> {
+  const { product, p1, ...scene } = await stage.scene();
+  const { port, pid } = product;
+  const pair = (name: string, server: Pick<Contender, 'port' | 'pid' | 'api'>): Contender[] => [
+    { name: `${name} page 1`, ...server, job: 'J4-first' },
+    { name: `${name} page 2,000`, ...server, job: 'J4' },
+  ];
+  const rows = await measureRounds(
+    [
+      ...pair('P1', { ...p1, api: 'p1' }),
+      ...pair('graphql', { port, pid, api: 'graphql' }),
+      ...pair('rest', { port, pid, api: 'rest' }),
+    ],
+    scene,
+    options,
+  );
+  say(`\nJ4: ${JOBS.J4}, beside ${JOBS['J4-first']}\n${tableOf(rows)}\n`);
+  const cpu = (row: Row | undefined) =>
+    row?.rounds.map((round: Round) => round.serverUs + round.databaseUs) ?? [];
+  return {
+    'J4 graphql': median(ratiosOf(cpu(rows[3]), cpu(rows[2]))),
+    'J4 rest': median(ratiosOf(cpu(rows[5]), cpu(rows[4]))),
+    bad: rows.slice(2).reduce((sum, { bad }) => sum + bad, 0),
+  };
+}

@@ -1,0 +1,68 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { answerEnd, isGood, load } from './load.js';
+
+const head = (lines: string) => `HTTP/1.1 200 OK\r\n${lines}\r\n\r\n`;
+const endOf = (text: string) => answerEnd(Buffer.from(text)).end;
+
+describe('the end of an answer', () => {
+  it('is where its content length says', () => {
+    const text = `${head('Content-Length: 5')}hello`;
+    expect(endOf(text)).toBe(text.length);
+  });
+  it('is not known before head and body are complete', () => {
+    expect(endOf('HTTP/1.1 200 OK\r\nContent-Le')).toBe(-1);
+    expect(endOf(`${head('Content-Length: 5')}hell`)).toBe(-1);
+    expect(endOf(`${head('Transfer-Encoding: chunked')}5\r\nhello\r\n`)).toBe(-1);
+  });
+  it('is the last chunk of a chunked answer', () => {
+    const text = `${head('Transfer-Encoding: chunked')}5\r\nhello\r\n0\r\n\r\n`;
+    expect(endOf(text)).toBe(text.length);
+  });
+});
+
+it('an answer is good with 2xx and without GraphQL errors', () => {
+  const good = (text: string) => {
+    const data = Buffer.from(text);
+    return isGood(data, answerEnd(data).bodyAt);
+  };
+  const { length } = '{"errors":[{}]}';
+  expect(good(`${head('Content-Length: 2')}{}`)).toBe(true);
+  expect(good(`${head(`Content-Length: ${length}`)}{"errors":[{}]}`)).toBe(false);
+  expect(good('HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n')).toBe(false);
+});
+
+describe('a load', () => {
+  let server: Server;
+  afterEach(() => void server.close());
+
+  async function against(listener: RequestListener, ms: number) {
+    server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const requests = ['/a', '/b', '/c'].map((path) =>
+      Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+    );
+    return load({ port, requests, connections: 1, ms, start: 1 });
+  }
+
+  it('sends the requests in turn, beginning with the given one, and counts answers and failures', async () => {
+    const paths: string[] = [];
+    const result = await against((request, response) => {
+      paths.push(request.url ?? '');
+      response.writeHead(request.url === '/c' ? 503 : 200).end('x'.repeat(200_000));
+    }, 200);
+    expect(paths.slice(0, 4)).toEqual(['/b', '/c', '/a', '/b']);
+    expect(result.answers).toBe(paths.length);
+    expect(result.next).toBe(paths.length + 1);
+    expect(result.bad).toBe(paths.filter((path) => path === '/c').length);
+    expect(result.bytes).toBeGreaterThan(200_000);
+    expect(result.p99).toBeGreaterThanOrEqual(result.p50);
+  });
+
+  it('fails if the server closes a connection', async () => {
+    const closed = against((_request, response) => void response.socket?.destroy(), 200);
+    await expect(closed).rejects.toThrow(/closed a connection|ECONNRESET/);
+  });
+});

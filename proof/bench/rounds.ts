@@ -1,0 +1,170 @@
+import type pg from 'pg';
+import { ratiosOf, spreadOf, type Spread } from './figures.js';
+import { requestsOf, type Api, type Job, type Material } from './jobs.js';
+import { load } from './load.js';
+import { cpuOf, rssOf } from './processes.js';
+
+/** A job for one server. The first of several is the anchor that the others are compared with. */
+export interface Contender {
+  name: string;
+  port: number;
+  pid: number;
+  api: Api;
+  job: Job;
+}
+
+export interface RoundsOptions {
+  rounds: number;
+  seconds: number;
+  connections?: number;
+}
+
+export interface Round {
+  rate: number;
+  serverUs: number;
+  databaseUs: number;
+  p50: number;
+  p99: number;
+  bytes: number;
+  bad: number;
+}
+
+/** A server's figures over all rounds. */
+export interface Row {
+  name: string;
+  rate: Spread;
+  /** Rate divided by the anchor's, round by round. */
+  timesAnchor: Spread;
+  /** Processor time per answer in microseconds. */
+  serverUs: Spread;
+  timesAnchorCpu: Spread;
+  databaseUs: Spread;
+  p50: number;
+  p99: number;
+  bytes: number;
+  bad: number;
+  rssMb: number;
+  rounds: readonly Round[];
+}
+
+/** Long enough that the hot code is compiled, for slow pages too. */
+const WARM_UP_MS = 2_000;
+
+/** Processor time so far of each connection to this database, by process id, without the one that asks. */
+async function connectionsCpu(client: pg.Client): Promise<Map<number, number>> {
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  return new Map(rows.map(({ pid }) => [pid, cpuOf(pid)]));
+}
+
+/** What was added between two readings; a connection that was closed meanwhile is left out, a new one counts as a whole. */
+export function addedCpu(before: Map<number, number>, after: Map<number, number>): number {
+  let sum = 0;
+  for (const [pid, us] of after) if (!Number.isNaN(us)) sum += us - (before.get(pid) ?? 0);
+  return sum;
+}
+
+/**
+ * Loads the servers one after the other in each round, so that all of them see the same other load on the machine; each
+ * round begins with another server. `client` is connected to their database.
+ */
+export async function measureRounds(
+  contenders: readonly Contender[],
+  { client, material }: { client: pg.Client; material: Material },
+  { rounds, seconds, connections = 32 }: RoundsOptions,
+): Promise<Row[]> {
+  const runs = contenders.map((contender) => ({
+    ...contender,
+    requests: requestsOf(contender.job, contender.api, material),
+    next: 0,
+    rounds: [] as Round[],
+  }));
+  const run = async (one: (typeof runs)[number], ms: number) => {
+    const { port, requests, next: start } = one;
+    const result = await load({ port, requests, connections, ms, start });
+    one.next = result.next;
+    return result;
+  };
+  for (const one of runs) await run(one, WARM_UP_MS);
+  for (let round = 0; round < rounds; round++)
+    for (const at of runs.keys()) {
+      const one = runs[(at + round) % runs.length] as (typeof runs)[number];
+      const connections = await connectionsCpu(client);
+      const before = cpuOf(one.pid);
+      const { answers, rate, bad, bytes, p50, p99 } = await run(one, seconds * 1000);
+      one.rounds.push({
+        rate,
+        serverUs: (cpuOf(one.pid) - before) / answers,
+        databaseUs: addedCpu(connections, await connectionsCpu(client)) / answers,
+        p50,
+        p99,
+        bytes,
+        bad,
+      });
+    }
+  return runs.map((one) => rowOf(one, one.rounds, runs[0]?.rounds ?? []));
+}
+
+function rowOf({ name, pid }: Contender, rounds: Round[], anchor: Round[]): Row {
+  const all = (key: keyof Round) => rounds.map((round) => round[key]);
+  const ofAnchor = (key: keyof Round) => anchor.map((round) => round[key]);
+  const spread = (key: keyof Round) => spreadOf(all(key));
+  return {
+    name,
+    rate: spread('rate'),
+    timesAnchor: spreadOf(ratiosOf(all('rate'), ofAnchor('rate'))),
+    serverUs: spread('serverUs'),
+    timesAnchorCpu: spreadOf(ratiosOf(all('serverUs'), ofAnchor('serverUs'))),
+    databaseUs: spread('databaseUs'),
+    p50: spread('p50').median,
+    p99: spread('p99').median,
+    bytes: spread('bytes').median,
+    bad: all('bad').reduce((sum, count) => sum + count, 0),
+    rssMb: rssOf(pid) / 2 ** 20,
+    rounds,
+  };
+}
+
+const COLUMNS = [
+  'server',
+  'req/s',
+  'x anchor (range)',
+  'p50 ms',
+  'p99 ms',
+  'CPU us',
+  'x anchor',
+  'db CPU us',
+  'kB',
+  'RSS MB',
+  'bad',
+];
+const WIDTHS = [14, 8, 19, 8, 8, 8, 10, 10, 7, 8, 6];
+
+/** A table of rows as text. */
+export function tableOf(rows: readonly Row[]): string {
+  const ranged = ({ median, low, high }: Spread) =>
+    `${median.toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`;
+  const cells = rows.map((row) => [
+    row.name,
+    row.rate.median.toFixed(0),
+    ranged(row.timesAnchor),
+    row.p50.toFixed(1),
+    row.p99.toFixed(1),
+    row.serverUs.median.toFixed(0),
+    row.timesAnchorCpu.median.toFixed(2),
+    row.databaseUs.median.toFixed(0),
+    (row.bytes / 1000).toFixed(1),
+    row.rssMb.toFixed(0),
+    String(row.bad),
+  ]);
+  return [COLUMNS, ...cells]
+    .map((line) =>
+      line
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(WIDTHS[0] as number) : cell.padStart(WIDTHS[at] as number),
+        )
+        .join(' '),
+    )
+    .join('\n');
+}

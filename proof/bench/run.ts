@@ -1,0 +1,93 @@
+// `npm run bench [-- PART ...]`: measures the built product side by side with its peers, on this machine and on loopback
+// only, and compares the figures with the goals. Everything takes about 25 minutes; docs/performance.md explains how to
+// read the figures.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { GOALS, reportOf, verdictOf, type GoalName, type Reached } from './goals.js';
+import { growth } from './growth.js';
+import { deepPages, http } from './http.js';
+import { pages } from './pages.js';
+import { say } from './say.js';
+import { sockets } from './sockets.js';
+import { Stage } from './stage.js';
+import { weight } from './weight.js';
+
+export interface Options {
+  rounds: number;
+  seconds: number;
+}
+
+/** In the order of a run: J5 adds contracts, and J6 leaves memory behind that the others should not be charged with. */
+const PARTS: Record<string, (stage: Stage, options: Options) => Promise<Reached>> = {
+  'J1-same': http('J1-same'),
+  J1: http('J1'),
+  J2: http('J2'),
+  J3: http('J3'),
+  J4: deepPages,
+  pages,
+  weight,
+  J5: http('J5'),
+  J6: sockets,
+  growth,
+};
+/** Whatever happens, the bench ends after this time. */
+const MOST_MINUTES = 60;
+/** Contracts in the tables, except for the part about growth. J4 needs more than 40,000 listed ones. */
+const ROWS = 100_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
+});
+const unknown = positionals.filter((name) => !(name in PARTS));
+const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+if (unknown.length > 0 || !(options.rounds >= 1 && options.seconds > 0)) {
+  say(`Parts: ${Object.keys(PARTS).join(', ')}. Options: --rounds 5 --seconds 2.\n`);
+  process.exit(1);
+}
+if (!existsSync('/proc/self/stat')) {
+  say('The bench reads processor times from /proc, which only Linux has.\n');
+  process.exit(1);
+}
+
+Stage.install();
+const stage = new Stage(ROWS);
+const reached: Reached = {};
+const failed: string[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(130));
+setTimeout(() => {
+  say(`\nEnded after ${MOST_MINUTES} minutes.\n`);
+  void stop(1);
+}, MOST_MINUTES * 60_000).unref();
+
+for (const [name, part] of Object.entries(PARTS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  try {
+    merge(await part(stage, options));
+  } catch (error) {
+    failed.push(name);
+    say(`\n${name} could not be measured: ${(error as Error).stack}\n`);
+  }
+}
+const missed = Object.entries(reached).filter(
+  ([name, value]) => verdictOf(GOALS[name as GoalName], value) === 'MISSED',
+);
+say(
+  `\n${reportOf(reached)}\n\n${missed.length} below their floor${failed.length > 0 ? `, not measured: ${failed.join(', ')}` : ''}.\n`,
+);
+await stop(missed.length + failed.length > 0 ? 1 : 0);
+
+/** Several parts report the same failures and memory. */
+function merge(figures: Reached): void {
+  for (const [key, value] of Object.entries(figures)) {
+    const name = key as GoalName;
+    const before = reached[name];
+    if (before === undefined) reached[name] = value;
+    else reached[name] = name === 'rss' ? Math.max(before, value) : before + value;
+  }
+}
+
+async function stop(code: number): Promise<void> {
+  await stage.stop();
+  process.exit(code);
+}

@@ -1,0 +1,147 @@
+// The servers under measurement: PostgreSQL, the product as it is built, and the peers. Ends what it started.
+import { execFileSync, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { Config } from '../../backend/src/common/config.js';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../backend/src/database/embedded-postgres.js';
+import { migrate } from '../../backend/src/schema/migrate.js';
+import { Product } from '../siege/product.js';
+import { freePort } from '../torture/processes.js';
+import { fill } from './fill.js';
+import { materialOf, SECRET, type Material } from './jobs.js';
+
+const PEERS = join(import.meta.dirname, 'peers');
+const READY_MS = 30_000;
+/** The same for all servers; the disk is waited for. */
+const POSTGRES = { shared_buffers: '1GB', max_wal_size: '8GB', max_connections: '200' };
+
+export type PeerName = 'p1' | 'p2' | 'react' | 'ws';
+
+export interface Peer {
+  port: number;
+  pid: number;
+}
+
+/** A filled database with the product and the hand-tuned peer on it. */
+export interface Scene {
+  url: string;
+  client: pg.Client;
+  material: Material;
+  product: Product;
+  p1: Peer;
+}
+
+export class Stage {
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
+  private readonly peers: ChildProcess[] = [];
+  private readonly products: Product[] = [];
+  private postgres: EmbeddedPostgres | undefined;
+  private opened: Promise<Scene> | undefined;
+
+  constructor(private readonly rows: number) {}
+
+  /** The servers that most parts measure; started by the first part that needs them. */
+  scene(): Promise<Scene> {
+    return (this.opened ??= this.openScene());
+  }
+
+  private async openScene(): Promise<Scene> {
+    const url = await this.database('bench', this.rows);
+    const client = await connected(url);
+    await client.query(readFileSync(join(PEERS, 'p1.sql'), 'utf8'));
+    await client.query('vacuum analyze');
+    return {
+      url,
+      client,
+      material: await materialOf(client),
+      product: await this.product(url),
+      p1: await this.peer('p1', url),
+    };
+  }
+
+  /** Installs the peers' packages, which the product's own install leaves out, if they are missing. */
+  static install(): void {
+    if (existsSync(join(PEERS, 'node_modules/.package-lock.json'))) return;
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: PEERS,
+      stdio: 'inherit',
+    });
+  }
+
+  /** Settings for a program of the product that runs in this process. */
+  config(databaseUrl: string): Config {
+    return new Config({
+      DATA_DIR: this.dataDir,
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: SECRET,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    });
+  }
+
+  /** Creates a database with the product's tables and this many contracts; returns its URL. */
+  async database(name: string, contracts: number): Promise<string> {
+    this.postgres ??= await startEmbeddedPostgres({ dataDir: this.dataDir, settings: POSTGRES });
+    const url = new URL(this.postgres.url);
+    const client = await connected(url.href);
+    await client.query(`create database ${name}`);
+    await client.end();
+    url.pathname = `/${name}`;
+    await migrate(this.config(url.href), url.href);
+    await fill(url.href, contracts);
+    return url.href;
+  }
+
+  /** The product as `npm start` runs it, with all its guards except for the limits per address and member. */
+  async product(databaseUrl: string): Promise<Product> {
+    const product = await Product.start({
+      settings: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET, LOG_LEVEL: 'warn' },
+    });
+    this.products.push(product);
+    return product;
+  }
+
+  /** A peer from peers/, which reports when it listens. */
+  async peer(name: PeerName, databaseUrl = ''): Promise<Peer> {
+    const port = await freePort();
+    const child = fork(join(PEERS, `${name}.js`), {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        SESSION_SECRET: SECRET,
+      },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.peers.push(child);
+    await once(child, 'message', { signal: AbortSignal.timeout(READY_MS) });
+    return { port, pid: child.pid as number };
+  }
+
+  async stop(): Promise<void> {
+    await this.opened?.then(({ client }) => client.end()).catch(() => undefined);
+    for (const child of this.peers.splice(0)) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    for (const product of this.products.splice(0)) await product.remove();
+    await this.postgres?.stop();
+    this.postgres = undefined;
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
