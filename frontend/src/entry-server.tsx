@@ -94,7 +94,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const found = findPage(pathname);
   const args: PageArgs = { params: found?.params ?? {}, search: searchParams };
-  const module = found && !found.page.browserOnly ? await loadPage(found.page) : null;
+  const module = found ? await loadPage(found.page) : null;
   const [content, { results, code }, pageBoot] = await Promise.all([
     readContent(execute),
     readResults(execute, module?.queries?.(args) ?? []),
@@ -121,9 +121,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
       unreadText: slot('unreadText'),
     },
   };
-  const rendered = page?.browserOnly
-    ? { app: '', styles: '' }
-    : renderApp(url, results, { ...boot, ...shownViewer }, options.nonce);
+  const rendered = renderApp(url, results, { ...boot, ...shownViewer }, options.nonce);
   const state: PageState = { boot, results: results.map(({ data }) => data ?? null) };
   return {
     status,
@@ -141,7 +139,6 @@ function headOf(
   results: readonly PageResult[],
 ) {
   if (!page) return { title: 'Page Not Found', noIndex: true };
-  if (page.browserOnly) return { noIndex: true };
   const read = ((query: DocumentNode) =>
     results.find((result) => result.query === query)?.data) as HeadArgs['read'];
   return module?.head?.({ ...args, read }) ?? {};

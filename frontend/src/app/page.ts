@@ -62,8 +62,6 @@ export interface Page {
   sharedByMembers?: boolean;
   /** For signed-in members only; visitors get the not-found page. */
   signedInOnly?: boolean;
-  /** Rendered in the browser only. */
-  browserOnly?: boolean;
 }
 
 export async function loadPage(page: Page) {

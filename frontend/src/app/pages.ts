@@ -23,7 +23,7 @@ export const pages: readonly Page[] = [
     sharedByMembers: true,
   },
   { path: '/account', name: 'AccountPage', load: () => import('./pages/AccountPage'), signedInOnly: true },
-  { path: '/admin', name: 'AdminPage', load: () => import('./pages/AdminPage'), browserOnly: true },
+  { path: '/admin', name: 'AdminPage', load: () => import('./pages/AdminPage') },
   { path: '/privacy', name: 'PrivacyPage', load: () => import('./pages/PrivacyPage'), sharedByMembers: true },
   { path: '/terms', name: 'TermsPage', load: () => import('./pages/TermsPage'), sharedByMembers: true },
   { path: '/api/login', name: 'SignInPage', load: () => import('./pages/SignInPage') },

@@ -7,16 +7,19 @@ import { PageTitle } from '../../components/PageTitle';
 import { adminTabFrom, adminTabs } from '../../features/admin/admin-tabs';
 import { TabSkeleton } from '../../features/admin/list/TabSkeleton';
 import { AdminLayout } from '../../features/admin/nav/AdminLayout';
+import { useHydrated } from '../../lib/useHydrated';
 import { useSession } from '../../lib/session/useSession';
 import { AccessDenied, NotAdmin } from '../NotAdmin';
 import type { PageHead } from '../page';
 
-const AdminArea = lazy(() => import('../AdminArea').then((module) => ({ default: module.AdminArea })));
+const loadArea = () => import('../AdminArea');
+const AdminArea = lazy(() => loadArea().then((module) => ({ default: module.AdminArea })));
 
 export const head = (): PageHead => ({ title: 'Admin Dashboard', noIndex: true });
 
 export function Component() {
   const { me, unknown } = useSession();
+  const hydrated = useHydrated();
   if (unknown) return <LoadingScreen />;
   if (!me) return <AccessDenied />;
   if (!me.isAdmin) return <NotAdmin />;
@@ -24,18 +27,20 @@ export function Component() {
     <Container sx={{ pb: 8 }}>
       <PageTitle>Admin Dashboard</PageTitle>
       <PageHeading title="Admin Dashboard" />
-      <Suspense fallback={<Opening />}>
-        <AdminArea />
-      </Suspense>
+      <Suspense fallback={<Opening />}>{hydrated ? <AdminArea /> : <Opening />}</Suspense>
     </Container>
   );
 }
 
-/** The navigation while the dashboard loads. It starts to load the open tab's code at the same time. */
+/** The navigation while the dashboard loads, and on the server. It starts to load the dashboard's and the open tab's code. */
 function Opening() {
   const [params] = useSearchParams();
   const open = adminTabFrom(params.get('tab'));
-  if (typeof window !== 'undefined') void adminTabs.find(({ tab }) => tab === open)?.load();
+  if (typeof window !== 'undefined') {
+    const codes = [loadArea(), adminTabs.find(({ tab }) => tab === open)?.load()];
+    // The components that need the code report a failure.
+    void Promise.allSettled(codes);
+  }
   return (
     <AdminLayout open={open}>
       <TabSkeleton />

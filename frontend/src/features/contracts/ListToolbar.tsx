@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { useHydrated } from '../../lib/useHydrated';
 import type { ContractFilters } from './contract-filters';
 import { FilterFields } from './FilterFields';
 import { ToolbarFrame } from './ToolbarFrame';
 import type { ContractListState } from './useContractList';
 
 const FilterSheet = lazy(() => import('./FilterSheet').then((module) => ({ default: module.FilterSheet })));
-const never = () => () => undefined;
 
 interface ListToolbarProps {
   filters: ContractFilters;
@@ -18,11 +18,7 @@ interface ListToolbarProps {
 export function ListToolbar({ filters, total }: ListToolbarProps) {
   const id = useId();
   // The server draws the page without the sheet, even if a reload opens it again.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const sheetOpen = hydrated && filters.sheetOpen;
   const inSheet = filters.used.filter((name) => name !== 'q').length;
   return (
