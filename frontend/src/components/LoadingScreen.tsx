@@ -7,7 +7,15 @@ export function LoadingScreen() {
   return (
     <Box
       role="status"
-      sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
+      // As tall as the window, so that the footer is not seen to move when the page appears.
+      sx={{
+        minHeight: '100vh',
+        pb: '40vh',
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+      }}
     >
       <Box
         sx={{
