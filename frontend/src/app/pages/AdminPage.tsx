@@ -37,7 +37,7 @@ function Opening() {
   const [params] = useSearchParams();
   const open = adminTabFrom(params.get('tab'));
   if (typeof window !== 'undefined') {
-    const codes = [loadArea(), adminTabs.find(({ tab }) => tab === open)?.load()];
+    const codes = [loadArea(), ...adminTabs.filter(({ tab }) => tab === open).map(({ load }) => load())];
     // The components that need the code report a failure.
     void Promise.allSettled(codes);
   }
