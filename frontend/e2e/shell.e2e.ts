@@ -47,6 +47,27 @@ describe('the landing page', () => {
     expect(height).toBeLessThanOrEqual(6 * PHONE.height);
     await page.context().close();
   });
+
+  it('does not move on a phone when the typefaces arrive late', async () => {
+    const page = await stage.open('about:blank', { viewport: PHONE });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await page.waitForTimeout(2000);
+    expect(await page.evaluate(() => document.fonts.check('600 13px "Inter Variable"'))).toBe(true);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    await page.context().close();
+  });
 });
 
 it.each([899, 900, 1280])(
@@ -97,6 +118,15 @@ it('a session that ended in another tab is said, with a link that leads back', a
   expect(await link.getAttribute('href')).toBe(`/api/login?returnTo=${encodeURIComponent(contractPath)}`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
   expect(await input.inputValue()).toBe('Is the deposit included?');
+  await page.context().close();
+});
+
+it('a member without purchases and sales gets a next step for each', async () => {
+  const page = await openAs(stage, await stage.product.member(), '/account?tab=purchases');
+  const next = async (section: string, label: string) =>
+    page.getByRole('region', { name: section }).getByRole('link', { name: label }).getAttribute('href');
+  expect(await next('Purchases', 'Find a contract')).toBe('/contracts');
+  expect(await next('Sold', 'List a contract')).toBe('/contracts/submit');
   await page.context().close();
 });
 

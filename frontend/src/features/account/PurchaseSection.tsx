@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { BusyButton } from '../../components/BusyButton';
 import { SectionCard } from '../../components/SectionCard';
 import type { PurchaseFieldsFragment } from '../../generated/account';
@@ -7,6 +9,8 @@ import { PurchaseRow } from './PurchaseRow';
 interface PurchaseSectionProps {
   title: string;
   emptyText: string;
+  /** What a member without an entry can do next. */
+  next: { to: string; label: string };
   purchases: PurchaseFieldsFragment[];
   hasMore: boolean;
   loadingMore: boolean;
@@ -16,6 +20,7 @@ interface PurchaseSectionProps {
 export function PurchaseSection({
   title,
   emptyText,
+  next,
   purchases,
   hasMore,
   loadingMore,
@@ -23,7 +28,11 @@ export function PurchaseSection({
 }: PurchaseSectionProps) {
   return (
     <SectionCard title={title} {...(purchases.length === 0 && { text: emptyText })}>
-      {purchases.length > 0 && (
+      {purchases.length === 0 ? (
+        <Button variant="outlined" component={Link} to={next.to}>
+          {next.label}
+        </Button>
+      ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {purchases.map((purchase) => (
             <PurchaseRow key={purchase.id} purchase={purchase} />

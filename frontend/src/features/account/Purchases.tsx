@@ -46,11 +46,13 @@ export function Purchases() {
       <PurchaseSection
         title="Purchases"
         emptyText="You have not bought a contract yet."
+        next={{ to: '/contracts', label: 'Find a contract' }}
         {...section('boughtAfter', myPurchases)}
       />
       <PurchaseSection
         title="Sold"
         emptyText="None of your contracts has been bought yet."
+        next={{ to: '/contracts/submit', label: 'List a contract' }}
         {...section('soldAfter', mySales)}
       />
     </>

@@ -49,8 +49,9 @@ const Frame = styled('section')(({ theme }) => ({
   '& .member .MuiButton-root': { flex: 'none' },
   '& .indicators': {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 16px',
+    // One per line on a phone: in a wrapping row, the lines would break elsewhere once the typeface has loaded.
+    flexDirection: 'column',
+    gap: 4,
     margin: '14px 0 0',
     padding: 0,
     listStyle: 'none',
@@ -66,7 +67,12 @@ const Frame = styled('section')(({ theme }) => ({
     '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 },
     '& .buttons .MuiButton-root': { minHeight: 52, paddingInline: 24, fontSize: '1rem' },
     '& .buttons svg': { display: 'block' },
-    '& .indicators': { gap: '8px 20px', marginTop: 26, fontSize: '0.875rem' },
+    '& .indicators': {
+      flexFlow: 'row wrap',
+      gap: '8px 20px',
+      marginTop: 26,
+      fontSize: '0.875rem',
+    },
   },
   '@media (min-width: 1024px)': {
     '& .hero.with-side': {
