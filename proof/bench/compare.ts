@@ -1,10 +1,11 @@
 // Loads servers that run already, in interleaved rounds: for a change and its parent, side by side.
 //   node --import ./scripts/typescript.mjs proof/bench/compare.ts --database URL --jobs J1,J2 --rounds 5 --seconds 3 \
 //     p1=4801:PID:p1 before=4802:PID:graphql after=4803:PID:graphql
-// The servers are started with SESSION_SECRET of jobs.ts and RATE_LIMITS=off; the first one is the anchor.
+// The servers are started with SESSION_SECRET of requests.ts and RATE_LIMITS=off; the first one is the anchor.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { JOBS, materialOf, type Api, type Job } from './jobs.js';
+import { JOBS, materialOf, type Job } from './jobs.js';
+import type { Api } from './requests.js';
 import { measureRounds, tableOf, type Contender } from './rounds.js';
 
 const { values, positionals } = parseArgs({

@@ -6,20 +6,21 @@ import type { Options } from './run.js';
 import { say } from './say.js';
 import type { Stage } from './stage.js';
 
-/** Jobs of the two APIs side by side with the hand-tuned peer, the anchor. */
+/** Jobs of the two APIs side by side with the hand-tuned peer, the anchor, and with PostGraphile. */
 export const http =
   (job: Extract<Job, `J${string}`>) =>
   async (stage: Stage, options: Options): Promise<Reached> => {
-    const { product, p1, ...scene } = await stage.scene();
+    const { product, p1, p2, ...scene } = await stage.scene();
     const { port, pid } = product;
     const contenders: Contender[] = [
       { name: 'P1', ...p1, api: 'p1', job },
+      { name: 'P2', ...p2, api: 'p2', job },
       { name: 'graphql', port, pid, api: 'graphql', job },
       { name: 'rest', port, pid, api: 'rest', job },
     ];
     const rows = await measureRounds(contenders, scene, options);
     say(`\n${job}: ${JOBS[job]}\n${tableOf(rows)}\n`);
-    const [, graphql, rest] = rows as [Row, Row, Row];
+    const [, , graphql, rest] = rows as [Row, Row, Row, Row];
     return {
       [`${job} graphql`]: graphql.timesAnchor.median,
       [`${job} rest`]: rest.timesAnchor.median,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { JOBS, requestsOf, twoWords, type Api, type Job, type Material } from './jobs.js';
-import { addedCpu } from './rounds.js';
+import { JOBS, requestsOf, twoWords, type Job, type Material } from './jobs.js';
+import type { Api } from './requests.js';
+import { addedCpu, idsIn } from './rounds.js';
 import { scriptsOf } from './weight.js';
 
 const row = (n: number) => ({
   id: `00000000-0000-7000-8000-00000000000${n}`,
+  userId: '00000000-0000-4000-8000-000000000000',
   title: `Honda Civic lease number ${n}`,
   type: 'car-lease',
   time: `2026-03-0${n}T12:00:00.000Z`,
@@ -12,7 +14,7 @@ const row = (n: number) => ({
 const material: Material = { rows: [row(1), row(2)], first: [row(3), row(4)], deep: [row(5), row(6)] };
 
 describe('requests', () => {
-  const apis: Api[] = ['p1', 'rest', 'graphql'];
+  const apis: Api[] = ['p1', 'p2', 'rest', 'graphql'];
   it.each(Object.keys(JOBS) as Job[])('of %s are complete for every server, with equal counts', (job) => {
     const counts = apis.map((api) => {
       const requests = requestsOf(job, api, material);
@@ -29,7 +31,7 @@ describe('requests', () => {
   });
 
   it('of the create job are signed by a member, also for the peer', () => {
-    for (const api of apis)
+    for (const api of ['p1', 'rest', 'graphql'] as const)
       expect(String(requestsOf('J5', api, material)[0])).toMatch(/Cookie: handover\.sid=s%3Abench-1\./);
   });
 });
@@ -42,6 +44,12 @@ describe('two words of a title', () => {
     expect(new Set(pairs.map(String)).size).toBe(4);
   });
   it('are null if the title has fewer', () => expect(twoWords('My RV', 1)).toBeNull());
+});
+
+it('the contracts in an answer are read in the form of each server, without the members who listed them', () => {
+  const [id, userId] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  expect(idsIn(`[{"id":"${id}","userId":"${userId}"}]`)).toEqual([id]);
+  expect(idsIn(`{"data":{"contract":{"rowId":"${id}","userId":"${userId}"}}}`)).toEqual([id]);
 });
 
 it("the database's processor time leaves out connections that were closed and includes new ones", () => {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { answerEnd, isGood, load } from './load.js';
+import { answerEnd, ask, isGood, load } from './load.js';
 
 const head = (lines: string) => `HTTP/1.1 200 OK\r\n${lines}\r\n\r\n`;
 const endOf = (text: string) => answerEnd(Buffer.from(text)).end;
@@ -59,6 +59,17 @@ describe('a load', () => {
     expect(result.bad).toBe(paths.filter((path) => path === '/c').length);
     expect(result.bytes).toBeGreaterThan(200_000);
     expect(result.p99).toBeGreaterThanOrEqual(result.p50);
+  });
+
+  it('can be a single request, whose answer comes in several pieces', async () => {
+    server = createServer((_request, response) => {
+      response.write('first ');
+      setTimeout(() => response.end('last'), 20);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const answer = await ask(port, Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'));
+    expect(answer).toMatch(/first [\s\S]*last/);
   });
 
   it('fails if the server closes a connection', async () => {

@@ -101,6 +101,22 @@ export async function load({ port, requests, connections, ms, start = 0 }: Load)
   };
 }
 
+/** The text of a single answer, head and body. */
+export async function ask(port: number, request: Buffer): Promise<string> {
+  const socket = await opened(port);
+  try {
+    let received = Buffer.alloc(0);
+    socket.write(request);
+    for await (const data of socket) {
+      received = Buffer.concat([received, data as Buffer]);
+      if (answerEnd(received).end >= 0) break;
+    }
+    return received.toString();
+  } finally {
+    socket.destroy();
+  }
+}
+
 function opened(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { ratiosOf, spreadOf, type Spread } from './figures.js';
-import { requestsOf, type Api, type Job, type Material } from './jobs.js';
-import { load } from './load.js';
+import { requestsOf, type Job, type Material } from './jobs.js';
+import { ask, load } from './load.js';
 import { cpuOf, rssOf } from './processes.js';
+import type { Api } from './requests.js';
 
 /** A job for one server. The first of several is the anchor that the others are compared with. */
 export interface Contender {
@@ -86,6 +87,7 @@ export async function measureRounds(
     one.next = result.next;
     return result;
   };
+  await checkAnswers(runs);
   for (const one of runs) await run(one, WARM_UP_MS);
   for (let round = 0; round < rounds; round++)
     for (const at of runs.keys()) {
@@ -104,6 +106,25 @@ export async function measureRounds(
       });
     }
   return runs.map((one) => rowOf(one, one.rounds, runs[0]?.rounds ?? []));
+}
+
+/** The jobs in which all servers have to find the same contracts. */
+const SAME_ANSWERS = new Set<Job>(['J1-same', 'J1', 'J2', 'J4-first', 'J4']);
+
+/** The ids of the contracts in an answer of any server. */
+export const idsIn = (answer: string): string[] =>
+  [...answer.matchAll(/"(?:id|rowId)":"([0-9a-f-]{36})"/g)].map(([, id]) => id as string);
+
+/** Servers that do not answer the same cannot be compared. */
+async function checkAnswers(runs: readonly (Contender & { requests: Buffer[] })[]): Promise<void> {
+  const found = new Map<Job, string>();
+  for (const { name, port, job, requests } of runs) {
+    if (!SAME_ANSWERS.has(job)) continue;
+    const ids = idsIn(await ask(port, requests[0] as Buffer)).join(' ');
+    const expected = found.get(job) ?? ids;
+    found.set(job, expected);
+    if (ids === '' || ids !== expected) throw new Error(`${name} answers ${job} with other contracts.`);
+  }
 }
 
 function rowOf({ name, pid }: Contender, rounds: Round[], anchor: Round[]): Row {

@@ -1,8 +1,8 @@
 import { Subscriber } from '../siege/subscriber.js';
 import { median, percentile, ratiosOf, spreadOf } from './figures.js';
 import type { Reached } from './goals.js';
-import { cookieOf } from './jobs.js';
 import { cpuOf, rssOf } from './processes.js';
+import { cookieOf } from './requests.js';
 import type { Options } from './run.js';
 import { say } from './say.js';
 import type { Stage } from './stage.js';

@@ -14,7 +14,8 @@ import { migrate } from '../../backend/src/schema/migrate.js';
 import { Product } from '../siege/product.js';
 import { freePort } from '../torture/processes.js';
 import { fill } from './fill.js';
-import { materialOf, SECRET, type Material } from './jobs.js';
+import { materialOf, type Material } from './jobs.js';
+import { SECRET } from './requests.js';
 
 const PEERS = join(import.meta.dirname, 'peers');
 const READY_MS = 30_000;
@@ -28,13 +29,14 @@ export interface Peer {
   pid: number;
 }
 
-/** A filled database with the product and the hand-tuned peer on it. */
+/** A filled database with the product and the two peers with an API on it. */
 export interface Scene {
   url: string;
   client: pg.Client;
   material: Material;
   product: Product;
   p1: Peer;
+  p2: Peer;
 }
 
 export class Stage {
@@ -54,7 +56,7 @@ export class Stage {
   private async openScene(): Promise<Scene> {
     const url = await this.database('bench', this.rows);
     const client = await connected(url);
-    await client.query(readFileSync(join(PEERS, 'p1.sql'), 'utf8'));
+    for (const file of ['p1.sql', 'p2.sql']) await client.query(readFileSync(join(PEERS, file), 'utf8'));
     await client.query('vacuum analyze');
     return {
       url,
@@ -62,6 +64,7 @@ export class Stage {
       material: await materialOf(client),
       product: await this.product(url),
       p1: await this.peer('p1', url),
+      p2: await this.peer('p2', url),
     };
   }
 
