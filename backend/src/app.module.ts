@@ -15,9 +15,9 @@ import { ContentModule } from './content/content.module.js';
 import { ContractsModule } from './contracts/contracts.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { graphqlModule } from './graphql/graphql.module.js';
+import { HttpModule } from './http/http.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { loggerModule } from './http/logger.module.js';
-import { OverloadControl } from './http/overload.js';
 import { RestInterceptor } from './http/rest.interceptor.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -46,6 +46,7 @@ export class AppModule {
         CommonModule,
         loggerModule,
         graphqlModule,
+        HttpModule,
         SocketsModule,
         AuthModule,
         SessionsModule,
@@ -70,7 +71,6 @@ export class AppModule {
         WebModule,
       ],
       providers: [
-        { provide: OverloadControl, useFactory: () => new OverloadControl() },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: StepUpGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -6,20 +7,20 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { Sessions } from './auth/sessions.js';
 import type { Config } from './common/config.js';
-import { Metrics } from './common/metrics.js';
+import { TopicBus } from './common/topics.js';
 import { SocketGate } from './sockets/socket-gate.js';
 import { bodies, hostileInput } from './http/body.js';
 import { answerBrokenRequests } from './http/broken-requests.js';
 import { sameSiteOnly } from './http/cross-site.js';
 import { DrainingAdapter } from './http/draining.adapter.js';
+import { tellFinishedWrites } from './http/finished-writes.js';
+import { Front } from './http/front.js';
 import { OverloadControl } from './http/overload.js';
-import { securityHeaders } from './http/security-headers.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
 import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
 import { PaymentsSandbox } from './payments/provider/payments.sandbox.js';
 import { assets } from './web/assets.js';
 import { FRONTEND } from './web/frontend.js';
-import { PageRenderer } from './web/page.renderer.js';
 import { playground } from './web/playground.js';
 
 /** The whole product on an open database, ready to listen: what the start and the tests both use. */
@@ -39,22 +40,24 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.use(warnOfUntrustedProxies(await app.resolve(PinoLogger)));
   // a repeated query parameter stays visible as an array; nested ones are plain text
   app.set('query parser', 'simple');
-  app.use(app.get(Metrics).handler);
-  app.use(...securityHeaders(config));
+  // responses of the API may not be stored, so nothing could be validated with it
+  app.set('etag', false);
   await app.get(PaymentsSandbox).mount(app);
   const files = assets(join(FRONTEND, 'client'));
   if (files) app.use(files);
   app.use(sameSiteOnly([new URL(config.publicUrl).origin]));
   app.use(bodies, hostileInput);
   // after the body: a request whose body arrives slowly takes no capacity
-  const pages = app.get(PageRenderer);
-  app.use(pages.serveShared, app.get(OverloadControl).handler);
+  const front = app.get(Front);
+  app.use(app.get(OverloadControl).handler, front.share);
   app.use(...app.get(Sessions).handlers);
-  app.use(pages.forgetAfterWrites);
+  app.use(tellFinishedWrites(app.get(TopicBus)));
   app.use('/graphiql', playground(config));
-  slowClientTimeouts(app.getHttpServer());
-  answerBrokenRequests(app.getHttpServer());
+  const server: Server = app.getHttpServer();
+  front.standBefore(server);
+  slowClientTimeouts(server);
+  answerBrokenRequests(server);
   await app.init();
-  app.get(SocketGate).attach(app.getHttpServer());
+  app.get(SocketGate).attach(server);
   return app;
 }

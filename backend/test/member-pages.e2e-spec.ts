@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SharedResults } from '../src/common/shared-results.js';
+import { SharedAnswers } from '../src/http/shared-answers.js';
 import { LocalQueries } from '../src/graphql/local-queries.js';
-import { PageRenderer } from '../src/web/page.renderer.js';
 import { listContract } from './factories/contract.js';
 import { authorise, rest } from './support/payments.js';
 import { admin, buyer, product, provider, seller, startPayments } from './support/payments-stage.js';
@@ -24,8 +23,9 @@ beforeEach(async () => {
   const path = `/api/contracts/${contractId}/chat`;
   await writer.rest('POST', path, { message: `Call me: ${WRITERS_PHONE}` });
   // longer than a test takes on a busy machine
-  const kept = () => new SharedResults({ keptMs: 60_000, most: 64 });
-  Object.assign(product.app.get(PageRenderer, { strict: false }), { visitors: kept(), members: kept() });
+  const answers = product.app.get<SharedAnswers & { options: object }>(SharedAnswers);
+  Object.assign(answers.options, { keptMs: 60_000 });
+  answers.forget();
 });
 
 async function pageOf(path: string, as?: Person): Promise<string> {

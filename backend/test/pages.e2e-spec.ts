@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SharedResults } from '../src/common/shared-results.js';
 import { LocalQueries } from '../src/graphql/local-queries.js';
-import { PageRenderer } from '../src/web/page.renderer.js';
+import { SharedAnswers } from '../src/http/shared-answers.js';
 import { startApp, type TestApp } from './support/app.js';
 import { contractWords } from './factories/contract.js';
 import type { Person } from './support/person.js';
@@ -110,9 +109,8 @@ describe('the pages that visitors share', () => {
   beforeAll(async () => {
     contractId = (await member.rest('POST', '/api/contracts', contractWords())).body.id;
     // longer than a test takes on a busy machine
-    const pages = product.app.get(PageRenderer, { strict: false });
-    const kept = () => new SharedResults({ keptMs: 60_000, most: 64 });
-    Object.assign(pages, { visitors: kept(), members: kept() });
+    const answers = product.app.get<{ options: object }>(SharedAnswers);
+    Object.assign(answers.options, { keptMs: 60_000 });
   });
 
   it('are kept after a read', async () => {

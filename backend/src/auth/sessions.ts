@@ -1,22 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { PassportSerializer } from '@nestjs/passport';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
 import { Config } from '../common/config.js';
 import type { Viewer } from '../common/request-of.js';
+import { cookieName } from '../common/session-cookie.js';
 import { UsersService } from '../users/users.service.js';
 import { SessionStore } from '../sessions/session.store.js';
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60_000;
-
-/** The __Host- prefix binds the cookie to this host over https; browsers reject the prefix without https. */
-export const cookieName = (secure: boolean): string => (secure ? '__Host-handover' : 'handover.sid');
-
-/** False for requests that are certainly a visitor's: the session does not have to be read. */
-export const hasSessionCookie = ({ cookie }: IncomingHttpHeaders, secure: boolean): boolean =>
-  cookie?.includes(cookieName(secure)) ?? false;
 
 export interface SocketSession {
   sessionId: string;

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError, secondFactorRequired, suspended, wrongCredentials } from '../common/errors.js';
 import { contextOfRequest, viewerOf } from '../common/request-of.js';
+import { cookieName } from '../common/session-cookie.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { deviceOf } from '../sessions/device.js';
 import type { Proof } from '../sessions/session.entity.js';
 import { SessionStore } from '../sessions/session.store.js';
-import { cookieName } from './sessions.js';
 
 /** How long a member may take for the second step. */
 const PENDING_MS = 10 * 60_000;

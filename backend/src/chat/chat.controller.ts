@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { KeepsAnswers, Shareable } from '../common/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { ChatService } from './chat.service.js';
 import { linkMore } from './link-more.js';
@@ -14,6 +15,7 @@ export class ChatController {
   constructor(private readonly chat: ChatService) {}
 
   @Public()
+  @Shareable()
   @Get()
   @ApiOperation({
     summary: "The latest messages of a contract's public thread, oldest first",
@@ -31,6 +33,7 @@ export class ChatController {
   }
 
   @MemberOnly()
+  @KeepsAnswers()
   @Post()
   @ApiOperation({ summary: 'Sends a message to the public thread' })
   @ApiCreatedResponse({ type: Message })

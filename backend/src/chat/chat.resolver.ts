@@ -1,5 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { KeepsAnswers, Shareable } from '../common/operation-marks.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { ChatChanges } from './chat.changes.js';
@@ -21,6 +22,7 @@ export class ChatResolver {
   ) {}
 
   @Public()
+  @Shareable()
   @Query(() => MessageConnection, {
     description: "The latest messages of a contract's public thread, oldest first.",
   })
@@ -29,6 +31,7 @@ export class ChatResolver {
   }
 
   @MemberOnly()
+  @KeepsAnswers()
   @Mutation(() => Message, { description: 'Sends a message to the public thread.' })
   sendMessage(
     @CurrentViewer() viewer: Viewer,

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/comm
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { KeepsAnswers } from '../common/operation-marks.js';
 import { linkNext } from '../common/link-next.js';
 import { ListQuery, pageOf } from '../common/list-query.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
@@ -37,6 +38,7 @@ export class ConversationsController {
   }
 
   @MemberOnly()
+  @KeepsAnswers()
   @Post(':id/read')
   @HttpCode(200)
   @ApiOperation({ summary: 'Marks all messages of the thread as read, if the viewer takes part in it' })

@@ -1,5 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { KeepsAnswers } from '../common/operation-marks.js';
 import { PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Conversation } from './conversation.entity.js';
@@ -28,6 +29,7 @@ export class ConversationsResolver {
   }
 
   @MemberOnly()
+  @KeepsAnswers()
   @Mutation(() => ConversationRead, {
     description: "Marks all messages of a contract's thread as read, if the viewer takes part in it.",
   })

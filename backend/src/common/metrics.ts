@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Api = 'rest' | 'graphql' | 'page';
@@ -11,6 +11,8 @@ declare global {
     interface Locals {
       /** Error code of the response, set by the error filter. */
       errorCode?: string;
+      /** The answer that is sent, if it is one that several requests may share. */
+      answer?: { api: Api; operation: string };
     }
   }
 }
@@ -72,21 +74,28 @@ export class Metrics {
     this.duration.observe({ api, operation }, seconds);
   }
 
-  /** Measures REST calls by route; GraphQL is measured per operation by its plugin. */
-  readonly handler: RequestHandler = (request, response, next) => {
+  /**
+   * Measures a request when its response is produced: it is counted before the client reads it, and slow clients do not
+   * distort the time. A plugin measures GraphQL per operation, except for answers that are sent again.
+   */
+  measure(request: Request, response: Response): void {
     const from = process.hrtime.bigint();
-    // Count when the response is produced: it is counted before the client reads it, and slow clients do not distort the time.
     response.once('prefinish', () => {
-      if (request.path === '/graphql' && request.method === 'POST') return;
-      const route = (request.route as { path?: string } | undefined)?.path;
-      const isApi = route !== undefined && /^\/(api|healthz|readyz|metrics)/.test(route);
-      const { errorCode } = response.locals as Express.Locals;
-      const outcome = errorCode ?? (response.statusCode < 400 ? 'OK' : String(response.statusCode));
-      const operation = isApi ? `${request.method} ${route}` : 'page';
-      this.count(isApi ? 'rest' : 'page', operation, outcome, secondsSince(from));
+      const { locals, statusCode } = response;
+      const isGraphql = !locals.answer && request.method === 'POST' && request.path === '/graphql';
+      if (isGraphql) return;
+      const { api, operation } = locals.answer ?? operationOf(request);
+      const outcome = locals.errorCode ?? (statusCode < 400 ? 'OK' : String(statusCode));
+      this.count(api, operation, outcome, secondsSince(from));
     });
-    next();
-  };
+  }
+}
+
+/** The route of a REST call; everything else counts as a page. */
+function operationOf({ method, route }: Request): { api: Api; operation: string } {
+  const path = (route as { path?: string } | undefined)?.path;
+  const isApi = path !== undefined && /^\/(api|healthz|readyz|metrics)/.test(path);
+  return isApi ? { api: 'rest', operation: `${method} ${path}` } : { api: 'page', operation: 'page' };
 }
 
 export const secondsSince = (from: bigint): number => Number(process.hrtime.bigint() - from) / 1e9;

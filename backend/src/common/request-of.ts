@@ -36,6 +36,8 @@ declare global {
     interface Locals {
       /** A mutation changed something. */
       hasMutated?: boolean;
+      /** A GraphQL operation was answered without errors. */
+      isComplete?: boolean;
     }
     interface User extends Viewer {}
   }

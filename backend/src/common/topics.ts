@@ -12,6 +12,8 @@ export interface Topics {
   messageChanged: { contractId: string; message: object };
   /** A setting was created, changed or deleted: cached settings are stale. */
   settingsChanged: Record<string, never>;
+  /** A write may have changed what visitors read. */
+  publicDataChanged: Record<string, never>;
   /** A session has ended, or all sessions of a user. */
   sessionsEnded: { sessionId: string } | { userId: string };
   /** Redis reconnected: events may be lost, so subscribers must reload. */

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, Caller, Public } from '../common/access.js';
+import { Shareable } from '../common/operation-marks.js';
 import type { RequestContext } from '../common/request-of.js';
 import { InitializeContentResult } from '../settings/setting.entity.js';
 import { ContentEntry } from './content-entry.js';
@@ -11,6 +12,7 @@ export class ContentController {
   constructor(private readonly content: ContentService) {}
 
   @Public()
+  @Shareable()
   @Get('content')
   @ApiTags('site')
   @ApiOperation({ summary: 'The texts of the site; empty until an admin creates some' })

@@ -1,5 +1,6 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, Public } from '../common/access.js';
+import { Shareable } from '../common/operation-marks.js';
 import type { RequestContext } from '../common/request-of.js';
 import { InitializeContentResult } from '../settings/setting.entity.js';
 import { ContentEntry } from './content-entry.js';
@@ -10,6 +11,7 @@ export class ContentResolver {
   constructor(private readonly service: ContentService) {}
 
   @Public()
+  @Shareable()
   @Query(() => [ContentEntry], {
     description:
       'The texts of the site; empty until an admin creates some. The client then shows its defaults.',

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { Shareable } from '../common/operation-marks.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf } from '../common/list-query.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
@@ -26,6 +27,7 @@ export class ContractsController {
   ) {}
 
   @Public()
+  @Shareable()
   @Get()
   @ApiOperation({ summary: 'Active and pending contracts, newest first unless another order is given' })
   @ApiOkResponse({ type: [Contract] })
@@ -42,6 +44,7 @@ export class ContractsController {
   }
 
   @Public()
+  @Shareable()
   @Get(':id')
   @ApiOperation({ summary: 'One contract in any status' })
   @ApiOkResponse({ type: Contract })
@@ -50,6 +53,7 @@ export class ContractsController {
   }
 
   @Public()
+  @Shareable()
   @Get(':id/similar')
   @ApiOperation({
     summary: 'Contracts for sale of the same type, in the same place first, then by how near the payment is',

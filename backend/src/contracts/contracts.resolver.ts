@@ -1,5 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { Shareable } from '../common/operation-marks.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
@@ -20,6 +21,7 @@ export class ContractsResolver {
   ) {}
 
   @Public()
+  @Shareable()
   @Query(() => ContractConnection, {
     name: 'contracts',
     description: 'Active and pending contracts, newest first unless another order is given.',
@@ -40,6 +42,7 @@ export class ContractsResolver {
   }
 
   @Public()
+  @Shareable()
   @Query(() => Contract, { description: 'One contract in any status.' })
   contract(
     @Caller() { viewer }: RequestContext,
@@ -49,6 +52,7 @@ export class ContractsResolver {
   }
 
   @Public()
+  @Shareable()
   @Query(() => [Contract], {
     description:
       'Contracts for sale of the same type, in the same place first, then by how near the payment is.',

@@ -64,8 +64,11 @@ export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin
 
       async willSendResponse({ response: { body }, contextValue, document, operation }) {
         if (body.kind !== 'single') return;
-        if (contextValue.locals && operation && document)
-          contextValue.locals.hasMutated = hasMutated(document, operation, body.singleResult.data);
+        const { locals } = contextValue;
+        if (locals && operation && document) {
+          locals.hasMutated = hasMutated(document, operation, body.singleResult.data);
+          locals.isComplete = !body.singleResult.errors;
+        }
         if (body.singleResult.errors) body.singleResult.errors = fewErrors(body.singleResult.errors);
       },
     };

@@ -1,8 +1,8 @@
 import { Server as TcpServer, type Socket } from 'node:net';
 import type { Server } from 'node:http';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
 
 const CHECK_EVERY_MS = 50;
 /** Connections still open after this are closed without an answer. */
@@ -18,11 +18,11 @@ export class DrainingAdapter extends ExpressAdapter {
   private readonly connections = new Set<Socket>();
   private isDraining = false;
 
-  constructor() {
-    super();
-    this.use((_request: Request, response: Response, next: NextFunction) => {
+  override initHttpServer(options: NestApplicationOptions): void {
+    super.initHttpServer(options);
+    const server = this.getHttpServer() as Server;
+    server.prependListener('request', (_request, response) => {
       if (this.isDraining) response.setHeader('Connection', 'close');
-      next();
     });
   }
 

@@ -1,28 +1,43 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isRead } from './is-read.js';
+import { operationsMarked } from '../common/operation-marks.js';
+import type { TopicBus } from '../common/topics.js';
+import { documentOf, operationLabel, operationOf } from '../graphql/documents.js';
+import { isRead, type GraphQLBody } from './is-read.js';
 
 /** The payment provider changes contracts without a session; its signature is checked before anything else. */
 const WEBHOOK = '/api/stripe/webhook';
 
+let keepsAnswers: Set<string> | undefined;
+/** Collected for the first write: then all modules have loaded. */
+const isKeeping = (operation: string): boolean =>
+  (keepsAnswers ??= operationsMarked('keepsAnswers')).has(operation);
+
 /**
- * Calls back before the response to each write that may have changed what visitors see. Visitors themselves change
- * nothing on pages, so that no anonymous request can empty a cache of pages.
+ * Publishes, before the response to each write, that what visitors read may have changed: a client that has read the
+ * response sees the effect everywhere. Visitors themselves change nothing public, so that no anonymous request can drop
+ * the answers that visitors share.
  */
-export const onFinishedWrite =
-  (tell: () => void): RequestHandler =>
+export const tellFinishedWrites =
+  (topics: TopicBus): RequestHandler =>
   (request, response, next) => {
     if (!isRead(request) && (request.user || request.path === WEBHOOK)) {
       // a mounted router shortens the path while it answers
       const hasWritten = request.path === '/graphql' ? hasMutated : hasWrittenByRest;
       response.once('prefinish', () => {
-        if (hasWritten(response, request)) tell();
+        if (hasWritten(request, response)) topics.publish('publicDataChanged', {});
       });
     }
     next();
   };
 
 /** GraphQL answers 200 to failed mutations too. */
-const hasMutated = ({ locals }: Response): boolean => locals.hasMutated === true;
+function hasMutated({ body }: Request, { locals }: Response): boolean {
+  if (!locals.hasMutated) return false;
+  const { query, operationName } = body as GraphQLBody;
+  const document = typeof query === 'string' ? documentOf(query) : null;
+  const operation = document && operationOf(document, operationName);
+  return !operation || !isKeeping(operationLabel(operation));
+}
 
-const hasWrittenByRest = ({ statusCode }: Response, { route }: Request): boolean =>
-  statusCode < 400 && route !== undefined;
+const hasWrittenByRest = ({ method, route }: Request, { statusCode }: Response): boolean =>
+  statusCode < 400 && route !== undefined && !isKeeping(`${method} ${(route as { path: string }).path}`);

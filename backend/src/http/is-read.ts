@@ -1,8 +1,7 @@
 import type { Request } from 'express';
-import { getOperationAST, parse } from 'graphql';
-import { MAX_TOKENS } from '../graphql/limits.js';
+import { documentOf, operationOf } from '../graphql/documents.js';
 
-interface GraphQLBody {
+export interface GraphQLBody {
   query?: unknown;
   operationName?: unknown;
 }
@@ -15,11 +14,6 @@ export const isRead = ({ method, path, body }: Request): boolean =>
 
 /** False for a document that does not parse, and when it is unclear which operation is meant: neither is executed. */
 function isMutation({ query, operationName }: GraphQLBody): boolean {
-  if (typeof query !== 'string') return false;
-  try {
-    const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
-    return getOperationAST(document, operationName as string | undefined)?.operation === 'mutation';
-  } catch {
-    return false;
-  }
+  const document = typeof query === 'string' ? documentOf(query) : null;
+  return document !== null && operationOf(document, operationName)?.operation === 'mutation';
 }

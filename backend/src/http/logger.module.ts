@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { LoggerModule } from 'nestjs-pino';
 import { Config } from '../common/config.js';
-
-const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Logs JSON lines with a request id and without secrets. */
 export const loggerModule = LoggerModule.forRootAsync({
@@ -10,12 +7,6 @@ export const loggerModule = LoggerModule.forRootAsync({
   useFactory: (config: Config) => ({
     pinoHttp: {
       level: config.logLevel,
-      genReqId: (request, response) => {
-        const given = request.headers['x-request-id'];
-        const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-        response.setHeader('X-Request-Id', id);
-        return id;
-      },
       autoLogging: config.production,
       redact: [
         'req.headers.cookie',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
-import helmet from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../common/config.js';
 
 const STRIPE = [
@@ -19,24 +19,48 @@ declare global {
   }
 }
 
-/** The headers of every response. Stripe's hosts are allowed only if its real keys are set. */
-export function securityHeaders(config: Config): RequestHandler[] {
-  const stripe = config.paymentsMode === 'sandbox' ? [] : STRIPE;
-  const nonce: RequestHandler = (_request, response, next) => {
-    response.locals.nonce = randomUUID();
-    next();
+/** Stands for the nonce in the header that helmet writes once. */
+const NONCE_SLOT = randomUUID();
+
+/**
+ * Sets the headers of every response. They are made once, as only the nonce differs. Stripe's hosts are allowed only if
+ * its real keys are set.
+ */
+export function securityHeaders(config: Config): (response: ServerResponse, nonce: string) => void {
+  const headers = [...headersOf(helmet(optionsFor(config))), ...MORE];
+  return (response, nonce) => {
+    for (const [name, value] of headers) response.setHeader(name, value.replace(NONCE_SLOT, nonce));
   };
-  const own = helmet({
+}
+
+const MORE: [string, string][] = [
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self)'],
+  // responses are not cached by default; handlers of public responses set their own header
+  ['Cache-Control', 'no-store'],
+];
+
+/** The headers that helmet sets on a response. */
+function headersOf(handler: ReturnType<typeof helmet>): Map<string, string> {
+  const headers = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  handler({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
+    if (error) throw error as Error;
+  });
+  return headers;
+}
+
+function optionsFor(config: Config): HelmetOptions {
+  const stripe = config.paymentsMode === 'sandbox' ? [] : STRIPE;
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...stripe],
-        styleSrc: [
-          "'self'",
-          (_request, response) =>
-            `'nonce-${(response as unknown as { locals: Express.Locals }).locals.nonce}'`,
-        ],
+        styleSrc: ["'self'", `'nonce-${NONCE_SLOT}'`],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -54,12 +78,5 @@ export function securityHeaders(config: Config): RequestHandler[] {
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-  });
-  const more: RequestHandler = (_request, response, next) => {
-    response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self)');
-    // responses are not cached by default; handlers of public responses set their own header
-    response.setHeader('Cache-Control', 'no-store');
-    next();
   };
-  return [nonce, own as RequestHandler, more];
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { Shareable } from '../common/operation-marks.js';
 import { linkNext } from '../common/link-next.js';
 import { ListQuery, pageOf } from '../common/list-query.js';
 import type { Viewer } from '../common/request-of.js';
@@ -31,6 +32,7 @@ export class PaymentsController {
   ) {}
 
   @Public()
+  @Shareable()
   @Get('payments/config')
   @ApiOperation({ summary: 'How the browser reaches the payment provider' })
   @ApiOkResponse({ type: PaymentsConfig })

@@ -1,5 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/access.js';
+import { Shareable } from '../common/operation-marks.js';
 import { SearchArgs } from '../common/list-query.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
@@ -31,6 +32,7 @@ export class PaymentsResolver {
   ) {}
 
   @Public()
+  @Shareable()
   @Query(() => PaymentsConfig, { description: 'How the browser reaches the payment provider.' })
   paymentsConfig(): PaymentsConfig {
     return this.config.get();

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
-import { hasSessionCookie } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
 import { ERROR_STATUS, noSuchPage } from '../common/errors.js';
 import { wantsPage } from '../common/error-page.js';
@@ -9,7 +8,8 @@ import { contextOfRequest, type RequestContext } from '../common/request-of.js';
 import { SharedResults } from '../common/shared-results.js';
 import { TopicBus } from '../common/topics.js';
 import { LocalQueries } from '../graphql/local-queries.js';
-import { onFinishedWrite } from '../http/finished-writes.js';
+import { sendAnswer } from '../http/send-answer.js';
+import { SharedAnswers } from '../http/shared-answers.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 import {
   loadClientBuild,
@@ -19,16 +19,12 @@ import {
   type PageViewer,
 } from './client-build.js';
 import { RenderedPage, slot } from './rendered-page.js';
-import { sendHtml } from './send-html.js';
 
 const VISITOR: PageViewer = { me: null, unreadConversations: 0 };
 const EMPTY_PARTS: PageParts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
 
-const isComplete = (page: RenderedPage): boolean => page.isComplete;
-/** Pages are shared this long; a write through this process drops them at once, so this is for other processes' writes. */
-const SHARED = { keptMs: 1_000, most: 64, isComplete };
 /** One not-found page serves all unknown addresses: one rendering for visitors, one for members. */
-const NOT_FOUND = { keptMs: 60_000, most: 2, isComplete };
+const NOT_FOUND = { keptMs: 60_000, most: 2, isComplete: (page: RenderedPage) => page.isComplete };
 /** The not-found page is rendered for this address, which must be none of the pages. */
 const NOT_FOUND_PATH = '/404';
 const HAS_EXTENSION = /\.\w{1,10}$/;
@@ -42,14 +38,13 @@ const CONTRACT_PATH = /^\/contracts\/([^/?]+)/;
 @Injectable()
 export class PageRenderer implements OnModuleInit, OnModuleDestroy {
   private build: Promise<ClientBuild> | null = null;
-  private readonly visitors = new SharedResults<RenderedPage>(SHARED);
-  private readonly members = new SharedResults<RenderedPage>(SHARED);
   private readonly notFound = new SharedResults<RenderedPage>(NOT_FOUND);
   private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly config: Config,
     private readonly queries: LocalQueries,
+    private readonly answers: SharedAnswers,
     private readonly purchases: PaymentsLists,
     private readonly logger: PinoLogger,
     topics: TopicBus,
@@ -77,26 +72,19 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     const url = isPage ? request.originalUrl : NOT_FOUND_PATH;
     const context = contextOfRequest(request);
     if (context.viewer) return this.showMember(build, url, context, request, response);
-    await send(request, response, await this.visitorsPage(build, url, context));
+    const render = () => this.render(build, url, VISITOR, context);
+    await sendAnswer(request, response, await this.shared('visitor', url, request.answerKey, render));
   }
 
-  /** Serves a page that visitors share at the moment; that costs next to nothing, so it bypasses overload control. */
-  readonly serveShared: RequestHandler = (request, response, next) => {
-    const isVisitor = !hasSessionCookie(request.headers, this.config.secureCookies);
-    const page = request.method === 'GET' && isVisitor ? this.visitors.find(request.originalUrl) : null;
-    if (!page) return next();
-    page.then((rendered) => send(request, response, rendered)).catch(next);
-  };
-
-  /** Before the response to a write: a client that has read it sees the effect on every page. */
-  readonly forgetAfterWrites: RequestHandler = onFinishedWrite(() => {
-    this.visitors.forget();
-    this.members.forget();
-  });
-
-  private visitorsPage(build: ClientBuild, url: string, context: RequestContext): Promise<RenderedPage> {
-    const render = () => this.render(build, url, VISITOR, context);
-    return url === NOT_FOUND_PATH ? this.notFound.get('visitor', render) : this.visitors.get(url, render);
+  /** `key` is absent for a request that may not share answers. */
+  private shared(
+    by: 'visitor' | 'member',
+    url: string,
+    key: string | undefined,
+    render: () => Promise<RenderedPage>,
+  ): Promise<RenderedPage> | RenderedPage {
+    if (url === NOT_FOUND_PATH) return this.notFound.get(by, render);
+    return key === undefined ? render() : (this.answers.get(key, render) as Promise<RenderedPage>);
   }
 
   private async showMember(
@@ -112,8 +100,8 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
         ? await this.membersPage(build, url, context)
         : null;
     if (shared?.isComplete && context.viewer && !shared.concerns(context.viewer.id))
-      await send(request, response, shared, build.bundle.slotsFor(viewer));
-    else await send(request, response, await this.render(build, url, viewer, context));
+      await sendAnswer(request, response, shared, build.bundle.slotsFor(viewer));
+    else await sendAnswer(request, response, await this.render(build, url, viewer, context));
   }
 
   /** It is rendered with the rights of a visitor, so that it has no member's data. */
@@ -121,9 +109,9 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     build: ClientBuild,
     url: string,
     { ip, source }: RequestContext,
-  ): Promise<RenderedPage> {
+  ): Promise<RenderedPage> | RenderedPage {
     const render = () => this.render(build, url, null, { viewer: null, ip, source });
-    return url === NOT_FOUND_PATH ? this.notFound.get('member', render) : this.members.get(url, render);
+    return this.shared('member', url, `member ${url}`, render);
   }
 
   private async render(
@@ -165,14 +153,4 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     });
     return this.build;
   }
-}
-
-function send(
-  request: Request,
-  response: Response,
-  page: RenderedPage,
-  slots?: Record<string, string>,
-): Promise<void> {
-  const { nonce } = response.locals;
-  return sendHtml(request, response, page.status, page.filled({ ...slots, nonce }));
 }

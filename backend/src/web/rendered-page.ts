@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ERROR_STATUS } from '../common/errors.js';
+import type { Answer } from '../http/shared-answers.js';
 import type { PageParts } from './client-build.js';
 
 /** Marks a slot while a page is rendered. Never sent, so that no text of a member can contain it. */
@@ -8,8 +10,19 @@ const SLOT = new RegExp(`${MARK}-(\\w+)\\.`);
 /** Stands for a text that each response has of its own; the same in HTML and in JSON. */
 export const slot = (name: string): string => `${MARK}-${name}.`;
 
+/** Not cached by clients: each response has its own nonce. */
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  Vary: 'Accept-Encoding, Cookie',
+};
+const RETRY_AFTER_SECONDS = '2';
+
 /** A page that several responses may share: its bytes, and the names of the slots between them. */
-export class RenderedPage {
+export class RenderedPage implements Answer {
+  readonly api = 'page';
+  readonly operation = 'page';
+  readonly headers: Record<string, string>;
   private readonly pieces: Buffer[];
   private readonly slots: string[];
 
@@ -21,6 +34,9 @@ export class RenderedPage {
     /** Members who see more of the page than others although it does not name them. */
     private readonly unnamed: readonly string[] = [],
   ) {
+    // part of the data could not be read; the browser will request it again
+    const isBusy = status === ERROR_STATUS.UNAVAILABLE;
+    this.headers = isBusy ? { ...HEADERS, 'Retry-After': RETRY_AFTER_SECONDS } : HEADERS;
     const all: Record<string, string> = { ...parts, nonce: slot('nonce') };
     // the parts themselves are never searched for another placeholder
     const html = template.replace(
@@ -34,7 +50,15 @@ export class RenderedPage {
 
   /** True for members that the page is about: the holder of a contract in it, its buyers, the writer of a message. */
   concerns(memberId: string): boolean {
-    return this.unnamed.includes(memberId) || this.pieces.some((piece) => piece.includes(memberId));
+    return this.unnamed.includes(memberId) || this.includes(memberId);
+  }
+
+  includes(text: string): boolean {
+    return this.pieces.some((piece) => piece.includes(text));
+  }
+
+  get bytes(): number {
+    return this.pieces.reduce((sum, { length }) => sum + length, 0);
   }
 
   /** The bytes of one response. */

@@ -51,7 +51,7 @@ export class SiteMap {
     return files.get(String(number), () => this.part(starts, number));
   }
 
-  private plan(): Promise<Plan> {
+  private async plan(): Promise<Plan> {
     return this.plans.get('plan', async () => ({
       starts: await this.contracts.startsOfParts(SITE_MAP_LIMITS.addresses, STATIC_PATHS.length),
       files: new SharedResults<Buffer>({ keptMs: KEPT_MS, most: MOST_PARTS }),

@@ -1,0 +1,63 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Api } from '../common/metrics.js';
+import { SharedResults } from '../common/shared-results.js';
+import { TopicBus } from '../common/topics.js';
+
+/** A finished answer without what differs from one response to the next. */
+export interface Answer {
+  /** How metrics name it. */
+  api: Api;
+  operation: string;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** False for an answer that lacks data; it is not kept. */
+  isComplete: boolean;
+  /** Length of the body without slots. */
+  bytes: number;
+  includes(text: string): boolean;
+  /** The body of one response, with the texts of its own by the names of their slots. */
+  filled(slots: Record<string, string>): Buffer;
+}
+
+const KEPT_MS = 1_000;
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Keys, headers and objects beside the bodies. */
+const BYTES_PER_ANSWER = 2_048;
+
+/**
+ * The public answers that visitors share, for a second at most: pages, REST and GraphQL (docs/adr/0017). A computation
+ * that ends in null could not be shared.
+ */
+@Injectable()
+export class SharedAnswers extends SharedResults<Answer | null> implements OnModuleDestroy {
+  private readonly stopListening: (() => void)[];
+
+  constructor(topics: TopicBus) {
+    super({
+      keptMs: KEPT_MS,
+      most: MOST_BYTES,
+      weightOf: (answer) => BYTES_PER_ANSWER + (answer?.bytes ?? 0),
+      isComplete: (answer) => answer?.isComplete ?? false,
+    });
+    const everything = ['publicDataChanged', 'settingsChanged', 'mayHaveMissed'] as const;
+    const messages = ['messageSent', 'messageChanged'] as const;
+    this.stopListening = [
+      ...everything.map((topic) => topics.on(topic, () => this.forget())),
+      ...messages.map((topic) => topics.on(topic, ({ contractId }) => this.forgetContract(contractId))),
+    ];
+  }
+
+  onModuleDestroy(): void {
+    for (const stop of this.stopListening) stop();
+  }
+
+  /** Answers of GraphQL need not have the ids of the contracts they show. */
+  private forgetContract(id: string): void {
+    this.forget(
+      (answer, key) =>
+        answer?.api === 'graphql' ||
+        decodeURIComponent(key).toLowerCase().includes(id) ||
+        answer?.includes(id) === true,
+    );
+  }
+}

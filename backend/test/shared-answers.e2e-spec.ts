@@ -1,0 +1,248 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { request as httpRequest, Agent } from 'node:http';
+import { PinoLogger } from 'nestjs-pino';
+import { ContractsSearch } from '../src/contracts/contracts.search.js';
+import { ContractsService } from '../src/contracts/contracts.service.js';
+import { SharedAnswers } from '../src/http/shared-answers.js';
+import { contractWords, listContract } from './factories/contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import type { Person } from './support/person.js';
+
+let product: TestApp;
+let member: Person;
+let contractId: string;
+let lists: jest.SpiedFunction<ContractsSearch['list']>;
+
+const LIST = '{ contracts(first: 5) { edges { node { id title messageCount } } } }';
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+interface Sent {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A request as it is given, over one connection that stays open. */
+function send({ method = 'GET', path = '/api/contracts', headers = {}, body }: Sent) {
+  return new Promise<{ status: number; headers: Record<string, string>; text: string }>((resolve, reject) => {
+    const sent = httpRequest(product.url + path, { method, headers, agent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Record<string, string>,
+          text,
+        }),
+      );
+    });
+    sent.on('error', reject);
+    if (body !== undefined) sent.setHeader('Content-Length', Buffer.byteLength(body));
+    sent.end(body);
+  });
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const graphql = (query = LIST, headers: Record<string, string> = {}): Sent => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { ...JSON_TYPE, ...headers },
+  body: JSON.stringify({ query }),
+});
+
+beforeAll(async () => {
+  product = await startApp();
+  member = await product.member();
+  contractId = (await listContract(member)).id;
+  // longer than a test takes on a busy machine
+  const answers = product.app.get<{ options: object }>(SharedAnswers);
+  Object.assign(answers.options, { keptMs: 60_000 });
+});
+afterAll(async () => {
+  agent.destroy();
+  await product.stop();
+});
+
+beforeEach(() => {
+  product.app.get(SharedAnswers).forget();
+  lists = jest.spyOn(product.app.get(ContractsSearch, { strict: false }), 'list');
+});
+afterEach(() => lists.mockRestore());
+
+/** Whether the second request gets the answer that was computed for the first one. */
+const isShared = async (first: Sent, second: Sent = first): Promise<boolean> => {
+  await send(first);
+  lists.mockClear();
+  await send(second);
+  return lists.mock.calls.length === 0;
+};
+
+describe('the answers that visitors share', () => {
+  it.each([
+    ['REST', {}],
+    ['GraphQL', graphql()],
+  ] as [string, Sent][])(
+    'are those of %s, byte for byte, each with its own request id and nonce',
+    async (_api, sent) => {
+      const [first, second, third] = [await send(sent), await send(sent), await send(sent)];
+      expect(lists).toHaveBeenCalledTimes(1);
+      expect(first.status).toBe(200);
+      expect(first.text).toContain(contractId);
+      for (const again of [second, third]) {
+        expect(again.text).toBe(first.text);
+        const { 'x-request-id': id, 'content-security-policy': policy, ...fixed } = again.headers;
+        expect(fixed).toEqual({
+          ...Object.fromEntries(Object.keys(fixed).map((name) => [name, first.headers[name]])),
+          date: expect.any(String),
+        });
+        expect(Object.keys(again.headers).sort()).toEqual(Object.keys(first.headers).sort());
+        expect(id).not.toBe(first.headers['x-request-id']);
+        expect(policy).not.toBe(first.headers['content-security-policy']);
+        const withoutNonce = (text = '') => text.replace(/'nonce-[^']+'/, '');
+        expect(withoutNonce(policy)).toBe(withoutNonce(first.headers['content-security-policy']));
+      }
+    },
+  );
+
+  it('take the request id of the client', async () => {
+    await send({});
+    const { headers } = await send({ headers: { 'x-request-id': 'of-the-client' } });
+    expect(headers['x-request-id']).toBe('of-the-client');
+  });
+
+  it('are computed once for concurrent requests', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(`${product.url}/api/contracts`).then((one) => one.text())),
+    );
+    expect(new Set(many).size).toBe(1);
+    expect(lists).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not given to, or taken from, a request with a session cookie or authorization', async () => {
+    for (const headers of [
+      { cookie: member.cookie },
+      { cookie: 'handover.sid=made-up' },
+      { cookie: 'a=b; handover.sid=s%3Amade.up' },
+      { authorization: 'Bearer x' },
+    ] as Record<string, string>[])
+      for (const [plain, own] of [
+        [{}, { headers }],
+        [graphql(), graphql(LIST, headers)],
+      ] as [Sent, Sent][]) {
+        expect([headers, await isShared(plain, own)]).toEqual([headers, false]);
+        product.app.get(SharedAnswers).forget();
+        expect([headers, await isShared(own, plain)]).toEqual([headers, false]);
+      }
+    expect(await isShared({}, { headers: { cookie: 'theme=dark' } })).toBe(true);
+  });
+
+  it('do not let a request through that the checks refuse', async () => {
+    await send({});
+    await send(graphql());
+    const attempts: [Sent, number][] = [
+      [{ body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
+      [graphql(LIST, { 'content-type': 'text/plain' }), 415],
+      [graphql(LIST, { origin: 'http://evil.example' }), 403],
+      [graphql(LIST, { 'sec-fetch-site': 'cross-site' }), 403],
+      [graphql(LIST, { accept: 'image/png' }), 406],
+      [graphql(LIST, { 'content-encoding': 'gzip' }), 400],
+      [{ ...graphql(), path: '/graphql/x' }, 405],
+      [{ method: 'DELETE' }, 404],
+    ];
+    for (const [sent, status] of attempts) expect([sent, (await send(sent)).status]).toEqual([sent, status]);
+  });
+
+  it('are complete answers of operations that are marked, and no others', async () => {
+    const contract = jest.spyOn(product.app.get(ContractsService, { strict: false }), 'getFor');
+    const computed = async (sent: Sent) => {
+      contract.mockClear();
+      lists.mockClear();
+      const { status } = await send(sent);
+      await send(sent);
+      return [status, contract.mock.calls.length + lists.mock.calls.length];
+    };
+    const unknown = '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f';
+    expect(await computed({ path: `/api/contracts/${contractId}` })).toEqual([200, 1]);
+    expect(await computed({ path: `/api/contracts/${unknown}` })).toEqual([404, 2]);
+    expect(await computed(graphql(`{ contract(id: "${contractId}") { id } }`))).toEqual([200, 1]);
+    expect(await computed(graphql(`{ contract(id: "${unknown}") { id } }`))).toEqual([200, 2]);
+    const partial = `{ contracts { edges { cursor } } contract(id: "${unknown}") { id } }`;
+    expect(await computed(graphql(partial))).toEqual([200, 4]);
+    for (const [query, times] of [
+      ['{ me { id } contracts { edges { cursor } } }', 2],
+      ['{ __typename contracts { edges { cursor } } }', 2],
+      ['query { ...F } fragment F on Query { contracts { edges { cursor } } }', 2],
+      ['query { ...F } fragment F on Query { ...F }', 0],
+    ] as [string, number][])
+      expect([query, (await computed(graphql(query)))[1]]).toEqual([query, times]);
+    contract.mockRestore();
+  });
+
+  it('are counted by operation', async () => {
+    const counted = async (api: string, operation: string) => {
+      const { text } = await send({ path: '/metrics' });
+      const line = `handover_requests_total{api="${api}",operation="${operation}",outcome="OK"} `;
+      return Number(
+        text
+          .split('\n')
+          .find((one) => one.startsWith(line))
+          ?.slice(line.length) ?? 0,
+      );
+    };
+    for (const [sent, ...name] of [
+      [{}, 'rest', 'GET /api/contracts'],
+      [graphql(), 'graphql', 'query contracts'],
+      [{ path: '/privacy' }, 'page', 'page'],
+    ] as [Sent, string, string][]) {
+      const before = await counted(...name);
+      for (let times = 0; times < 3; times++) await send(sent);
+      expect([name, (await counted(...name)) - before]).toEqual([name, 3]);
+    }
+  });
+
+  it('are dropped by a write before its response, and by a message if they show its contract', async () => {
+    const other = (await listContract(await product.member())).id;
+    const paths = [`/api/contracts/${contractId}/chat`, `/api/contracts/${other}/chat`];
+    const [chat = '', otherChat = ''] = paths;
+    const texts = async (path: string) => JSON.parse((await send({ path })).text) as { message: string }[];
+    for (const path of paths) expect(await texts(path)).toEqual([]);
+    expect(await texts(`/api/contracts/${contractId.toUpperCase()}/chat`)).toEqual([]);
+    expect(await texts(`/api/contracts/%30${contractId.slice(1)}/chat`)).toEqual([]);
+    await send({});
+    await send(graphql('{ contracts { edges { node { messageCount } } } }'));
+    lists.mockClear();
+    await member.rest('POST', chat, { message: 'Hello there' });
+    for (const path of [
+      chat,
+      chat.toUpperCase().replace('API/CONTRACTS', 'api/contracts').replace('CHAT', 'chat'),
+    ])
+      expect(await texts(path)).toMatchObject([{ message: 'Hello there' }]);
+    expect(await texts(`/api/contracts/%30${contractId.slice(1)}/chat`)).toHaveLength(1);
+    expect(JSON.parse((await send({})).text)).toContainEqual(
+      expect.objectContaining({ id: contractId, messageCount: 1 }),
+    );
+    const { text } = await send(graphql('{ contracts { edges { node { messageCount } } } }'));
+    expect(text).toContain('"messageCount":1');
+    await product.database.query(`update messages set message = 'changed' where contract_id = $1`, [other]);
+    // not dropped, as nothing was written to that thread
+    const kept = product.app.get(SharedAnswers).find(`GET ${otherChat}`);
+    expect(kept).toMatchObject({ operation: 'GET /api/contracts/:id/chat' });
+    await member.rest('POST', '/api/contracts', contractWords({ title: 'A later contract' }));
+    expect(product.app.get(SharedAnswers).find(`GET ${otherChat}`)).toBeUndefined();
+  });
+
+  it('are logged in production with the line of all other requests', async () => {
+    const own = await startApp({ NODE_ENV: 'production', PAYMENTS_SANDBOX: 'true' });
+    const info = jest.spyOn(PinoLogger.root, 'info').mockReturnValue(undefined);
+    try {
+      for (let times = 0; times < 2; times++)
+        await fetch(`${own.url}/api/contracts?first=1`).then((one) => one.text());
+      expect(info.mock.calls.filter(([, text]) => text === 'request completed')).toHaveLength(1);
+    } finally {
+      info.mockRestore();
+      await own.stop();
+    }
+  });
+});
