@@ -24,7 +24,7 @@ export class SharedResults<Result extends object | null> {
   private readonly entries = new Map<string, Entry<Result>>();
   private weight = 0;
 
-  constructor(private readonly options: Options<Result>) {}
+  constructor(readonly options: Options<Result>) {}
 
   /** The result, the promise of one that is being computed, or undefined. */
   find(key: string): Result | Promise<Result> | undefined {
