@@ -53,7 +53,7 @@ describe('a load', () => {
       paths.push(request.url ?? '');
       response.writeHead(request.url === '/c' ? 503 : 200).end('x'.repeat(200_000));
     }, 200);
-    expect(paths.slice(0, 4)).toEqual(['/b', '/c', '/a', '/b']);
+    expect(paths).toEqual(paths.map((_, at) => ['/b', '/c', '/a'][at % 3]));
     expect(result.answers).toBe(paths.length);
     expect(result.next).toBe(paths.length + 1);
     expect(result.bad).toBe(paths.filter((path) => path === '/c').length);

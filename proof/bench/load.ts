@@ -57,6 +57,7 @@ export async function load({ port, requests, connections, ms, start = 0 }: Load)
   let next = start;
   let bad = 0;
   let bytes = 0;
+  const sockets = await Promise.all(Array.from({ length: connections }, () => opened(port)));
   const begin = performance.now();
   const until = begin + ms;
 
@@ -84,7 +85,6 @@ export async function load({ port, requests, connections, ms, start = 0 }: Load)
       send();
     });
 
-  const sockets = await Promise.all(Array.from({ length: connections }, () => opened(port)));
   try {
     await Promise.all(sockets.map(run));
   } finally {
