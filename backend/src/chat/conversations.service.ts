@@ -13,6 +13,7 @@ import { ContractEdges } from '../contracts/contract.edges.js';
 import { threadEndLocked } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';
+import { limited } from '../database/page-limit.js';
 import { ChatService } from './chat.service.js';
 import { Conversation, ConversationRole } from './conversation.entity.js';
 import { ConversationRead, MOST_UNREAD } from './conversation.types.js';
@@ -25,10 +26,10 @@ const ORDER = 'order by v.unread desc, v.last_message_at desc, v.contract_id des
 const SELECT = `select v.contract_id as "contractId", v.read_seq as "readSeq", v.unread,
     v.last_message_at as "lastMessageAt", v.read_at as "lastReadAt"
   from conversations v where v.member_id = $1`;
-const FIRST: Statement = { name: 'conversations.first', text: `${SELECT} ${ORDER} limit $2` };
+const FIRST: Statement = { name: 'conversations.first', text: `${SELECT} ${ORDER}` };
 const AFTER: Statement = {
   name: 'conversations.after',
-  text: `${SELECT} and (v.unread, v.last_message_at, v.contract_id) < ($3, $4::timestamptz, $5::uuid) ${ORDER} limit $2`,
+  text: `${SELECT} and (v.unread, v.last_message_at, v.contract_id) < ($3, $4::timestamptz, $5::uuid) ${ORDER}`,
 };
 const POSITIONS: Statement = {
   name: 'conversations.positions',
@@ -71,7 +72,10 @@ export class Conversations {
     const size = pageSize(first, USUAL_PAGE);
     const values = [viewerOf(request).id, size + 1, ...positionOf(after)];
     // from the primary, so that a thread that was just read is not shown as unread
-    const rows = await this.database.query<Conversation>(after ? AFTER : FIRST, values);
+    const rows = await this.database.query<Conversation>(
+      limited(after ? AFTER : FIRST, '$2', size + 1),
+      values,
+    );
     const page = rows.slice(0, size);
     const nodes = await Promise.all(page.map((row) => this.complete(request, row)));
     const edges = nodes.filter((node) => node !== null).map((node) => ({ node, cursor: cursorOf(node) }));

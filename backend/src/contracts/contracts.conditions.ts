@@ -1,6 +1,8 @@
 import { isEmail } from 'class-validator';
 import { isUuid, type Position } from '../common/paging.js';
 import { containing } from '../database/containing.js';
+import type { Statement } from '../database/database.js';
+import { limited } from '../database/page-limit.js';
 import { sqlList } from '../database/sql-list.js';
 import { idOfEmail } from '../users/user.rows.js';
 import type { ContractFilter } from './contract.inputs.js';
@@ -10,7 +12,7 @@ import { LISTED } from './contract.status.js';
 /* SQL in this file: the parts of the measured hot list, its search and its totals. */
 
 const MOST_WORDS = 10;
-/** Number of contracts at the head of the list that are scanned before the text index is used. */
+/** Number of contracts at the head of the list that are scanned for a location, and to count the matches of a search. */
 export const HEAD = 2000;
 
 interface Search {
@@ -30,6 +32,11 @@ export interface Conditions {
   values: unknown[];
 }
 
+/** A statement with the values of its parameters. */
+export interface Query extends Statement {
+  values: unknown[];
+}
+
 /** Literals instead of parameters, so that the planner can use the partial indexes on listed statuses. */
 const IS_LISTED = `c.status in (${sqlList(LISTED)})`;
 /** Other letters are part of a trigram in some locales only. */
@@ -44,6 +51,7 @@ const ALL_TEXTS = folded(['title', 'location', 'description'].map(seen).join(` |
 const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
 /** A tsquery that requires every word, each as a prefix. */
 const toTsQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
+export const wordQuery = (words: string): string => `to_tsquery('english', ${folded(words)})`;
 
 /** The public list; null if the search has no word, so that nothing can match. */
 export function publicList(
@@ -116,16 +124,20 @@ function addLocation(list: Conditions, location: string): void {
 /** False if the search has no word. */
 function addWords(list: Conditions, q: string): boolean {
   const words = wordsOf(q);
-  if (words.length > 0)
-    list.search = { query: `to_tsquery('english', ${folded(parameter(list, toTsQuery(words)))})`, words };
+  if (words.length > 0) list.search = { query: wordQuery(parameter(list, toTsQuery(words))), words };
   return list.search !== null;
 }
 
+/** With the query as a constant, for whose words the statement is planned. */
 export const textsOf = ({ locations, search }: Conditions): string[] =>
   search ? [...locations, `c.search @@ ${search.query}`] : locations;
 
+/** With the query computed once when the statement runs, so that its plan fits all words. */
+const textsOnce = ({ locations, search }: Conditions): string[] =>
+  search ? [...locations, `c.search @@ (select ${search.query})`] : locations;
+
 /** The index has no stop words: a search of stop words only matches them literally. */
-export const literally = (list: Conditions): string[] =>
+const literally = (list: Conditions): string[] =>
   list.search
     ? [
         ...list.locations,
@@ -134,21 +146,64 @@ export const literally = (list: Conditions): string[] =>
       ]
     : [];
 
-export const walk = (columns: string, { indexed, sort }: Conditions, limit: string): string =>
-  `select ${columns} from contracts c where ${indexed.join(' and ')} ${orderBy(sort)} limit ${limit}`;
+export const walk = (columns: string, list: Conditions, limit: string): string =>
+  `${ordered(columns, list)} limit ${limit}`;
+
+const ordered = (columns: string, { indexed, sort }: Conditions): string =>
+  `select ${columns} from contracts c where ${indexed.join(' and ')} ${orderBy(sort)}`;
+
+/** A page of a list without a search. */
+export const listed = (list: Conditions, columns: string, limit: number): Query =>
+  page(list, { ...(list.name && { name: list.name }), text: ordered(columns, list) }, limit);
 
 /**
- * PostgreSQL has no statistics about how far it must scan to find a given text, and misjudges it by seconds. So the head
- * of the list is scanned first, which fills the page unless the text is rare, ...
+ * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.
+ * So a search without a rare word first scans the head of the list, which fills the page unless the words seldom meet, ...
  */
-export const inHead = (columns: string, list: Conditions, texts: string[], limit: string): string =>
-  `select ${columns} from (${walk('*', list, String(HEAD))}) c
-   where ${texts.join(' and ')} ${orderBy(list.sort)} limit ${limit}`;
+export const inHead = (list: Conditions, columns: string, limit: number, head = HEAD): Query =>
+  page(list, { ...scan(list, columns, textsOnce(list), head), ...prepared(list, `in-head-${head}`) }, limit);
 
-/** ... and then the text index is used. `offset 0` keeps the planner from choosing the ordering index instead. */
-export const found = (columns: string, list: Conditions, limit: string): string =>
-  `select ${columns} from (select c.id from (${allFound(list)}) c ${orderBy(list.sort)} limit ${limit}) page
-   join contracts c on c.id = page.id ${orderBy(list.sort)}`;
+/** The same for stop words, see `literally`. */
+export function literallyInHead(list: Conditions, columns: string, limit: number): Query {
+  const own = { ...list, values: [...list.values] };
+  return page(own, scan(own, columns, literally(own), HEAD), limit);
+}
+
+const scan = (list: Conditions, columns: string, texts: string[], head: number): Statement => ({
+  text: `select ${columns} from (${walk('*', list, String(head))}) c where ${texts.join(' and ')} ${orderBy(list.sort)}`,
+});
+
+/** ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. */
+export const found = (list: Conditions, columns: string, limit: number): Query =>
+  sorted(list, columns, allFound(list), limit);
+
+/** A rare word's matches are all read from the index, and the other conditions are checked on them. */
+export function foundByWord(given: Conditions, columns: string, word: string, limit: number): Query {
+  const list = { ...given, values: [...given.values] };
+  const rare = wordQuery(parameter(list, toTsQuery([word])));
+  const others = [...list.indexed, ...textsOnce(list)].map((condition) => `(${condition}) is true`);
+  const matches = `select c.id, c.${SORT_RULES[list.sort].column} from contracts c
+    where c.search @@ (select ${rare}) and ${others.join(' and ')} offset 0`;
+  return { ...sorted(list, columns, matches, limit), ...prepared(list, 'by-word') };
+}
+
+/** Few different statements are prepared; those of rarer kinds are planned each time. */
+const prepared = ({ name, locations, search }: Conditions, kind: string): Pick<Statement, 'name'> =>
+  name && search && locations.length === 0 ? { name: `${name}.${kind}` } : {};
+
+/** Sorts the ids of all matches, and reads the rows of one page. */
+function sorted(list: Conditions, columns: string, matches: string, limit: number): Query {
+  const order = orderBy(list.sort);
+  const values = [...list.values, limit];
+  const text = `select ${columns} from (select c.id from (${matches}) c ${order} limit $${values.length}) page
+    join contracts c on c.id = page.id ${order}`;
+  return { text, values };
+}
+
+const page = (list: Conditions, statement: Statement, limit: number): Query => {
+  const values = [...list.values, limit];
+  return { ...limited(statement, `$${values.length}`, limit), values };
+};
 
 const allFound = (list: Conditions): string =>
   `select c.id, c.${SORT_RULES[list.sort].column} from contracts c

@@ -28,6 +28,7 @@ import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
 import { SimilarContracts } from './similar-contracts.js';
 import { UserContractsResolver } from './user-contracts.resolver.js';
+import { WordFrequencies } from './word-frequencies.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Contract]), AuditModule, UsersModule, ModerationModule],
@@ -36,6 +37,7 @@ import { UserContractsResolver } from './user-contracts.resolver.js';
     ContractsService,
     ContractsData,
     ContractsSearch,
+    WordFrequencies,
     ContractSales,
     ListedContracts,
     SimilarContracts,

@@ -16,14 +16,16 @@ import {
   countWalked,
   found,
   HEAD,
+  foundByWord,
   inHead,
-  literally,
-  parameter,
+  listed,
+  literallyInHead,
   publicList,
   textsOf,
-  walk,
   type Conditions,
+  type Query,
 } from './contracts.conditions.js';
+import { WordFrequencies } from './word-frequencies.js';
 
 const USUAL_PAGE = 24;
 /** The highest total that is counted. */
@@ -55,6 +57,7 @@ export class ContractsSearch {
   constructor(
     private readonly database: Database,
     private readonly sales: ContractSales,
+    private readonly words: WordFrequencies,
   ) {}
 
   /** Active and pending contracts, newest first unless another order is given. */
@@ -80,10 +83,7 @@ export class ContractsSearch {
       page,
       USUAL_PAGE,
       async (position, limit) => {
-        const rows = await this.rows(
-          position ? after(list, position) : { ...list, values: [...list.values] },
-          limit,
-        );
+        const rows = await this.rows(position ? after(list, position) : list, limit);
         return rows.map((row) => seen(toContract(row)));
       },
       SORT_RULES[list.sort],
@@ -92,19 +92,21 @@ export class ContractsSearch {
 
   private async rows(list: Conditions, limit: number): Promise<object[]> {
     const { columns } = this.sales;
-    const { values } = list;
-    const last = parameter(list, limit);
-    const texts = textsOf(list);
-    // Lists without a search are prepared once; a search is planned for its own words each time.
-    if (texts.length === 0) {
-      const text = walk(columns, list, last);
-      return this.database.read<object>(list.name ? { name: list.name, text } : text, values);
+    const read = (query: Query) => this.database.read<object>(query, query.values);
+    if (textsOf(list).length === 0) return read(listed(list, columns, limit));
+    const { search } = list;
+    const plan = search && (await this.words.plan(search.words));
+    let rows: object[];
+    if (plan?.rare) {
+      rows = await read(foundByWord(list, columns, plan.rare, limit));
+    } else {
+      // neighbors in other orders are apart in the table, and more expensive to scan
+      const isShort = list.sort !== ContractSort.NEWEST || list.locations.length > 0;
+      rows = await read(inHead(list, columns, limit, isShort ? HEAD : plan?.head));
+      if (rows.length === limit) return rows;
+      rows = await read(found(list, columns, limit));
     }
-    const rows = await this.database.read<object>(inHead(columns, list, texts, last), values);
-    if (rows.length === limit) return rows;
-    const all = await this.database.read<object>(found(columns, list, last), values);
-    if (all.length > 0 || !list.search) return all;
-    return this.database.read<object>(inHead(columns, list, literally(list), last), values);
+    return rows.length > 0 || !search ? rows : read(literallyInHead(list, columns, limit));
   }
 
   /** Bounded work at any size: a long list and the common words of a search are not counted to the end. */

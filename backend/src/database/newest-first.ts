@@ -10,6 +10,7 @@ import {
   type SortKey,
 } from '../common/paging.js';
 import type { Database } from './database.js';
+import { limited } from './page-limit.js';
 
 export const USUAL_PAGE = 25;
 
@@ -75,9 +76,9 @@ export function newestFirstRows<Entity extends Listed>(
       );
     }
     const text = `${select} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-       order by ${by}.created_at desc, ${by}.id desc limit ${place(limit)}`;
-    const prepared = name && { name: position ? `${name}.after` : name };
-    const rows = await database.read<object>({ ...prepared, text }, values);
+       order by ${by}.created_at desc, ${by}.id desc`;
+    const list = { ...(name && { name: position ? `${name}.after` : name }), text };
+    const rows = await database.read<object>(limited(list, place(limit), limit), values);
     return rows.map(toEntity);
   });
 }
