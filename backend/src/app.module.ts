@@ -14,7 +14,7 @@ import { ContactModule } from './contact/contact.module.js';
 import { ContentModule } from './content/content.module.js';
 import { ContractsModule } from './contracts/contracts.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import { graphqlModule } from './graphql/graphql.module.js';
+import { graphqlModule, OperationsOutsideApollo } from './graphql/graphql.module.js';
 import { HttpModule } from './http/http.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { loggerModule } from './http/logger.module.js';
@@ -46,6 +46,7 @@ export class AppModule {
         CommonModule,
         loggerModule,
         graphqlModule,
+        OperationsOutsideApollo,
         HttpModule,
         SocketsModule,
         AuthModule,

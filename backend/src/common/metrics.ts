@@ -76,7 +76,7 @@ export class Metrics {
 
   /**
    * Measures a request when its response is produced: it is counted before the client reads it, and slow clients do not
-   * distort the time. A plugin measures GraphQL per operation, except for answers that are sent again.
+   * distort the time. The request gate of GraphQL measures it per operation, except for answers that are sent again.
    */
   measure(request: Request, response: Response): void {
     const from = process.hrtime.bigint();

@@ -17,48 +17,54 @@ export const MAX_COST = 12_000;
 /** Page sizes if the client gives none: `last` is the argument of threads, `first` of all other lists. */
 const DEFAULT_PAGE_SIZES: Readonly<Record<string, number>> = { first: 24, last: 200 };
 
+type Variables = Readonly<Record<string, unknown>>;
+type Computed = (variables: Variables) => number;
+
 /**
  * The highest number of fields that the response may have, with page sizes from arguments and variables. One walk over
- * the document; see docs/adr/0011 for why no library does it.
+ * the document, whatever the variables are; see docs/adr/0011 for why no library does it.
  */
 export function operationCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
-): number {
+): Computed {
   const fragments = fragmentsOf(document);
 
-  const costOf = (set: SelectionSetNode, type: GraphQLObjectType | undefined): number => {
-    let cost = 0;
+  const costOf = (set: SelectionSetNode, type: GraphQLObjectType | undefined): Computed => {
+    let own = 0;
+    const parts: Computed[] = [];
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
+        own++;
+        if (!selection.selectionSet) continue;
         const field = type?.getFields()[selection.name.value];
         const fieldType = field && getNamedType(field.type);
-        const inside = selection.selectionSet
-          ? costOf(selection.selectionSet, isObjectType(fieldType) ? fieldType : undefined)
-          : 0;
-        cost += 1 + inside * pageSizeOf(selection, field);
+        const inside = costOf(selection.selectionSet, isObjectType(fieldType) ? fieldType : undefined);
+        const size = pageSizeOf(selection, field);
+        parts.push((variables) => inside(variables) * size(variables));
       } else {
         const fragment =
           selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-        if (fragment) cost += costOf(fragment.selectionSet, type);
+        if (fragment) parts.push(costOf(fragment.selectionSet, type));
       }
     }
-    return cost;
+    return (variables) => parts.reduce((sum, part) => sum + part(variables), own);
   };
 
-  const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number => {
+  const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown> | undefined): Computed => {
     const sized = field?.args.find(({ name }) => name in DEFAULT_PAGE_SIZES);
-    if (!sized) return 1;
+    if (!sized) return () => 1;
     const given = node.arguments?.find(({ name }) => name.value === sized.name)?.value;
-    const size =
-      given?.kind === Kind.INT
-        ? Number(given.value)
-        : given?.kind === Kind.VARIABLE
-          ? (variables[given.name.value] ?? defaultOf(operation, given.name.value))
-          : undefined;
-    return typeof size === 'number' && size > 0 ? size : (DEFAULT_PAGE_SIZES[sized.name] as number);
+    return (variables) => {
+      const size =
+        given?.kind === Kind.INT
+          ? Number(given.value)
+          : given?.kind === Kind.VARIABLE
+            ? (variables[given.name.value] ?? defaultOf(operation, given.name.value))
+            : undefined;
+      return typeof size === 'number' && size > 0 ? size : (DEFAULT_PAGE_SIZES[sized.name] as number);
+    };
   };
 
   return costOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);

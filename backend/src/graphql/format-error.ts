@@ -47,6 +47,12 @@ const isRequestError = (error: unknown, path: GraphQLFormattedError['path']): er
   error.extensions.code !== 'INTERNAL_SERVER_ERROR' &&
   (!path || Boolean(error.nodes?.length));
 
+/** How metrics count an operation: OK, or the code of its first error. */
+export function outcomeOf([error]: readonly GraphQLFormattedError[] = []): string {
+  const code = error ? error.extensions?.code : 'OK';
+  return typeof code === 'string' ? code : 'INTERNAL';
+}
+
 /** The errors of one response: without duplicates, and limited in number. */
 export function fewErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
   const seen = new Set<string>();

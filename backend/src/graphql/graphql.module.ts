@@ -1,13 +1,18 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Global, Module, RequestMethod, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config.js';
-import { contextOfRequest } from '../common/request-of.js';
+import { Metrics } from '../common/metrics.js';
 import { formatError } from './format-error.js';
+import { contextOf } from './graphql-context.js';
+import { KnownOperations } from './known-operations.js';
+import { KnownOperationsMiddleware } from './known-operations.middleware.js';
 import { documentLimits, MAX_ERRORS, MAX_TOKENS } from './limits.js';
+import { LocalQueries } from './local-queries.js';
 import { requestGate } from './request-gate.plugin.js';
 
 export const buildSchemaOptions = { dateScalarMode: 'isoDate' as const };
@@ -15,15 +20,12 @@ export const buildSchemaOptions = { dateScalarMode: 'isoDate' as const };
 /** GraphQL over HTTP; subscriptions run over WebSockets (sockets/socket-gate.ts). */
 export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
   driver: ApolloDriver,
-  inject: [Config, PinoLogger],
-  useFactory: (config: Config, logger: PinoLogger) => ({
+  inject: [Config, PinoLogger, Metrics, KnownOperations],
+  useFactory: (config: Config, logger: PinoLogger, metrics: Metrics, operations: KnownOperations) => ({
     path: '/graphql',
     autoSchemaFile: true,
     sortSchema: true,
-    context: ({ req, res }: { req: Request; res: Response }) => ({
-      ...contextOfRequest(req),
-      locals: res.locals,
-    }),
+    context: ({ req, res }: { req: Request; res: Response }) => contextOf(req, res),
     formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error),
     csrfPrevention: true,
     introspection: true,
@@ -47,8 +49,19 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
       requestGate({
         introspection: config.production ? 'admins' : 'open',
         log: (error) => logger.error({ err: error }, 'GraphQL failed'),
+        metrics,
+        operations,
       }),
     ],
     buildSchemaOptions,
   }),
 });
+
+/** Runs operations without Apollo Server: those it has accepted before, and those of our own pages. */
+@Global()
+@Module({ providers: [KnownOperations, LocalQueries], exports: [KnownOperations, LocalQueries] })
+export class OperationsOutsideApollo implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(KnownOperationsMiddleware).forRoutes({ path: 'graphql', method: RequestMethod.POST });
+  }
+}

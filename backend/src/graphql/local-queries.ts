@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { execute, parse, type DocumentNode, type FormattedExecutionResult } from 'graphql';
+import { parse, type FormattedExecutionResult } from 'graphql';
 import type { RequestContext } from '../common/request-of.js';
+import { compileOperation, type CompiledOperation } from './compiled-operation.js';
 import { formatError } from './format-error.js';
 
 const MAX_DOCUMENTS = 100;
@@ -10,7 +11,7 @@ const MAX_DOCUMENTS = 100;
 /** Runs queries of our own client inside the process, with the rights of the viewer of the page. */
 @Injectable()
 export class LocalQueries {
-  private readonly documents = new Map<string, DocumentNode>();
+  private readonly operations = new Map<string, CompiledOperation>();
 
   constructor(private readonly modules: ModuleRef) {}
 
@@ -20,22 +21,18 @@ export class LocalQueries {
     variables: Record<string, unknown> | undefined,
     context: RequestContext,
   ): Promise<FormattedExecutionResult> {
-    const { data, errors } = await execute({
-      schema: this.modules.get(GraphQLSchemaHost, { strict: false }).schema,
-      document: this.documentOf(query),
-      variableValues: variables,
-      contextValue: context,
-    });
+    const { data, errors } = await this.operationOf(query)(context, variables);
     return { data, ...(errors && { errors: errors.map((error) => formatError(error.toJSON(), error)) }) };
   }
 
-  private documentOf(query: string): DocumentNode {
-    let document = this.documents.get(query);
-    if (!document) {
-      document = parse(query);
-      if (this.documents.size >= MAX_DOCUMENTS) this.documents.clear();
-      this.documents.set(query, document);
-    }
-    return document;
+  private operationOf(query: string): CompiledOperation {
+    const kept = this.operations.get(query);
+    if (kept) return kept;
+    const { schema } = this.modules.get(GraphQLSchemaHost, { strict: false });
+    const operation = compileOperation(schema, parse(query));
+    if (!operation) throw new Error('A query of the client does not compile.');
+    if (this.operations.size >= MAX_DOCUMENTS) this.operations.clear();
+    this.operations.set(query, operation);
+    return operation;
   }
 }

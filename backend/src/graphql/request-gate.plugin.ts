@@ -2,10 +2,13 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { AppError } from '../common/errors.js';
+import { secondsSince, type Metrics } from '../common/metrics.js';
 import type { RequestContext } from '../common/request-of.js';
 import { toAppError } from '../common/to-app-error.js';
 import { MAX_COST, operationCost } from './cost.js';
-import { fewErrors } from './format-error.js';
+import { operationLabel } from './documents.js';
+import { fewErrors, outcomeOf } from './format-error.js';
+import type { KnownOperations } from './known-operations.js';
 import { asksForSchema, fragmentsOf, rootFields } from './limits.js';
 
 /** An AppError before anything runs, with its HTTP status. */
@@ -25,16 +28,47 @@ function hasMutated(
   );
 }
 
+/** Tells the middleware of the response what the operation did. */
+export function tellMiddleware(
+  locals: Express.Locals,
+  { document, operation }: { document: DocumentNode; operation: OperationDefinitionNode },
+  { data, errors }: { data?: Record<string, unknown> | null; errors?: readonly unknown[] },
+): void {
+  locals.hasMutated = hasMutated(document, operation, data);
+  locals.isComplete = !errors;
+}
+
+/** Whether an error is a fault of the server that no filter has logged; the error filter logs those of resolvers. */
+export function isFault(error: GraphQLError): boolean {
+  const origin = unwrapResolverError(error);
+  return (
+    !(origin instanceof AppError) &&
+    !(origin instanceof GraphQLError) &&
+    toAppError(origin).code === 'INTERNAL'
+  );
+}
+
 interface Options {
   introspection: 'open' | 'admins';
   log: (error: unknown) => void;
+  metrics: Metrics;
+  operations: KnownOperations;
 }
 
-/** Checks that need the caller or the variables, which validation rules do not have, and limits the errors of a response. */
-export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin<RequestContext> => ({
+/**
+ * Checks that need the caller or the variables, which validation rules do not have, keeps the operations that passed, limits
+ * the errors of a response and counts operations by their first root field.
+ */
+export const requestGate = ({
+  introspection,
+  log,
+  metrics,
+  operations,
+}: Options): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
+    const from = process.hrtime.bigint();
     return {
-      async didResolveOperation({ request, contextValue, schema, document, operation }) {
+      async didResolveOperation({ request, contextValue, schema, source, document, operation }) {
         if (request.http?.method !== 'POST')
           throw refused(new AppError('METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.'));
         if (operation?.operation === 'subscription')
@@ -43,32 +77,24 @@ export const requestGate = ({ introspection, log }: Options): ApolloServerPlugin
           );
         if (introspection === 'admins' && !contextValue.viewer?.isAdmin && asksForSchema(document))
           throw refused(new AppError('FORBIDDEN', 'The schema is shown to admins only.'));
-        if (operation && operationCost(schema, document, operation, request.variables ?? {}) > MAX_COST)
+        if (operation && operationCost(schema, document, operation)(request.variables ?? {}) > MAX_COST)
           throw refused(
             new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.'),
           );
+        if (operation) operations.keep(source, { schema, document, operation });
       },
 
-      // errors of resolvers are logged by the error filter; these are the others, usually faults of the server
       async didEncounterErrors({ errors }) {
-        for (const error of errors) {
-          const origin = unwrapResolverError(error);
-          if (
-            !(origin instanceof AppError) &&
-            !(origin instanceof GraphQLError) &&
-            toAppError(origin).code === 'INTERNAL'
-          )
-            log(origin);
-        }
+        for (const error of errors) if (isFault(error)) log(unwrapResolverError(error));
       },
 
       async willSendResponse({ response: { body }, contextValue, document, operation }) {
         if (body.kind !== 'single') return;
-        const { locals } = contextValue;
-        if (locals && operation && document) {
-          locals.hasMutated = hasMutated(document, operation, body.singleResult.data);
-          locals.isComplete = !body.singleResult.errors;
-        }
+        if (contextValue.locals && operation && document)
+          tellMiddleware(contextValue.locals, { document, operation }, body.singleResult);
+        // labels come from the schema only: an invalid document has no operation label
+        const label = operation ? operationLabel(operation) : 'invalid';
+        metrics.count('graphql', label, outcomeOf(body.singleResult.errors), secondsSince(from));
         if (body.singleResult.errors) body.singleResult.errors = fewErrors(body.singleResult.errors);
       },
     };

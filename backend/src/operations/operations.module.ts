@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { Gauges } from './gauges.js';
-import { GraphqlMetricsPlugin } from './graphql-metrics.plugin.js';
 import { OperationsController } from './operations.controller.js';
 import { Readiness } from './readiness.js';
 
 @Module({
   imports: [PaymentsModule],
   controllers: [OperationsController],
-  providers: [Gauges, GraphqlMetricsPlugin, Readiness],
+  providers: [Gauges, Readiness],
 })
 export class OperationsModule {}

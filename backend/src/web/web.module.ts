@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts/contracts.module.js';
-import { LocalQueries } from '../graphql/local-queries.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PageRenderer } from './page.renderer.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -12,6 +11,6 @@ import { WebController } from './web.controller.js';
 @Module({
   imports: [ContractsModule, PaymentsModule, SettingsModule],
   controllers: [SiteFilesController, SiteMapController, WebController],
-  providers: [LocalQueries, PageRenderer, SiteMap],
+  providers: [PageRenderer, SiteMap],
 })
 export class WebModule {}

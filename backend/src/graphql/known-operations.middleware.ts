@@ -1,0 +1,82 @@
+import { Injectable, type NestMiddleware } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import type { ExecutionResult } from 'graphql';
+import { PinoLogger } from 'nestjs-pino';
+import { Metrics, secondsSince } from '../common/metrics.js';
+import { MAX_COST } from './cost.js';
+import { operationLabel } from './documents.js';
+import { fewErrors, formatError, outcomeOf } from './format-error.js';
+import { contextOf } from './graphql-context.js';
+import { KnownOperations, type KnownOperation } from './known-operations.js';
+import { isFault, tellMiddleware } from './request-gate.plugin.js';
+
+/** The media types that Apollo Server offers for one result, in its order. */
+const MEDIA_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecordOrAbsent = (value: unknown): value is Record<string, unknown> | null | undefined =>
+  value === undefined || value === null || isRecord(value);
+
+/**
+ * Executes operations that Apollo Server has accepted before (docs/adr/0018). It only answers requests that Apollo Server
+ * would execute: everything that would be refused goes on to Apollo Server, which says why.
+ */
+@Injectable()
+export class KnownOperationsMiddleware implements NestMiddleware {
+  constructor(
+    private readonly operations: KnownOperations,
+    private readonly metrics: Metrics,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  use(request: Request, response: Response, next: NextFunction): void {
+    const from = process.hrtime.bigint();
+    const asked = this.askedOperation(request);
+    const type = asked && mediaType(request);
+    if (!type) return next();
+    asked.operation
+      .run(contextOf(request, response), asked.variables)
+      .then((result) => {
+        if (result.data === undefined) return next();
+        this.send(response, asked.known, result, type, from);
+      })
+      .catch(next);
+  }
+
+  private askedOperation({ method, body }: Request) {
+    if (method !== 'POST' || !isRecord(body) || typeof body.query !== 'string') return null;
+    const { query, variables, operationName, extensions } = body;
+    if (!isRecordOrAbsent(variables) || !isRecordOrAbsent(extensions) || extensions?.persistedQuery)
+      return null;
+    const known = this.operations.find(query);
+    if (!known) return null;
+    const isNamed =
+      operationName === undefined || operationName === null || operationName === known.operation.name?.value;
+    return isNamed && known.cost(variables ?? {}) <= MAX_COST ? { known, variables } : null;
+  }
+
+  private send(
+    response: Response,
+    known: KnownOperation,
+    { data, errors }: ExecutionResult,
+    type: string,
+    from: bigint,
+  ): void {
+    for (const error of errors ?? [])
+      if (isFault(error)) this.logger.error({ err: error.originalError }, 'GraphQL failed');
+    const formatted = errors?.map((error) => formatError(error.toJSON(), error));
+    tellMiddleware(response.locals, known, { data, errors });
+    this.metrics.count('graphql', operationLabel(known.operation), outcomeOf(formatted), secondsSince(from));
+    const text = `${JSON.stringify({ errors: formatted && fewErrors(formatted), data })}\n`;
+    response.setHeader('Content-Type', type);
+    response.setHeader('Content-Length', Buffer.byteLength(text));
+    response.end(text);
+  }
+}
+
+function mediaType(request: Request): string | false {
+  return request.headers.accept
+    ? (request.accepts(MEDIA_TYPES) as string | false)
+    : (MEDIA_TYPES[0] as string);
+}
