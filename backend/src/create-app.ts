@@ -50,7 +50,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   // after the body: a request whose body arrives slowly takes no capacity
   const front = app.get(Front);
   app.use(app.get(OverloadControl).handler, front.share);
-  app.use(...app.get(Sessions).handlers);
+  app.use(app.get(Sessions).handler);
   app.use(tellFinishedWrites(app.get(TopicBus)));
   app.use('/graphiql', playground(config));
   const server: Server = app.getHttpServer();

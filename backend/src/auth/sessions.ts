@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { PassportSerializer } from '@nestjs/passport';
 import type { IncomingMessage } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import passport from 'passport';
 import { Config } from '../common/config.js';
 import type { Viewer } from '../common/request-of.js';
-import { cookieName } from '../common/session-cookie.js';
-import { UsersService } from '../users/users.service.js';
+import { cookieName, hasSessionCookie } from '../common/session-cookie.js';
 import { SessionStore } from '../sessions/session.store.js';
+import { toCurrentUser } from '../users/user.rows.js';
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60_000;
 
@@ -18,59 +17,63 @@ export interface SocketSession {
   expiresAt: number;
 }
 
-type Done<Value> = (error: unknown, value?: Value) => void;
+/** Only here may a request without the cookie begin a session; anywhere else it has none. */
+const SIGN_IN = /^\/api\/(login|logout|register)\b/;
 
 /** Resolves the session cookie to a session and its member, for requests and for socket handshakes. */
 @Injectable()
-export class Sessions extends PassportSerializer {
-  readonly handlers: RequestHandler[];
-  private ownPassport?: passport.PassportStatic;
+export class Sessions {
+  private readonly readSession: RequestHandler;
+  private readonly readMember: RequestHandler;
 
   constructor(
-    config: Config,
+    private readonly config: Config,
     store: SessionStore,
-    private readonly users: UsersService,
   ) {
-    super();
     // AuthGuard runs strategies on the process-wide instance, which then also writes the session
-    passport.serializeUser<string>((user, done) => this.serializeUser(user, done));
-    this.handlers = [
-      session({
-        store,
-        secret: config.sessionSecret,
-        name: cookieName(config.secureCookies),
-        resave: false,
-        saveUninitialized: false,
-        proxy: config.trustedProxies.length > 0,
-        cookie: {
-          httpOnly: true,
-          sameSite: 'lax',
-          secure: config.secureCookies,
-          path: '/',
-          maxAge: TWO_WEEKS_MS,
-        },
-      }),
-      this.getPassportInstance().session() as RequestHandler,
-    ];
+    passport.serializeUser<string>((user, done) => done(null, user.id));
+    // sessions are read on an instance of its own: several applications in a process (tests) have several databases
+    const own = new passport.Passport();
+    own.serializeUser<string>((user, done) => done(null, user.id));
+    own.deserializeUser<string, Request>((request, _id, done) => {
+      const member = store.memberOf(request.session);
+      done(null, member && toCurrentUser(member));
+    });
+    this.readMember = own.session() as RequestHandler;
+    this.readSession = session({
+      store,
+      secret: config.sessionSecret,
+      name: cookieName(config.secureCookies),
+      resave: false,
+      saveUninitialized: false,
+      proxy: config.trustedProxies.length > 0,
+      cookie: {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: config.secureCookies,
+        path: '/',
+        maxAge: TWO_WEEKS_MS,
+      },
+    });
   }
 
-  /** Reads sessions on an instance of its own: with several applications in a process (tests), each has its database. */
-  override getPassportInstance(): passport.PassportStatic {
-    return (this.ownPassport ??= new passport.Passport() as passport.PassportStatic);
-  }
-
-  override serializeUser({ id }: Viewer, done: Done<string>): void {
-    done(null, id);
-  }
-
-  override deserializeUser(id: string, done: Done<Viewer | false>): void {
-    this.users.findCurrent(id).then((user) => done(null, user ?? false), done);
-  }
+  /** Reads the session of a request, and does nothing for visitors who are not about to sign in. */
+  readonly handler: RequestHandler = (request, response, next) => {
+    if (!hasSessionCookie(request.headers, this.config.secureCookies) && !SIGN_IN.test(request.path))
+      return next();
+    this.read(request, response, next);
+  };
 
   /** The session of a socket handshake; null for a visitor. Rejects if the database does not answer. */
   async ofHandshake(message: IncomingMessage): Promise<SocketSession | null> {
     const request = message as Request;
-    for (const handler of this.handlers) await runHandler(handler, request);
+    // a handshake only reads the session, so a response stub that ignores all writes is enough
+    const response = { end: () => undefined, setHeader: () => undefined, getHeader: () => undefined };
+    await new Promise<void>((resolve, reject) =>
+      this.read(request, response as never, (error?: unknown) =>
+        error instanceof Error ? reject(error) : resolve(),
+      ),
+    );
     if (!request.user) return null;
     return {
       sessionId: request.sessionID,
@@ -78,14 +81,10 @@ export class Sessions extends PassportSerializer {
       expiresAt: Date.now() + (request.session.cookie.maxAge ?? TWO_WEEKS_MS),
     };
   }
-}
 
-/** A handshake only reads the session, so a response stub that ignores all writes is enough. */
-function runHandler(handler: RequestHandler, request: Request): Promise<void> {
-  const response = { end: () => undefined, setHeader: () => undefined, getHeader: () => undefined };
-  return new Promise((resolve, reject) => {
-    void handler(request, response as never, (error?: unknown) =>
-      error instanceof Error ? reject(error) : resolve(),
+  private read(request: Request, response: Response, next: NextFunction): void {
+    void this.readSession(request, response, (error?: unknown) =>
+      error ? next(error) : void this.readMember(request, response, next),
     );
-  });
+  }
 }

@@ -15,17 +15,14 @@ const REMEMBERED = 10_000;
 /** A session ends 30 days after sign-in at the latest, even if it is used all the time. */
 export const SESSION_LIVES = `expire > localtimestamp and created_at > now() - interval '30 days'`;
 
-/** SQL: runs with each request of a member. */
-const READ: Statement = {
-  name: 'sessions.read',
-  text: `select sess from sessions where sid = $1 and ${SESSION_LIVES}`,
-};
-
 /** Sessions of the user $1. */
 export const SIGNED_IN = `sess #>> '{passport,user}' = $1`;
 
 /** Signed in, or waiting for the second factor. */
 const OF_USER = `(${SIGNED_IN} or sess #>> '{pending,userId}' = $1)`;
+
+/** What a session's member looks like, as their module reads it. */
+export type SessionMember = Record<string, unknown>;
 
 type Done = (error?: unknown) => void;
 
@@ -66,6 +63,10 @@ export class SessionStore extends connectPgSimple(session) {
   private readonly touched = new Map<string, number>();
   /** The sessions of open requests that have a row in the table. */
   private readonly stored = new WeakSet<object>();
+  /** The members of sessions that were read; null if the account may not be used. */
+  private readonly members = new WeakMap<object, SessionMember | null>();
+  /** An SQL expression for the member whose id it is given, as JSON; users registers it, because imports only go down. */
+  selectMember: (id: string) => string = () => 'null::jsonb';
 
   constructor(
     private readonly database: Database,
@@ -87,15 +88,32 @@ export class SessionStore extends connectPgSimple(session) {
   }
 
   override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
-    this.database.query<{ sess: session.SessionData }>(READ, [sid]).then(
-      ([row]) => done(null, row?.sess ?? null),
-      (error: unknown) => done(error),
-    );
+    this.database
+      .query<{ sess: session.SessionData; member: SessionMember | null }>(this.read(), [sid])
+      .then(([row]) => {
+        if (row) this.members.set(row.sess, row.member);
+        done(null, row?.sess ?? null);
+      }, done);
+  }
+
+  /** SQL: runs with each request of a member, so the session and its member are read in one round trip. */
+  private read(): Statement {
+    return {
+      name: 'sessions.read',
+      text: `select sess, ${this.selectMember(`(sess #>> '{passport,user}')::uuid`)} as member
+             from sessions where sid = $1 and ${SESSION_LIVES}`,
+    };
+  }
+
+  /** The member of a session that was read for this request; null for a visitor. */
+  memberOf(stored: object): SessionMember | null {
+    return this.members.get(stored) ?? null;
   }
 
   override createSession(request: Request, data: session.SessionData): session.Session & session.SessionData {
     const stored = super.createSession(request, data);
     this.stored.add(stored);
+    this.members.set(stored, this.memberOf(data));
     return stored;
   }
 

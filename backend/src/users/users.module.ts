@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { SessionStore } from '../sessions/session.store.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountDeletion } from './account-deletion.js';
 import { AccountTies } from './account.ties.js';
@@ -11,6 +12,7 @@ import { SuspensionService } from './suspension.service.js';
 import { AuditPeopleResolver, UserDeletableResolver } from './user-edges.resolver.js';
 import { UserEdges } from './user.edges.js';
 import { User } from './user.entity.js';
+import { currentUserJson } from './user.rows.js';
 import { UsersAdminController } from './users.admin.controller.js';
 import { UsersAdminResolver } from './users.admin.resolver.js';
 import { UsersAdminService } from './users.admin.service.js';
@@ -36,4 +38,8 @@ import { UsersService } from './users.service.js';
   ],
   exports: [UsersService, PublicMembers, AccountDeletion, AccountTies],
 })
-export class UsersModule {}
+export class UsersModule {
+  constructor(sessions: SessionStore) {
+    sessions.selectMember = currentUserJson;
+  }
+}

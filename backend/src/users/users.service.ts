@@ -10,7 +10,7 @@ import { User, type CurrentUser } from './user.entity.js';
 import { dataOwnerOf } from './accounts.js';
 import { CURRENT_USER_COLUMNS, MAY_ACT, mayAct, toCurrentUser } from './user.rows.js';
 
-/** SQL: runs with each request. */
+/** SQL: runs for each operation on a socket. */
 const VIEWER_BY_ID: Statement = {
   name: 'users.viewer',
   text: `select ${CURRENT_USER_COLUMNS} from users u where u.id = $1 and ${MAY_ACT}`,
@@ -35,7 +35,7 @@ export interface NewUser {
 export class UsersService {
   constructor(private readonly database: Database) {}
 
-  /** The member of a session, read with each request, so that a promotion or suspension works immediately. */
+  /** The member with this id, unless they are suspended or deleted. */
   async findCurrent(id: string, on: Pick<Tx, 'query'> = this.database): Promise<CurrentUser | null> {
     const [row] = await on.query<object>(VIEWER_BY_ID, [id]);
     return row ? toCurrentUser(row) : null;
