@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -18,7 +18,6 @@ import { graphqlModule, OperationsOutsideApollo } from './graphql/graphql.module
 import { HttpModule } from './http/http.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { loggerModule } from './http/logger.module.js';
-import { RestInterceptor } from './http/rest.interceptor.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -75,7 +74,6 @@ export class AppModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: StepUpGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: RestInterceptor },
         { provide: APP_PIPE, useValue: inputPipe },
       ],
     };

@@ -35,7 +35,7 @@ export class Sessions {
     // sessions are read on an instance of its own: several applications in a process (tests) have several databases
     const own = new passport.Passport();
     own.serializeUser<string>((user, done) => done(null, user.id));
-    own.deserializeUser<string, Request>((request, _id, done) => {
+    own.deserializeUser((request: Request, _id: string, done: (error: null, user: Viewer | null) => void) => {
       const member = store.memberOf(request.session);
       done(null, member && toCurrentUser(member));
     });

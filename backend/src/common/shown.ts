@@ -14,20 +14,29 @@ export function Shown(type: ReturnTypeFunc, options: PropertyOptions = {}): Prop
   };
 }
 
-const prototypeOf = (value: object) => Object.getPrototypeOf(value) as object | null;
+/** The shown fields of a class, those of its base classes included; found once per class. */
+const fieldsByClass = new Map<object | null, readonly string[]>();
 
-function fieldsOf(value: object): string[] | undefined {
-  const fields: string[] = [];
-  for (let at = prototypeOf(value); at; at = prototypeOf(at)) fields.push(...(shownFields.get(at) ?? []));
-  return fields.length > 0 ? fields : undefined;
+function fieldsOf(prototype: object | null): readonly string[] {
+  if (prototype === null) return [];
+  let fields = fieldsByClass.get(prototype);
+  if (!fields) {
+    fields = [
+      ...(shownFields.get(prototype) ?? []),
+      ...fieldsOf(Object.getPrototypeOf(prototype) as object | null),
+    ];
+    fieldsByClass.set(prototype, fields);
+  }
+  return fields;
 }
 
 /** Serializes a result for REST: class instances by their `@Shown` fields only, arrays item by item. */
 export function toRest(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toRest);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = fieldsOf(value);
-  if (!fields) return value;
-  const record = value as Record<string, unknown>;
-  return Object.fromEntries(fields.map((field) => [field, toRest(record[field])]));
+  if (Array.isArray(value)) return value.map(toRest);
+  const fields = fieldsOf(Object.getPrototypeOf(value) as object | null);
+  if (fields.length === 0) return value;
+  const shown: Record<string, unknown> = {};
+  for (const field of fields) shown[field] = toRest((value as Record<string, unknown>)[field]);
+  return shown;
 }

@@ -35,7 +35,7 @@ export class KnownOperationsMiddleware implements NestMiddleware {
     const asked = this.askedOperation(request);
     const type = asked && mediaType(request);
     if (!type) return next();
-    asked.operation
+    asked.known
       .run(contextOf(request, response), asked.variables)
       .then((result) => {
         if (result.data === undefined) return next();
@@ -76,7 +76,5 @@ export class KnownOperationsMiddleware implements NestMiddleware {
 }
 
 function mediaType(request: Request): string | false {
-  return request.headers.accept
-    ? (request.accepts(MEDIA_TYPES) as string | false)
-    : (MEDIA_TYPES[0] as string);
+  return request.headers.accept ? request.accepts(MEDIA_TYPES) : (MEDIA_TYPES[0] as string);
 }

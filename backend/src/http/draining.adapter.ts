@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Response } from 'express';
+import { toRest } from '../common/shown.js';
 
 const CHECK_EVERY_MS = 50;
 /** Connections still open after this are closed without an answer. */
@@ -35,6 +37,11 @@ export class DrainingAdapter extends ExpressAdapter {
       socket.once('close', () => this.connections.delete(socket));
     });
     return server.listen({ port: Number(port), host, backlog: BACKLOG }, onListening);
+  }
+
+  /** REST sends only those fields of an entity that are marked as shown. */
+  override reply(response: Response, body: unknown, statusCode?: number): unknown {
+    return super.reply(response, toRest(body), statusCode) as unknown;
   }
 
   /** From here on, every response asks its client to close the connection. */

@@ -21,7 +21,7 @@ export const SIGNED_IN = `sess #>> '{passport,user}' = $1`;
 /** Signed in, or waiting for the second factor. */
 const OF_USER = `(${SIGNED_IN} or sess #>> '{pending,userId}' = $1)`;
 
-/** What a session's member looks like, as their module reads it. */
+/** The columns of a session's member, as users joins them. */
 export type SessionMember = Record<string, unknown>;
 
 type Done = (error?: unknown) => void;
@@ -63,10 +63,10 @@ export class SessionStore extends connectPgSimple(session) {
   private readonly touched = new Map<string, number>();
   /** The sessions of open requests that have a row in the table. */
   private readonly stored = new WeakSet<object>();
-  /** The members of sessions that were read; null if the account may not be used. */
-  private readonly members = new WeakMap<object, SessionMember | null>();
-  /** An SQL expression for the member whose id it is given, as JSON; users registers it, because imports only go down. */
-  selectMember: (id: string) => string = () => 'null::jsonb';
+  /** The members of sessions that were read, unless their account may not act. */
+  private readonly members = new WeakMap<object, SessionMember>();
+  /** SQL that joins an account's columns as `member`. Users registers it at the start, because imports only go down. */
+  joinMember: (id: string) => string = () => '';
 
   constructor(
     private readonly database: Database,
@@ -89,10 +89,10 @@ export class SessionStore extends connectPgSimple(session) {
 
   override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
     this.database
-      .query<{ sess: session.SessionData; member: SessionMember | null }>(this.read(), [sid])
-      .then(([row]) => {
-        if (row) this.members.set(row.sess, row.member);
-        done(null, row?.sess ?? null);
+      .query<{ sess: session.SessionData } & SessionMember>(this.read(), [sid])
+      .then(([{ sess, ...member } = { sess: null, id: null }]) => {
+        if (sess && member.id) this.members.set(sess, member);
+        done(null, sess);
       }, done);
   }
 
@@ -100,8 +100,8 @@ export class SessionStore extends connectPgSimple(session) {
   private read(): Statement {
     return {
       name: 'sessions.read',
-      text: `select sess, ${this.selectMember(`(sess #>> '{passport,user}')::uuid`)} as member
-             from sessions where sid = $1 and ${SESSION_LIVES}`,
+      text: `select sess, member.* from sessions ${this.joinMember(`(sess #>> '{passport,user}')::uuid`)}
+             where sid = $1 and ${SESSION_LIVES}`,
     };
   }
 
@@ -113,7 +113,8 @@ export class SessionStore extends connectPgSimple(session) {
   override createSession(request: Request, data: session.SessionData): session.Session & session.SessionData {
     const stored = super.createSession(request, data);
     this.stored.add(stored);
-    this.members.set(stored, this.memberOf(data));
+    const member = this.memberOf(data);
+    if (member) this.members.set(stored, member);
     return stored;
   }
 

@@ -37,8 +37,8 @@ export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName",
   u.has_second_factor as "hasSecondFactor", u.created_at as "createdAt",
   u.email_verified_at is not null as "emailVerified"`;
 
-/** The account with this id as JSON for `toCurrentUser`; null if it may not act. */
-export const currentUserJson = (id: string): string =>
-  `(select to_jsonb(viewer) from (select ${CURRENT_USER_COLUMNS} from users u where u.id = ${id} and ${MAY_ACT}) viewer)`;
+/** Joins the columns for `toCurrentUser` of the account with this id as `member`; all null if it may not act. */
+export const joinCurrentUser = (id: string): string =>
+  `left join lateral (select ${CURRENT_USER_COLUMNS} from users u where u.id = ${id} and ${MAY_ACT}) member on true`;
 
 export const toCurrentUser = (row: object): CurrentUser => Object.assign(new CurrentUser(), row);

@@ -12,7 +12,7 @@ import { SuspensionService } from './suspension.service.js';
 import { AuditPeopleResolver, UserDeletableResolver } from './user-edges.resolver.js';
 import { UserEdges } from './user.edges.js';
 import { User } from './user.entity.js';
-import { currentUserJson } from './user.rows.js';
+import { joinCurrentUser } from './user.rows.js';
 import { UsersAdminController } from './users.admin.controller.js';
 import { UsersAdminResolver } from './users.admin.resolver.js';
 import { UsersAdminService } from './users.admin.service.js';
@@ -40,6 +40,6 @@ import { UsersService } from './users.service.js';
 })
 export class UsersModule {
   constructor(sessions: SessionStore) {
-    sessions.selectMember = currentUserJson;
+    sessions.joinMember = joinCurrentUser;
   }
 }
