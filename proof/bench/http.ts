@@ -1,7 +1,7 @@
 import { median, ratiosOf } from './figures.js';
 import type { Reached } from './goals.js';
 import { JOBS, type Job } from './jobs.js';
-import { measureRounds, tableOf, type Contender, type Row, type Round } from './rounds.js';
+import { measureRounds, tableOf, type Contender, type Row } from './rounds.js';
 import type { Options } from './run.js';
 import { say } from './say.js';
 import type { Stage } from './stage.js';
@@ -20,12 +20,16 @@ export const http =
     ];
     const rows = await measureRounds(contenders, scene, options);
     say(`\n${job}: ${JOBS[job]}\n${tableOf(rows)}\n`);
-    const [, , graphql, rest] = rows as [Row, Row, Row, Row];
+    const [anchor, , graphql, rest] = rows as [Row, Row, Row, Row];
+    const figure = (row: Row) => ({
+      value: row.timesAnchor.median,
+      byCpu: median(ratiosOf(cpuOf(anchor), cpuOf(row))),
+    });
     return {
-      [`${job} graphql`]: graphql.timesAnchor.median,
-      [`${job} rest`]: rest.timesAnchor.median,
-      bad: graphql.bad + rest.bad,
-      rss: Math.max(graphql.rssMb, rest.rssMb),
+      [`${job} graphql`]: figure(graphql),
+      [`${job} rest`]: figure(rest),
+      bad: { value: graphql.bad + rest.bad },
+      rss: { value: Math.max(graphql.rssMb, rest.rssMb) },
     };
   };
 
@@ -47,11 +51,16 @@ export async function deepPages(stage: Stage, options: Options): Promise<Reached
     options,
   );
   say(`\nJ4: ${JOBS.J4}, beside ${JOBS['J4-first']}\n${tableOf(rows)}\n`);
-  const cpu = (row: Row | undefined) =>
-    row?.rounds.map((round: Round) => round.serverUs + round.databaseUs) ?? [];
+  const ratio = (deep: Row | undefined, first: Row | undefined) => ({
+    value: median(ratiosOf(cpuOf(deep), cpuOf(first))),
+  });
   return {
-    'J4 graphql': median(ratiosOf(cpu(rows[3]), cpu(rows[2]))),
-    'J4 rest': median(ratiosOf(cpu(rows[5]), cpu(rows[4]))),
-    bad: rows.slice(2).reduce((sum, { bad }) => sum + bad, 0),
+    'J4 graphql': ratio(rows[3], rows[2]),
+    'J4 rest': ratio(rows[5], rows[4]),
+    bad: { value: rows.slice(2).reduce((sum, { bad }) => sum + bad, 0) },
   };
 }
+
+/** Processor time of server and database per answer, round by round. */
+const cpuOf = (row: Row | undefined): number[] =>
+  row?.rounds.map(({ serverUs, databaseUs }) => serverUs + databaseUs) ?? [];

@@ -28,9 +28,9 @@ export async function pages(stage: Stage, options: Options): Promise<Reached> {
     bad += own.bad;
   }
   return {
-    'pages list': ms['page-list'],
-    'pages contract': ms['page-contract'],
-    'pages distinct': ms['page-distinct'],
-    'pages bad': bad,
+    'pages list': { value: ms['page-list'] },
+    'pages contract': { value: ms['page-contract'] },
+    'pages distinct': { value: ms['page-distinct'] },
+    'pages bad': { value: bad },
   };
 }

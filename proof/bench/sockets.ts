@@ -1,6 +1,6 @@
 import { Subscriber } from '../siege/subscriber.js';
 import { median, percentile, ratiosOf, spreadOf } from './figures.js';
-import type { Reached } from './goals.js';
+import type { Figure, Reached } from './goals.js';
 import { cpuOf, rssOf } from './processes.js';
 import { cookieOf } from './requests.js';
 import type { Options } from './run.js';
@@ -143,8 +143,8 @@ async function connect(
   return subscribers;
 }
 
-/** Prints the figures; returns the product's rate divided by that of ws. */
-function report(servers: readonly Server[], results: Round[][], count: number): number {
+/** Prints the figures; returns the product's rate divided by that of ws, and the ratio by processor time. */
+function report(servers: readonly Server[], results: Round[][], count: number): Figure {
   const rates = results.map((rounds) => rounds.map(({ deliveries }) => deliveries));
   const ratios = rates.map((one) => ratiosOf(one, rates[0] ?? []));
   say(`\nJ6: one message to ${count.toLocaleString('en-US')} sockets, ${WINDOW} on their way\n`);
@@ -164,5 +164,6 @@ function report(servers: readonly Server[], results: Round[][], count: number): 
     ];
     say(`${cells.join(' ')}\n`);
   }
-  return median(ratios[1] ?? []);
+  const cpu = results.map((rounds) => rounds.map(({ cpuUs }) => cpuUs));
+  return { value: median(ratios[1] ?? []), byCpu: median(ratiosOf(cpu[0] ?? [], cpu[1] ?? [])) };
 }

@@ -22,5 +22,5 @@ export async function weight(stage: Stage): Promise<Reached> {
   say(
     `\nweight: /contracts ${page.toFixed(1)} kB; ${scripts.length} scripts of / ${gzip.toFixed(1)} kB as gzip\n`,
   );
-  return { 'weight page': page, 'weight scripts': gzip };
+  return { 'weight page': { value: page }, 'weight scripts': { value: gzip } };
 }
