@@ -45,7 +45,7 @@ const ROOMS = {
     'http',
   ],
   people: ['sessions', 'users', 'second-factor', 'auth', 'mail'],
-  marketplace: ['contact', 'content', 'contracts', 'payments', 'chat', 'own-data'],
+  marketplace: ['contact', 'content', 'contracts', 'payments', 'chat', 'transfers', 'own-data'],
   outside: ['web', 'operations', 'openapi', 'sockets', 'schema'],
 };
 const PROGRAM = ['app.module.ts', 'create-app.ts', 'start.ts'];

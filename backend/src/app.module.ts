@@ -31,6 +31,7 @@ import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { StepUpGuard } from './second-factor/step-up.guard.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { TransfersModule } from './transfers/transfers.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -56,6 +57,7 @@ export class AppModule {
         ContractsModule,
         PaymentsModule,
         ChatModule,
+        TransfersModule,
         AuditModule,
         ContactModule,
         ContentModule,

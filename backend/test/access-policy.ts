@@ -23,6 +23,9 @@ const NOT_THE_OWNER: Rule = { ...MEMBERS, owner: 'OWN_CONTRACT' };
 /** Another member's payment or purchase is not found, by admins neither. */
 const ITS_BUYER: Rule = { ...MEMBERS, member: 'NOT_FOUND', owner: 'NOT_FOUND', admin: 'NOT_FOUND' };
 
+/** A transfer is not found by anyone but its two parties; the member and the owner who are tried here are neither. */
+const ITS_PARTIES: Rule = ITS_BUYER;
+
 interface Operation {
   /** METHOD /path, as Nest registers it. */
   rest?: string[];
@@ -119,6 +122,42 @@ export const POLICY: Operation[] = [
   { graphql: ['Query.myPurchaseOf'], rule: PUBLIC },
   { rest: ['GET /api/contracts/:id/my-purchase'], rule: ITS_BUYER },
   { rest: ['GET /api/purchases/:id'], graphql: ['Query.purchase'], rule: ITS_BUYER },
+
+  // transfers
+  { rest: ['GET /api/transfers'], graphql: ['Query.myTransfers'], rule: MEMBERS },
+  { graphql: ['Query.contractTransfer'], rule: PUBLIC },
+  {
+    rest: [
+      'GET /api/transfers/:id',
+      'GET /api/contracts/:id/transfer',
+      'POST /api/transfers/:id/accept',
+      'POST /api/transfers/:id/decline',
+      'POST /api/transfers/:id/withdraw',
+      'POST /api/transfers/:id/end-stalled',
+      'POST /api/transfers/:id/steps/:key/complete',
+      'POST /api/transfers/:id/steps/:key/confirm',
+      'POST /api/transfers/:id/steps/:key/reopen',
+      'POST /api/transfers/:id/steps/:key/expect',
+      'POST /api/transfers/:id/steps/:key/skip',
+      'POST /api/transfers/:id/steps/:key/refusal',
+      'POST /api/transfers/:id/steps/:key/refusal-answer',
+    ],
+    graphql: [
+      'Query.transfer',
+      'Mutation.acceptTransfer',
+      'Mutation.declineTransfer',
+      'Mutation.withdrawTransfer',
+      'Mutation.endStalledTransfer',
+      'Mutation.completeStep',
+      'Mutation.confirmStep',
+      'Mutation.reopenStep',
+      'Mutation.expectStep',
+      'Mutation.skipStep',
+      'Mutation.recordRefusal',
+      'Mutation.answerRefusal',
+    ],
+    rule: ITS_PARTIES,
+  },
   // checks the signature of the request only
   { rest: ['POST /api/stripe/webhook'], rule: PUBLIC },
 
@@ -156,6 +195,15 @@ export const POLICY: Operation[] = [
       'GET /api/admin/audit',
       'GET /api/admin/purchases',
       'POST /api/admin/purchases/:id/refund',
+      'GET /api/admin/transfers',
+      'POST /api/admin/transfers/:id/extend',
+      'POST /api/admin/transfers/:id/complete-step',
+      'POST /api/admin/transfers/:id/skip-step',
+      'POST /api/admin/transfers/:id/pause',
+      'POST /api/admin/transfers/:id/resume',
+      'POST /api/admin/transfers/:id/complete',
+      'POST /api/admin/transfers/:id/cancel',
+      'POST /api/admin/transfers/:id/fee',
     ],
     graphql: [
       'Query.settings',
@@ -189,6 +237,15 @@ export const POLICY: Operation[] = [
       'Query.auditEntries',
       'Query.purchases',
       'Mutation.refundPurchase',
+      'Query.transfers',
+      'Mutation.extendStep',
+      'Mutation.adminCompleteStep',
+      'Mutation.adminSkipStep',
+      'Mutation.pauseTransfer',
+      'Mutation.resumeTransfer',
+      'Mutation.completeTransfer',
+      'Mutation.cancelTransfer',
+      'Mutation.decideFee',
     ],
     rule: ADMINS,
   },

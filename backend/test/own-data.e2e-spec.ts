@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'adminActions contactRequests contracts conversations exportedAt messages profile purchases sales secondFactors sessions'.split(
+      'adminActions contactRequests contracts conversations exportedAt messages profile purchases sales secondFactors sessions transfers'.split(
         ' ',
       ),
     );
@@ -380,6 +380,9 @@ const DECIDED = new Map([
   ['messages', 'exported; stay without name and contacts'],
   ['one_time_tokens', 'secrets; deleted'],
   ['purchases', 'exported; stay without name'],
+  ['transfers', 'exported; stay with their purchases'],
+  ['transfer_events', 'own ones exported; stay without their notes'],
+  ['contact_cards', 'exported; deleted'],
   ['purchase_transitions', 'what happened to a purchase, and which admin refunded it; stay'],
 ]);
 

@@ -11,6 +11,8 @@ export const KEPT_DAYS = {
   givenUpJobs: 14,
   /** Copies of sent emails in DATA_DIR/mail. */
   keptMails: 30,
+  /** Contact details that the parties to a transfer gave each other, counted from its end. */
+  contactCards: 90,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

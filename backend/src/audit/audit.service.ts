@@ -28,10 +28,18 @@ export type AuditAction =
   | 'contract.unhide'
   | 'contract.clear'
   | 'purchase.refund'
+  | 'transfer.extend'
+  | 'transfer.complete-step'
+  | 'transfer.skip-step'
+  | 'transfer.pause'
+  | 'transfer.resume'
+  | 'transfer.complete'
+  | 'transfer.cancel'
+  | 'transfer.fee'
   | 'contact-request.mark';
 
 export interface AuditTarget {
-  type: 'setting' | 'user' | 'contract' | 'purchase' | 'message' | 'contact-request';
+  type: 'setting' | 'user' | 'contract' | 'purchase' | 'message' | 'transfer' | 'contact-request';
   id: string;
 }
 

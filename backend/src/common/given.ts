@@ -34,8 +34,8 @@ export const Given = (type: ReturnTypeFunc, options: PropertyOptions = {}): Prop
 
 /** Maps a GraphQL type to its OpenAPI type. */
 function restType(type: unknown, values?: object, enumName?: string): object {
+  if (Array.isArray(type)) return { ...restType(type[0], values, enumName), isArray: true };
   if (values) return { enum: Object.values(values), enumName };
-  if (Array.isArray(type)) return { ...restType(type[0]), isArray: true };
   const name = (type as { name?: string } | null)?.name;
   if (name === 'Int') return { type: 'integer' };
   if (name === 'ID') return { type: 'string', format: 'uuid' };

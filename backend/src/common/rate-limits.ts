@@ -33,6 +33,7 @@ const LIMITS = {
   newPassword: { points: 30, seconds: 15 * MINUTE, text: 'Too many new passwords from here.' },
   newPasswordAccount: { points: 10, seconds: HOUR, text: 'Too many new passwords.' },
   chat: { points: 20, seconds: MINUTE, text: 'You are sending messages very fast.' },
+  transferStep: { points: 60, seconds: HOUR, text: 'You have changed this transfer many times.' },
   textPreview: { points: 120, seconds: MINUTE, text: 'Too many previews.' },
   export: { points: 10, seconds: HOUR, text: 'Too many downloads of your data.' },
   contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },

@@ -10,6 +10,8 @@ export interface Topics {
   messageSent: { contractId: string; message: object };
   /** A message's text changed: an admin hid it, showed it again or cleared its flags. */
   messageChanged: { contractId: string; message: object };
+  /** A transfer has changed; its parties load it again. */
+  transferChanged: { transferId: string };
   /** A setting was created, changed or deleted: cached settings are stale. */
   settingsChanged: Record<string, never>;
   /** A write may have changed what visitors read. */

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/database.js';
 import { contractColumns } from './contract.rows.js';
+import type { ContractStatus } from './contract.status.js';
 
 /** Returns which of the contracts have a payment that was made or is under way: they have to stay for the record. */
 type WithPurchase = (on: Pick<Tx, 'query'>, contractIds: readonly string[]) => Promise<string[]>;
+
+/** An admin has set another status, in the transaction that writes it and that has locked the contract. */
+type StatusSet = (tx: Tx, contractId: string, status: ContractStatus) => Promise<void>;
 
 /**
  * What contracts ask about their sales. Payments registers the answers at the start, because imports only go down; until
@@ -15,6 +19,8 @@ export class ContractSales {
   columns = '';
   withPurchase: WithPurchase = () =>
     Promise.reject(new Error('No module has registered the sales of contracts.'));
+
+  statusSet: StatusSet = () => Promise.reject(new Error('No module follows the status of contracts.'));
 
   /** `isHeld` is an SQL condition on `c`: a purchase holds the contract. Every list evaluates it in its own statement. */
   register(isHeld: string, withPurchase: WithPurchase): void {

@@ -5,6 +5,7 @@ import type { RequestContext } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import type { Contract } from './contract.entity.js';
 import type { UpdateContractInput } from './contract.inputs.js';
+import { ContractSales } from './contract.sales.js';
 import { ContractsService } from './contracts.service.js';
 
 /** The fields of a contract that the audit trail records. */
@@ -26,11 +27,13 @@ export class ContractsAdminService {
     private readonly database: Database,
     private readonly contracts: ContractsService,
     private readonly audit: AuditService,
+    private readonly sales: ContractSales,
   ) {}
 
   update(caller: RequestContext, id: string, input: UpdateContractInput): Promise<Contract> {
     return this.database.transaction(async (tx) => {
       const { before, after } = await this.contracts.update(tx, id, input);
+      if (before.status !== after.status) await this.sales.statusSet(tx, id, after.status);
       const target = { type: 'contract' as const, id: after.id };
       await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), auditedOf(after));
       return after;

@@ -21,6 +21,10 @@ export interface JobPayloads {
   'review-texts': ReviewJob;
   /** An account was deleted: delete the kept copies of emails to or about its address. */
   'forget-mails': { email: string };
+  /** Begin the transfers of sales that have none: they were made by an earlier release. */
+  'begin-transfers': Record<string, never>;
+  /** Apply what time alone changes in transfers. */
+  'transfer-clock': Record<string, never>;
   /** Delete records that are past their retention period. */
   prune: Record<string, never>;
 }

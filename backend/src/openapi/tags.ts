@@ -5,6 +5,7 @@ export const TAGS: Record<string, string> = {
   contracts: 'Listing contracts, finding them and reading them.',
   chat: 'The public thread of each contract.',
   payments: 'Paying the transfer fee; purchases and sales of the signed-in member.',
+  transfers: 'What happens to a bought contract until it is handed over, for its two parties.',
   site: 'Texts of the site and the contact form.',
   admin: 'Operations for admins only.',
   operations: 'Health checks for load balancers and monitoring.',

@@ -30,8 +30,10 @@ import { PaymentsSteps } from './payments.steps.js';
 import { PaymentsSweeper } from './payments.sweeper.js';
 import { PaymentsWebhookController } from './payments.webhook.controller.js';
 import { PaymentsWebhook } from './payments.webhook.js';
+import { PaymentsTransfers } from './payments.transfers.js';
 import { PurchaseBook } from './purchase.book.js';
 import { AdminPurchaseContractResolver, PurchaseContractResolver } from './purchase-contract.resolver.js';
+import { PurchaseTransfers } from './purchase.transfers.js';
 import { StripeClient } from './provider/stripe.client.js';
 import { UserPurchasesResolver } from './user-purchases.resolver.js';
 
@@ -60,13 +62,22 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
     PaymentsSettle,
     PaymentsSteps,
     PaymentsSweeper,
+    PaymentsTransfers,
     PaymentsWebhook,
     PurchaseBook,
     PurchaseContractResolver,
+    PurchaseTransfers,
     AdminPurchaseContractResolver,
     StripeClient,
     UserPurchasesResolver,
   ],
-  exports: [PaymentPoints, PaymentsLists, PaymentsSandbox, PaymentsSweeper],
+  exports: [
+    PaymentPoints,
+    PaymentsLists,
+    PaymentsSandbox,
+    PaymentsSweeper,
+    PaymentsTransfers,
+    PurchaseTransfers,
+  ],
 })
 export class PaymentsModule {}

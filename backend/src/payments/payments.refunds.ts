@@ -13,6 +13,7 @@ import { ProviderError } from './provider/provider.payment.js';
 import { PurchaseBook } from './purchase.book.js';
 import { Purchase } from './purchase.entity.js';
 import { transitionOf } from './purchase.life.js';
+import { PurchaseTransfers } from './purchase.transfers.js';
 
 /**
  * Refunds a buyer and keeps the reason. The step that records the refund also puts the contract back up for sale, or takes
@@ -29,6 +30,7 @@ export class PaymentsRefunds {
     private readonly missing: PaymentsMissing,
     private readonly lists: PaymentsLists,
     private readonly audit: AuditService,
+    private readonly transfers: PurchaseTransfers,
   ) {}
 
   async refund(caller: RequestContext, id: string, choice: RefundChoice): Promise<AdminPurchase> {
@@ -55,6 +57,7 @@ export class PaymentsRefunds {
       await tx.manager.update(Purchase, { id }, { refundReason: reason, takeOffMarket });
       const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
       const refunding = await this.book.move(tx, purchase, { action: 'refund', cause: 'admin-refund' }, by);
+      await this.transfers.hooks.follow(tx, purchase, refunding);
       const target = { type: 'purchase', id } as const;
       const { status, amount } = purchase;
       await this.audit.record(

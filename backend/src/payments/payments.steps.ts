@@ -6,6 +6,7 @@ import { PaymentsSale } from './payments.sale.js';
 import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchaseStatus } from './purchase.status.js';
+import { PurchaseTransfers } from './purchase.transfers.js';
 
 /** Takes one step of a locked purchase with all its effects, in the caller's transaction. */
 @Injectable()
@@ -16,6 +17,7 @@ export class PaymentsSteps {
     private readonly book: PurchaseBook,
     private readonly sale: PaymentsSale,
     private readonly refundMails: PaymentsRefundMails,
+    private readonly transfers: PurchaseTransfers,
   ) {}
 
   async take(tx: Tx, purchase: Purchase, step: Step, by: Mover): Promise<Purchase> {
@@ -23,13 +25,16 @@ export class PaymentsSteps {
       this.logger.error(`Payment ${purchase.paymentIntentId} is not what purchase ${purchase.id} asked for.`);
     const moved = await this.book.move(tx, purchase, step, by);
     if (moved.status === PurchaseStatus.CLAIMED) await this.sale.begin(tx, moved);
-    if (purchase.status === PurchaseStatus.CLAIMED && moved.status === PurchaseStatus.CAPTURED)
-      await this.sale.finish(tx, moved);
+    const isSold = purchase.status === PurchaseStatus.CLAIMED && moved.status === PurchaseStatus.CAPTURED;
+    if (isSold) await this.sale.finish(tx, moved);
     const contract = isFreed(purchase, moved) ? await this.sale.free(tx, moved) : null;
     if (moved.status === PurchaseStatus.REFUNDED && !purchase.refundedAt)
       await this.refundMails.send(tx, moved, contract);
     const alert = alertOf(purchase.status, moved);
     if (alert) await this.sale.alert(tx, moved, alert);
+    if (isSold) await this.transfers.hooks.begin(tx, moved);
+    else if (purchase.capturedAt && step.cause !== 'transfer-ended')
+      await this.transfers.hooks.follow(tx, purchase, moved);
     return moved;
   }
 }

@@ -14,6 +14,10 @@ import { AuthenticatorApp } from '../second-factor/authenticator-app.entity.js';
 import { Passkey } from '../second-factor/passkey.entity.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { Setting } from '../settings/setting.entity.js';
+import { ContactCard } from '../transfers/contact-card.entity.js';
+import { TransferEvent } from '../transfers/transfer-event.entity.js';
+import { TransferStep } from '../transfers/transfer-step.entity.js';
+import { Transfer } from '../transfers/transfer.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** Every table that TypeORM knows: what migrations are generated from and checked against. */
@@ -32,6 +36,10 @@ export const entities = [
   AuditEntry,
   Purchase,
   PurchaseTransition,
+  Transfer,
+  TransferStep,
+  TransferEvent,
+  ContactCard,
   PaymentEvent,
   PaymentEventsRead,
   FinishedReview,

@@ -5,6 +5,7 @@ import {
   CONTACT_REQUEST_DAYS_RANGE,
   isContactRequestDays,
 } from '@handover/domain/retention';
+import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE, isAcceptHours } from '@handover/domain/transfers/accept-hours';
 
 /** The setting that requires a second factor of admins. */
 export const REQUIRE_ADMIN_SECOND_FACTOR = 'require_admin_second_factor';
@@ -23,6 +24,11 @@ const email: Format = (value) =>
 const days: Format = (value) => {
   const { min, max } = CONTACT_REQUEST_DAYS_RANGE;
   return isContactRequestDays(value) ? null : `Please enter a whole number of days from ${min} to ${max}.`;
+};
+
+const hours: Format = (value) => {
+  const { min, max } = ACCEPT_HOURS_RANGE;
+  return isAcceptHours(value) ? null : `Please enter a whole number of hours from ${min} to ${max}.`;
 };
 
 /** An empty URL hides the icon. */
@@ -51,6 +57,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   contact_email: email,
   company_phone: oneLine,
   social_content: links,
+  [ACCEPT_HOURS]: hours,
   [CONTACT_REQUEST_DAYS]: days,
   [REQUIRE_ADMIN_SECOND_FACTOR]: onOrOff,
 };

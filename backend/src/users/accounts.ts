@@ -48,7 +48,7 @@ export interface AccountState {
 export const lockAccounts = (tx: Tx, ids: string[]): Promise<AccountState[]> => tx.query(LOCK, [ids]);
 
 /** Email addresses by account id; deleted accounts are left out. */
-export async function emailsOf(tx: Tx, ids: string[]): Promise<Map<string, string>> {
+export async function emailsOf(tx: Pick<Tx, 'manager'>, ids: string[]): Promise<Map<string, string>> {
   const where = { id: In(ids), deletedAt: IsNull() };
   const accounts = await tx.manager.find(User, { select: { id: true, email: true }, where });
   return new Map(accounts.map(({ id, email }) => [id, email]));

@@ -167,11 +167,12 @@ export interface ContractRow {
 export async function listContract(
   seller: Person,
   title = `Lease ${randomUUID().slice(0, 8)}`,
+  type = 'car-lease',
 ): Promise<ContractRow> {
   return dataOf(
     await seller.viaRest<ContractRow>('POST', '/api/contracts', {
       title,
-      type: 'car-lease',
+      type,
       description: 'Well kept.',
       location: 'Austin, TX',
       monthlyPayment: 38900,

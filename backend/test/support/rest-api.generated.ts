@@ -960,6 +960,466 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's transfers, newest first
+         * @description Requires a signed-in user.
+         */
+        get: operations["listTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One transfer, for its parties and admins
+         * @description Requires a signed-in user.
+         */
+        get: operations["getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's transfer of a contract: the open one, or else the newest
+         * @description Requires a signed-in user.
+         */
+        get: operations["getContractTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts the transfer; once both have, they see how to reach each other
+         * @description Requires a signed-in user.
+         */
+        post: operations["acceptTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The holder declines; the buyer gets the fee back
+         * @description Requires a signed-in user.
+         */
+        post: operations["declineTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the transfer; the fee goes back, unless the buyer withdraws after both have accepted
+         * @description Requires a signed-in user.
+         */
+        post: operations["withdrawTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/end-stalled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a transfer whose step is more than a week late
+         * @description Requires a signed-in user.
+         */
+        post: operations["endStalledTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/steps/{key}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the current step is done
+         * @description Requires a signed-in user.
+         */
+        post: operations["completeStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/steps/{key}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms what the other party said: the step is done
+         * @description Requires a signed-in user.
+         */
+        post: operations["confirmStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/steps/{key}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopens the other party's last step, within five days
+         * @description Requires a signed-in user.
+         */
+        post: operations["reopenStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/steps/{key}/expect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Names a later day for the current step; a day beyond twice its time needs the other party
+         * @description Requires a signed-in user.
+         */
+        post: operations["expectStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/steps/{key}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks to skip the current step, or agrees to it
+         * @description Requires a signed-in user.
+         */
+        post: operations["skipStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/steps/{key}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records what stops the transfer; the other party answers
+         * @description Requires a signed-in user.
+         */
+        post: operations["recordRefusal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/steps/{key}/refusal-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers the other party's refusal: agreeing ends the transfer, an objection goes to an admin
+         * @description Requires a signed-in user.
+         */
+        post: operations["answerRefusal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every transfer, newest first
+         * @description Requires an admin.
+         */
+        get: operations["listAllTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the current step more days
+         * @description Requires an admin.
+         */
+        post: operations["extendStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers/{id}/complete-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that the current step is done; written consent needs its date and who gave it
+         * @description Requires an admin.
+         */
+        post: operations["adminCompleteStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers/{id}/skip-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skips the current step, but never written consent
+         * @description Requires an admin.
+         */
+        post: operations["adminSkipStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops every deadline until the transfer is resumed
+         * @description Requires an admin.
+         */
+        post: operations["pauseTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets the transfer go on; every deadline moves by the pause
+         * @description Requires an admin.
+         */
+        post: operations["resumeTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes the transfer, if every written consent it needs is recorded
+         * @description Requires an admin.
+         */
+        post: operations["completeTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the transfer and decides about fee and contract
+         * @description Requires an admin.
+         */
+        post: operations["cancelTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers/{id}/fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides about the fee of a transfer that ended without it
+         * @description Requires an admin.
+         */
+        post: operations["decideFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -2483,6 +2943,437 @@ export interface components {
              * @example 2024 Honda Civic lease
              */
             contractTitle: string;
+        };
+        /**
+         * @description Its status.
+         * @enum {string}
+         */
+        TransferStatus: "proposed" | "in-progress" | "completed" | "cancelled";
+        /**
+         * @description Why it was cancelled.
+         * @enum {string}
+         */
+        TransferEnd: "holder-declined" | "holder-silent" | "buyer-withdrew-early" | "buyer-silent" | "not-approved" | "not-transferable" | "rofr-used" | "third-party-stalled" | "both-stalled" | "holder-withdrew" | "holder-stalled" | "buyer-withdrew" | "buyer-stalled" | "terms-differ" | "charged-back" | "admin-cancelled" | "status-changed" | "refunded" | "test-closed";
+        /**
+         * @description What its end does with the fee; NONE while it is open and if it is completed.
+         * @enum {string}
+         */
+        FeeOutcome: "none" | "refund" | "keep" | "undecided";
+        /**
+         * @description Why it is paused.
+         * @enum {string}
+         */
+        PauseReason: "admin" | "dispute" | "suspension" | "terms-differ" | "objection";
+        /**
+         * @description The viewer's part in it; null for an admin.
+         * @enum {string}
+         */
+        TransferParty: "holder" | "buyer";
+        /**
+         * @description Its status.
+         * @enum {string}
+         */
+        StepStatus: "waiting" | "current" | "done" | "skipped" | "refused";
+        /**
+         * @description Who acts.
+         * @enum {string}
+         */
+        StepActor: "holder" | "buyer" | "both" | "third-party" | "platform";
+        /**
+         * @description What stops it.
+         * @enum {string}
+         */
+        StepRefusalReason: "not-approved" | "not-transferable" | "rofr-used" | "terms-differ" | "third-party-stalled" | "both-stalled";
+        StepRefusal: {
+            /** @description What stops it. */
+            reason: components["schemas"]["StepRefusalReason"];
+            /** @description Who recorded it; the other party answers. */
+            by: components["schemas"]["TransferParty"];
+            /** @description What was said about it. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            at: string;
+        };
+        TransferStep: {
+            /**
+             * @description Names the step within its transfer.
+             * @example consent
+             */
+            key: string;
+            /**
+             * @description What is to be done.
+             * @example Sign the transfer papers
+             */
+            title: string;
+            /** @description Its status. */
+            status: components["schemas"]["StepStatus"];
+            /** @description Who acts. */
+            actor: components["schemas"]["StepActor"];
+            /**
+             * @description How long it usually takes.
+             * @example 2–10 days
+             */
+            usual: string | null;
+            /** @description True if it needs written consent, recorded with its date and who gave it. */
+            bound: boolean;
+            /**
+             * Format: date-time
+             * @description When it became the current step.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is due; null until it is current.
+             */
+            dueAt: string | null;
+            /**
+             * @description A later day that was named, YYYY-MM-DD.
+             * @example 2026-03-14
+             */
+            expectedOn: string | null;
+            /**
+             * @description A day beyond the longest time, which the other party has to agree to, YYYY-MM-DD.
+             * @example 2026-04-14
+             */
+            proposedOn: string | null;
+            /** @description Who proposed that day. */
+            proposedBy: components["schemas"]["TransferParty"] | null;
+            /** @description Who asked to skip it; it is skipped once the other party agrees. */
+            skipAskedBy: components["schemas"]["TransferParty"] | null;
+            /**
+             * @description The day on which it was really done, YYYY-MM-DD.
+             * @example 2026-03-10
+             */
+            doneOn: string | null;
+            /**
+             * @description Who closed it: holder, buyer, admin or clock.
+             * @example buyer
+             */
+            doneBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was closed here.
+             */
+            closedAt: string | null;
+            /**
+             * @description Who gave the written consent.
+             * @example Acme Leasing, Ms. Reed
+             */
+            consentFrom: string | null;
+            /**
+             * Format: date-time
+             * @description When the holder confirmed it.
+             */
+            holderSaidAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the buyer confirmed it.
+             */
+            buyerSaidAt: string | null;
+            /** @description What was noted about it. */
+            note: string | null;
+            /** @description A refusal that waits for an answer. */
+            refusal: components["schemas"]["StepRefusal"] | null;
+        };
+        TransferContact: {
+            /** @description Whose card it is. */
+            role: components["schemas"]["TransferParty"];
+            /**
+             * @description The name they use.
+             * @example Ada Byron
+             */
+            name: string;
+            /**
+             * @description Their email address; null if the account was deleted.
+             * @example ada@example.com
+             */
+            email: string | null;
+            /**
+             * @description If they gave one.
+             * @example +1 512 555 0100
+             */
+            phone: string | null;
+            /** @description Such as when to call. */
+            note: string | null;
+        };
+        /**
+         * @description What the viewer may do now.
+         * @enum {string}
+         */
+        TransferAction: "extend-step" | "pause" | "resume" | "complete" | "cancel" | "accept" | "decline" | "withdraw" | "complete-step" | "confirm-step" | "reopen-step" | "expect-step" | "skip-step" | "record-refusal" | "answer-refusal" | "end-stalled" | "decide-fee";
+        TransferEvent: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Who did it: holder, buyer, admin, clock or provider.
+             * @example buyer
+             */
+            by: string;
+            /**
+             * @description What was done.
+             * @example complete-step
+             */
+            action: string;
+            /**
+             * @description The step that it was about.
+             * @example consent
+             */
+            stepKey: string | null;
+            /** @description What was said about it. */
+            note: string | null;
+        };
+        Transfer: {
+            /**
+             * Format: uuid
+             * @description Identifies the transfer.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The purchase that it belongs to.
+             */
+            purchaseId: string;
+            /**
+             * Format: uuid
+             * @description The contract.
+             */
+            contractId: string;
+            /**
+             * Format: uuid
+             * @description Who takes the contract over.
+             */
+            buyerId: string;
+            /**
+             * Format: uuid
+             * @description Who listed the contract.
+             */
+            sellerId: string;
+            /** @description Type of the contract; it decides the steps. */
+            type: components["schemas"]["ContractType"];
+            /** @description Its status. */
+            status: components["schemas"]["TransferStatus"];
+            /** @description Why it was cancelled. */
+            endReason: components["schemas"]["TransferEnd"] | null;
+            /** @description What its end does with the fee; NONE while it is open and if it is completed. */
+            feeOutcome: components["schemas"]["FeeOutcome"];
+            /**
+             * Format: date-time
+             * @description When it was paused: no deadline runs.
+             */
+            pausedAt: string | null;
+            /** @description Why it is paused. */
+            pauseReason: components["schemas"]["PauseReason"] | null;
+            /**
+             * Format: date-time
+             * @description When its current step was a week late: it may be ended.
+             */
+            stalledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the contract was handed over.
+             */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             */
+            cancelledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+            /** @description The viewer's part in it; null for an admin. */
+            role: components["schemas"]["TransferParty"] | null;
+            /** @description The steps in their order; the parties see only the first until both have accepted. */
+            steps: components["schemas"]["TransferStep"][];
+            /** @description The step that is next; null at the end. */
+            currentStep: components["schemas"]["TransferStep"] | null;
+            /** @description How the parties can be reached; null until both have accepted, and for everyone but the parties. */
+            contacts: components["schemas"]["TransferContact"][] | null;
+            /** @description What the viewer may do now. */
+            allowedActions: components["schemas"]["TransferAction"][];
+            /** @description What happened so far, oldest first. */
+            events: components["schemas"]["TransferEvent"][];
+        };
+        AcceptTransferInput: {
+            /**
+             * @description The name to use, 1 to 100 characters.
+             * @example Ada Byron
+             */
+            name: string;
+            /**
+             * @description Optional; 7 to 20 digits.
+             * @example +1 512 555 0100
+             */
+            phone?: string | null;
+            /**
+             * @description At most 200 characters.
+             * @example Evenings are best.
+             */
+            note?: string | null;
+            /**
+             * @description True: the other party may see this and use it for this transfer only.
+             * @example true
+             * @enum {boolean}
+             */
+            consent: true;
+        };
+        DeclineTransferArgs: {
+            /**
+             * @description What the other party should know.
+             * @example The transfer fee is $595.
+             */
+            note?: string | null;
+            /**
+             * @description True takes the contract off the market; otherwise it is for sale again.
+             * @example false
+             */
+            takeOffMarket?: boolean | null;
+        };
+        NoteArgs: {
+            /**
+             * @description What the other party should know.
+             * @example The transfer fee is $595.
+             */
+            note?: string | null;
+        };
+        CompleteStepInput: {
+            /**
+             * @description The day on which it was really done; today by default.
+             * @example 2026-03-10
+             */
+            doneOn?: string | null;
+            /**
+             * @description What was done.
+             * @example The transfer fee is $595.
+             */
+            note?: string | null;
+            /**
+             * @description Who gave the written consent; required, with the day, for a step that needs it.
+             * @example Acme Leasing, Ms. Reed
+             */
+            from?: string | null;
+        };
+        ExpectStepArgs: {
+            /**
+             * @description The day on which it will be done.
+             * @example 2026-03-10
+             */
+            day: string;
+        };
+        /**
+         * @description What stops it.
+         * @enum {string}
+         */
+        RefusalReason: "not-approved" | "not-transferable" | "rofr-used" | "terms-differ";
+        RecordRefusalInput: {
+            /**
+             * @description What stops it.
+             * @example not-approved
+             */
+            reason: components["schemas"]["RefusalReason"];
+            /**
+             * @description What was said about it.
+             * @example The transfer fee is $595.
+             */
+            note?: string | null;
+        };
+        AnswerRefusalArgs: {
+            /**
+             * @description What the other party should know.
+             * @example The transfer fee is $595.
+             */
+            note?: string | null;
+            /**
+             * @description True ends the transfer; false leaves it to an admin.
+             * @example true
+             */
+            agree: boolean;
+        };
+        ExtendStepArgs: {
+            /** @description The reason, 3 to 500 characters; both parties read it. */
+            reason: string;
+            /**
+             * @description By how many days, 1 to 90.
+             * @example 7
+             */
+            days: number;
+        };
+        AdminCompleteStepArgs: {
+            /**
+             * @description The day on which it was really done; today by default.
+             * @example 2026-03-10
+             */
+            doneOn?: string | null;
+            /**
+             * @description What was done.
+             * @example The transfer fee is $595.
+             */
+            note?: string | null;
+            /**
+             * @description Who gave the written consent; required, with the day, for a step that needs it.
+             * @example Acme Leasing, Ms. Reed
+             */
+            from?: string | null;
+            /** @description The reason, 3 to 500 characters; both parties read it. */
+            reason: string;
+            /**
+             * @description The key of the step.
+             * @example consent
+             */
+            key: string;
+        };
+        SkipStepArgs: {
+            /** @description The reason, 3 to 500 characters; both parties read it. */
+            reason: string;
+            /**
+             * @description The key of the step.
+             * @example consent
+             */
+            key: string;
+        };
+        ReasonArgs: {
+            /** @description The reason, 3 to 500 characters; both parties read it. */
+            reason: string;
+        };
+        /**
+         * @description What happens to the fee.
+         * @enum {string}
+         */
+        FeeDecision: "refund" | "keep";
+        CancelTransferArgs: {
+            /** @description The reason, 3 to 500 characters; both parties read it. */
+            reason: string;
+            /**
+             * @description What happens to the fee.
+             * @example refund
+             */
+            fee: components["schemas"]["FeeDecision"];
+            /**
+             * @description ACTIVE, for sale again, by default; CANCELLED takes it off the market.
+             * @example active
+             */
+            contractStatus?: components["schemas"]["ContractStatus"] | null;
+        };
+        FeeArgs: {
+            /** @description The reason, 3 to 500 characters; both parties read it. */
+            reason: string;
+            /**
+             * @description What happens to the fee.
+             * @example refund
+             */
+            fee: components["schemas"]["FeeDecision"];
         };
         AuditEntry: {
             /**
@@ -5953,6 +6844,3273 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
             404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Cursor from the Link header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "type": "car-lease",
+                     *         "status": "proposed",
+                     *         "endReason": "holder-declined",
+                     *         "feeOutcome": "none",
+                     *         "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *         "pauseReason": "admin",
+                     *         "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *         "completedAt": "2026-03-01T12:00:00.000Z",
+                     *         "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "role": "holder",
+                     *         "steps": [
+                     *           {
+                     *             "key": "consent",
+                     *             "title": "Sign the transfer papers",
+                     *             "status": "waiting",
+                     *             "actor": "holder",
+                     *             "usual": "2–10 days",
+                     *             "bound": true,
+                     *             "startedAt": "2026-03-01T12:00:00.000Z",
+                     *             "dueAt": "2026-03-01T12:00:00.000Z",
+                     *             "expectedOn": "2026-03-14",
+                     *             "proposedOn": "2026-04-14",
+                     *             "proposedBy": "holder",
+                     *             "skipAskedBy": "holder",
+                     *             "doneOn": "2026-03-10",
+                     *             "doneBy": "buyer",
+                     *             "closedAt": "2026-03-01T12:00:00.000Z",
+                     *             "consentFrom": "Acme Leasing, Ms. Reed",
+                     *             "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *             "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *             "note": "text",
+                     *             "refusal": {
+                     *               "reason": "not-approved",
+                     *               "by": "holder",
+                     *               "note": "text",
+                     *               "at": "2026-03-01T12:00:00.000Z"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "currentStep": {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         },
+                     *         "contacts": [
+                     *           {
+                     *             "role": "holder",
+                     *             "name": "Ada Byron",
+                     *             "email": "ada@example.com",
+                     *             "phone": "+1 512 555 0100",
+                     *             "note": "text"
+                     *           }
+                     *         ],
+                     *         "allowedActions": [
+                     *           "extend-step"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "at": "2026-03-01T12:00:00.000Z",
+                     *             "by": "buyer",
+                     *             "action": "complete-step",
+                     *             "stepKey": "consent",
+                     *             "note": "text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Transfer"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getContractTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    acceptTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Byron",
+                 *       "phone": "+1 512 555 0100",
+                 *       "note": "Evenings are best.",
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptTransferInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    declineTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The transfer fee is $595.",
+                 *       "takeOffMarket": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclineTransferArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    withdrawTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The transfer fee is $595."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    endStalledTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The transfer fee is $595."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    completeStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+                /**
+                 * @description The setting's key.
+                 * @example text
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "doneOn": "2026-03-10",
+                 *       "note": "The transfer fee is $595.",
+                 *       "from": "Acme Leasing, Ms. Reed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompleteStepInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    confirmStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+                /**
+                 * @description The setting's key.
+                 * @example text
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The transfer fee is $595."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    reopenStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+                /**
+                 * @description The setting's key.
+                 * @example text
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The transfer fee is $595."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    expectStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+                /**
+                 * @description The setting's key.
+                 * @example text
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-03-10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpectStepArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    skipStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+                /**
+                 * @description The setting's key.
+                 * @example text
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The transfer fee is $595."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    recordRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+                /**
+                 * @description The setting's key.
+                 * @example text
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "not-approved",
+                 *       "note": "The transfer fee is $595."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRefusalInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    answerRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+                /**
+                 * @description The setting's key.
+                 * @example text
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The transfer fee is $595.",
+                 *       "agree": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerRefusalArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listAllTransfers: {
+        parameters: {
+            query?: {
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Cursor from the Link header of the previous page. */
+                cursor?: string;
+                /** @description Only those. */
+                state?: components["schemas"]["TransferStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "type": "car-lease",
+                     *         "status": "proposed",
+                     *         "endReason": "holder-declined",
+                     *         "feeOutcome": "none",
+                     *         "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *         "pauseReason": "admin",
+                     *         "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *         "completedAt": "2026-03-01T12:00:00.000Z",
+                     *         "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "role": "holder",
+                     *         "steps": [
+                     *           {
+                     *             "key": "consent",
+                     *             "title": "Sign the transfer papers",
+                     *             "status": "waiting",
+                     *             "actor": "holder",
+                     *             "usual": "2–10 days",
+                     *             "bound": true,
+                     *             "startedAt": "2026-03-01T12:00:00.000Z",
+                     *             "dueAt": "2026-03-01T12:00:00.000Z",
+                     *             "expectedOn": "2026-03-14",
+                     *             "proposedOn": "2026-04-14",
+                     *             "proposedBy": "holder",
+                     *             "skipAskedBy": "holder",
+                     *             "doneOn": "2026-03-10",
+                     *             "doneBy": "buyer",
+                     *             "closedAt": "2026-03-01T12:00:00.000Z",
+                     *             "consentFrom": "Acme Leasing, Ms. Reed",
+                     *             "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *             "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *             "note": "text",
+                     *             "refusal": {
+                     *               "reason": "not-approved",
+                     *               "by": "holder",
+                     *               "note": "text",
+                     *               "at": "2026-03-01T12:00:00.000Z"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "currentStep": {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         },
+                     *         "contacts": [
+                     *           {
+                     *             "role": "holder",
+                     *             "name": "Ada Byron",
+                     *             "email": "ada@example.com",
+                     *             "phone": "+1 512 555 0100",
+                     *             "note": "text"
+                     *           }
+                     *         ],
+                     *         "allowedActions": [
+                     *           "extend-step"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "at": "2026-03-01T12:00:00.000Z",
+                     *             "by": "buyer",
+                     *             "action": "complete-step",
+                     *             "stepKey": "consent",
+                     *             "note": "text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Transfer"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    extendStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text",
+                 *       "days": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExtendStepArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    adminCompleteStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "doneOn": "2026-03-10",
+                 *       "note": "The transfer fee is $595.",
+                 *       "from": "Acme Leasing, Ms. Reed",
+                 *       "reason": "text",
+                 *       "key": "consent"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminCompleteStepArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    adminSkipStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text",
+                 *       "key": "consent"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SkipStepArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    pauseTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    resumeTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    completeTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    cancelTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text",
+                 *       "fee": "refund",
+                 *       "contractStatus": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelTransferArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    decideFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text",
+                 *       "fee": "refund"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeeArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

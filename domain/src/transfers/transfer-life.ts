@@ -68,14 +68,21 @@ export const TRANSFER_ACTIONS = [
   ...new Set(Object.values(TRANSFER_LIFE).flatMap((actions) => Object.keys(actions))),
 ] as readonly TransferAction[];
 
-/** The statuses in which a contract is being handed over: at most one such transfer per contract. */
-export const OPEN_STATUSES = TRANSFER_STATUSES.filter((status) => 'cancel' in TRANSFER_LIFE[status]);
-
-export const isOpen = (status: TransferStatus): boolean => OPEN_STATUSES.includes(status);
-
 /** The rule of the table; null if the actor never takes this action in this status. */
 export function ruleOf(status: TransferStatus, action: TransferAction, by: TransferActor): Rule | null {
   const rules: Partial<Record<TransferAction, Rule>> = TRANSFER_LIFE[status];
   const rule = rules[action];
   return rule?.by.includes(by) ? rule : null;
 }
+
+/** What people may do: the parties and admins. The others are for the clock and the payment provider. */
+export const PEOPLES_ACTIONS = TRANSFER_ACTIONS.filter((action) =>
+  TRANSFER_STATUSES.some((status) =>
+    (['holder', 'buyer', 'admin'] as const).some((role) => ruleOf(status, action, role)),
+  ),
+);
+
+/** The statuses in which a contract is being handed over: at most one such transfer per contract. */
+export const OPEN_STATUSES = TRANSFER_STATUSES.filter((status) => 'cancel' in TRANSFER_LIFE[status]);
+
+export const isOpen = (status: TransferStatus): boolean => OPEN_STATUSES.includes(status);

@@ -27,6 +27,7 @@ import { AuditFilters1700000000049 } from './1700000000049-audit-filters.js';
 import { OneIndexByPayment1700000000050 } from './1700000000050-one-index-by-payment.js';
 import { KeptFees1700000000060 } from './1700000000060-kept-fees.js';
 import { KeptFeesChecked1700000000061 } from './1700000000061-kept-fees-checked.js';
+import { Transfers1700000000062 } from './1700000000062-transfers.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   OneIndexByPayment1700000000050,
   KeptFees1700000000060,
   KeptFeesChecked1700000000061,
+  Transfers1700000000062,
 ];

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../common/errors.js';
+import { contractIsIn } from '../contracts/contract.rows.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { Database, type Tx } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
+import { enqueue } from '../jobs/jobs.js';
+import { PaymentsMissing } from './payments.missing.js';
+import { PaymentsSale } from './payments.sale.js';
+import { PaymentsSteps } from './payments.steps.js';
+import { PurchaseBook, type Mover } from './purchase.book.js';
+import { Purchase } from './purchase.entity.js';
+import { transitionOf } from './purchase.life.js';
+import { PurchaseStatus } from './purchase.status.js';
+
+/** SQL: the contract's condition is part of it. */
+const PENDING_SALES = `select p.id from purchases p
+  where p.holds_contract and p.status in (${sqlList([PurchaseStatus.CAPTURED, PurchaseStatus.DISPUTED])})
+    and ${contractIsIn('p.contract_id', [ContractStatus.PENDING])} and ($1::uuid is null or p.id > $1)
+  order by p.id limit $2`;
+
+/** What the end of a transfer decides about the fee and the contract. */
+export interface TransferEnding {
+  fee: 'refund' | 'keep';
+  takeOffMarket: boolean;
+  /** An admin's reason. */
+  reason?: string | null;
+}
+
+/** What a transfer may do with the purchase it belongs to, in the transaction of the transfer's own change. */
+@Injectable()
+export class PaymentsTransfers {
+  constructor(
+    private readonly database: Database,
+    private readonly book: PurchaseBook,
+    private readonly sale: PaymentsSale,
+    private readonly steps: PaymentsSteps,
+    private readonly missing: PaymentsMissing,
+  ) {}
+
+  /** Locks in the order of every sale: both accounts, the contract, the purchase. The transfer is locked after them. */
+  async lock(tx: Tx, purchaseId: string): Promise<Purchase> {
+    await this.sale.lock(tx, (await this.book.find(purchaseId)) as Purchase);
+    return this.book.lock(tx, purchaseId);
+  }
+
+  /**
+   * Refunds or keeps the fee of a locked purchase. A kept fee gives the contract back at once; a refund gives it back
+   * when the provider has made it, as every refund does. The queued job asks the provider right after the commit.
+   */
+  async end(
+    tx: Tx,
+    purchase: Purchase,
+    { fee, takeOffMarket, reason }: TransferEnding,
+    by: Mover,
+  ): Promise<void> {
+    const { id, status, mode, paymentIntentId } = purchase;
+    if (!transitionOf(status, fee, by.actor))
+      throw new AppError('CONFLICT', `The fee cannot be decided now: its payment is ${status}.`);
+    if (fee === 'refund' && this.missing.isOfOtherMode(purchase))
+      throw new AppError(
+        'CONFLICT',
+        `This was paid in ${mode} mode. Refund it in the payment provider's dashboard, or start Handover with its ${mode} keys.`,
+      );
+    const choice = { takeOffMarket, ...(reason && { refundReason: reason }) };
+    await tx.manager.update(Purchase, { id }, choice);
+    const chosen = Object.assign(new Purchase(), purchase, choice);
+    await this.steps.take(tx, chosen, { action: fee, cause: 'transfer-ended' }, by);
+    if (fee === 'refund' && paymentIntentId)
+      await enqueue(tx, 'settle-payment', { paymentIntentId }, { key: `settle:${paymentIntentId}` });
+  }
+
+  /** The ids of the paid sales whose contract is pending, in pages. */
+  async pendingSales(after: string | null, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(PENDING_SALES, [after, limit]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Gives back the contract of a locked purchase that no longer holds it: the bank took the fee. */
+  async free(tx: Tx, purchase: Purchase, takeOffMarket: boolean): Promise<void> {
+    await this.sale.free(tx, Object.assign(new Purchase(), purchase, { takeOffMarket }));
+  }
+}

@@ -1,0 +1,173 @@
+import { ObjectType } from '@nestjs/graphql';
+import { templateOf, type TransferType } from '@handover/domain/transfers/transfer-steps';
+import type { Refusal, StepState, StepStatus } from '@handover/domain/transfers/transfer-state';
+import type { Party, TransferActor } from '@handover/domain/transfers/transfer-life';
+import type { StepActor } from '@handover/domain/transfers/step-template';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
+import { StepActorEnum, StepRefusalEnum, StepStatusEnum, TransferPartyEnum } from './transfer.enums.js';
+
+@ObjectType({ description: 'The word of a party that something stops the transfer.' })
+export class StepRefusal implements Refusal {
+  @Shown(() => StepRefusalEnum, {
+    description: 'What stops it.',
+    enum: StepRefusalEnum,
+    enumName: 'StepRefusalReason',
+  })
+  reason: Refusal['reason'];
+
+  @Shown(() => TransferPartyEnum, {
+    description: 'Who recorded it; the other party answers.',
+    enum: TransferPartyEnum,
+    enumName: 'TransferParty',
+  })
+  by: Party;
+
+  @Shown(() => String, { nullable: true, description: 'What was said about it.' })
+  note: string | null;
+
+  @Shown(() => DateTime, { description: 'When it was recorded.', example: '2026-03-01T12:00:00.000Z' })
+  at: string;
+}
+
+/** One step of a transfer. Its texts are data in domain/src/transfers; the row keeps what happened. */
+@Entity('transfer_steps')
+@ObjectType({ description: 'One step of a transfer.' })
+@SqlIndex('transfer_steps_one_current', `on transfer_steps (transfer_id) where status = 'current'`, {
+  unique: true,
+})
+@Check(
+  'transfer_steps_consent_recorded',
+  `not bound or status not in ('done', 'skipped') or (status = 'done' and done_on is not null and consent_from is not null)`,
+)
+export class TransferStep implements StepState {
+  @ForeignKey('Transfer', { name: 'transfer_steps_transfer_known' })
+  @PrimaryColumn('uuid', { name: 'transfer_id', primaryKeyConstraintName: 'transfer_steps_pkey' })
+  transferId: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'transfer_steps_pkey' })
+  @Shown(() => String, { description: 'Names the step within its transfer.', example: 'consent' })
+  key: string;
+
+  @Column('smallint')
+  position: number;
+
+  /** The transfer's type, which with the key decides the texts. */
+  @Column('text')
+  type: TransferType;
+
+  @Shown(() => String, { description: 'What is to be done.', example: 'Sign the transfer papers' })
+  get title(): string {
+    return templateOf(this.type, this.key).title;
+  }
+
+  @Column('text')
+  @Shown(() => StepStatusEnum, { description: 'Its status.', enum: StepStatusEnum, enumName: 'StepStatus' })
+  status: StepStatus;
+
+  @Shown(() => StepActorEnum, { description: 'Who acts.', enum: StepActorEnum, enumName: 'StepActor' })
+  get actor(): StepActor {
+    return templateOf(this.type, this.key).actor;
+  }
+
+  @Shown(() => String, { nullable: true, description: 'How long it usually takes.', example: '2–10 days' })
+  get usual(): string | null {
+    return templateOf(this.type, this.key).usual;
+  }
+
+  /** Needs written consent; the table refuses to close it without its date and who gave it. */
+  @Column('boolean')
+  @Shown(() => Boolean, {
+    description: 'True if it needs written consent, recorded with its date and who gave it.',
+  })
+  bound: boolean;
+
+  @Moment('started_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When it became the current step.' })
+  startedAt: string | null;
+
+  @Moment('due_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When it is due; null until it is current.' })
+  dueAt: string | null;
+
+  @Column('date', { name: 'expected_on', nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'A later day that was named, YYYY-MM-DD.',
+    example: '2026-03-14',
+  })
+  expectedOn: string | null;
+
+  @Column('date', { name: 'proposed_on', nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'A day beyond the longest time, which the other party has to agree to, YYYY-MM-DD.',
+    example: '2026-04-14',
+  })
+  proposedOn: string | null;
+
+  @Column('text', { name: 'proposed_by', nullable: true })
+  @Shown(() => TransferPartyEnum, {
+    nullable: true,
+    description: 'Who proposed that day.',
+    enum: TransferPartyEnum,
+    enumName: 'TransferParty',
+  })
+  proposedBy: Party | null;
+
+  @Column('text', { name: 'skip_asked_by', nullable: true })
+  @Shown(() => TransferPartyEnum, {
+    nullable: true,
+    description: 'Who asked to skip it; it is skipped once the other party agrees.',
+    enum: TransferPartyEnum,
+    enumName: 'TransferParty',
+  })
+  skipAskedBy: Party | null;
+
+  @Column('date', { name: 'done_on', nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'The day on which it was really done, YYYY-MM-DD.',
+    example: '2026-03-10',
+  })
+  doneOn: string | null;
+
+  @Column('text', { name: 'done_by', nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'Who closed it: holder, buyer, admin or clock.',
+    example: 'buyer',
+  })
+  doneBy: TransferActor | null;
+
+  @Moment('closed_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When it was closed here.' })
+  closedAt: string | null;
+
+  @Column('text', { name: 'consent_from', nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'Who gave the written consent.',
+    example: 'Acme Leasing, Ms. Reed',
+  })
+  consentFrom: string | null;
+
+  @Moment('holder_said_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When the holder confirmed it.' })
+  holderSaidAt: string | null;
+
+  @Moment('buyer_said_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When the buyer confirmed it.' })
+  buyerSaidAt: string | null;
+
+  @Column('text', { nullable: true })
+  @Shown(() => String, { nullable: true, description: 'What was noted about it.' })
+  note: string | null;
+
+  @Column('jsonb', { nullable: true })
+  @Shown(() => StepRefusal, { nullable: true, description: 'A refusal that waits for an answer.' })
+  refusal: Refusal | null;
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { isOpen } from '@handover/domain/transfers/transfer-life';
+import { move, NotAllowed, outcomeOf } from '@handover/domain/transfers/transfer-moves';
+import type { Move } from '@handover/domain/transfers/transfer-rules';
+import { currentStep, type TransferState } from '@handover/domain/transfers/transfer-state';
+import { AppError } from '../common/errors.js';
+import { TopicBus } from '../common/topics.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import type { Tx } from '../database/database.js';
+import { PaymentsTransfers } from '../payments/payments.transfers.js';
+import type { Purchase } from '../payments/purchase.entity.js';
+import { stateOf, TransferBook } from './transfer.book.js';
+import type { Transfer } from './transfer.entity.js';
+
+/** A change of a locked transfer. `purchase` is locked too, unless the change cannot move money. */
+export interface Change {
+  move: Move;
+  userId: string | null;
+  purchase: Purchase | null;
+}
+
+/**
+ * The only way in which a transfer changes: the rules of the domain decide, and steps, event, money and contract follow
+ * in the same transaction.
+ */
+@Injectable()
+export class TransferChanges {
+  constructor(
+    private readonly book: TransferBook,
+    private readonly money: PaymentsTransfers,
+    private readonly contracts: ContractsService,
+    private readonly topics: TopicBus,
+  ) {}
+
+  /** Throws CONFLICT with a sentence if the rules do not permit it. */
+  async make(tx: Tx, transfer: Transfer, { move: asked, userId, purchase }: Change): Promise<TransferState> {
+    const before = stateOf(transfer);
+    const after = moved(before, asked);
+    await this.book.save(tx, transfer, after);
+    await this.book.record(
+      tx,
+      transfer.id,
+      { by: asked.by, userId },
+      {
+        action: asked.action,
+        stepKey: asked.key ?? currentStep(before)?.key ?? null,
+        note: asked.note?.trim() || null,
+      },
+    );
+    if (isOpen(before.status) && after.status === 'completed')
+      await this.contracts.move(tx, transfer.contractId, ContractStatus.PENDING, ContractStatus.COMPLETED);
+    await this.settle(tx, after, { move: asked, userId, purchase });
+    const { id } = transfer;
+    tx.afterCommit(() => this.topics.publish('transferChanged', { transferId: id }));
+    return after;
+  }
+
+  /** Moves fee and contract as the ending says. Nothing moves without the purchase, or if the payment has moved already. */
+  private async settle(
+    tx: Tx,
+    after: TransferState,
+    { move: asked, userId, purchase }: Change,
+  ): Promise<void> {
+    const outcome = outcomeOf(after, asked);
+    if (!outcome || !purchase) return;
+    const { fee, takeOffMarket } = outcome;
+    if (fee === 'refund' || fee === 'keep') {
+      const isAdmin = asked.by === 'admin';
+      const mover = isAdmin
+        ? { actor: 'admin' as const, userId: userId as string }
+        : { actor: 'transfer' as const };
+      const reason = isAdmin ? asked.note : null;
+      await this.money.end(tx, purchase, { fee, takeOffMarket: takeOffMarket ?? false, reason }, mover);
+    } else if (takeOffMarket !== null) await this.money.free(tx, purchase, takeOffMarket);
+  }
+}
+
+function moved(before: TransferState, asked: Move): TransferState {
+  try {
+    return move(before, asked, new Date().toISOString());
+  } catch (error) {
+    if (error instanceof NotAllowed) throw new AppError('CONFLICT', error.message);
+    throw error;
+  }
+}

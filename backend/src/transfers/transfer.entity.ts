@@ -1,0 +1,181 @@
+import { ID, ObjectType } from '@nestjs/graphql';
+import type { Facts } from '@handover/domain/transfers/step-template';
+import type { EndReason, FeeOutcome } from '@handover/domain/transfers/transfer-endings';
+import {
+  OPEN_STATUSES,
+  TRANSFER_STATUSES,
+  type Party,
+  type TransferAction,
+  type TransferStatus,
+} from '@handover/domain/transfers/transfer-life';
+import type { PauseReason } from '@handover/domain/transfers/transfer-state';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+import { ContractType } from '../contracts/contract.entity.js';
+import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
+import { sqlList } from '../database/sql-list.js';
+import { Purchase } from '../payments/purchase.entity.js';
+import { User } from '../users/user.entity.js';
+import { TransferContact } from './contact-card.entity.js';
+import { TransferEvent } from './transfer-event.entity.js';
+import { TransferStep } from './transfer-step.entity.js';
+import {
+  FeeOutcomeEnum,
+  PauseReasonEnum,
+  TransferActionEnum,
+  TransferEndEnum,
+  TransferPartyEnum,
+  TransferStatusEnum,
+} from './transfer.enums.js';
+
+/**
+ * What happens to a bought contract until it is handed over: one per purchase, written with the capture of its fee. The
+ * rules are pure functions in domain/src/transfers; this row and its steps are their state. The fields without a column
+ * are what one viewer may see.
+ */
+@Entity('transfers')
+@ObjectType({ description: 'The way of a bought contract from its holder to its buyer.' })
+@SqlIndex('transfers_one_open', `on transfers (contract_id) where status in (${sqlList(OPEN_STATUSES)})`, {
+  unique: true,
+})
+@SqlIndex('transfers_of_purchase', 'on transfers (purchase_id)', { unique: true })
+@SqlIndex('transfers_of_contract', 'on transfers (contract_id, created_at desc)')
+@SqlIndex('transfers_bought', 'on transfers (buyer_id, created_at desc, id desc)')
+@SqlIndex('transfers_sold', 'on transfers (seller_id, created_at desc, id desc)')
+@SqlIndex('transfers_all', 'on transfers (created_at desc, id desc)')
+@SqlIndex('transfers_open', `on transfers (id) where status in (${sqlList(OPEN_STATUSES)})`)
+@SqlIndex('transfers_ended', 'on transfers (coalesce(completed_at, cancelled_at))')
+@Check('transfers_status_known', `status in (${sqlList(TRANSFER_STATUSES)})`)
+@Check('transfers_pause_has_reason', '(paused_at is null) = (pause_reason is null)')
+@Check('transfers_end_has_reason', `(status = 'cancelled') = (end_reason is not null)`)
+export class Transfer {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'transfers_pkey' })
+  @Shown(() => ID, {
+    description: 'Identifies the transfer.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
+  })
+  id: string;
+
+  @ForeignKey(() => Purchase, { name: 'transfers_purchase_known' })
+  @Column('uuid', { name: 'purchase_id' })
+  @Shown(() => ID, { description: 'The purchase that it belongs to.' })
+  purchaseId: string;
+
+  @Column('uuid', { name: 'contract_id' })
+  @Shown(() => ID, { description: 'The contract.' })
+  contractId: string;
+
+  @ForeignKey(() => User, { name: 'transfers_buyer_known' })
+  @Column('uuid', { name: 'buyer_id' })
+  @Shown(() => ID, { description: 'Who takes the contract over.' })
+  buyerId: string;
+
+  @ForeignKey(() => User, { name: 'transfers_seller_known' })
+  @Column('uuid', { name: 'seller_id' })
+  @Shown(() => ID, { description: 'Who listed the contract.' })
+  sellerId: string;
+
+  @Column('text')
+  @Shown(() => ContractType, {
+    description: 'Type of the contract; it decides the steps.',
+    enum: ContractType,
+    enumName: 'ContractType',
+  })
+  type: ContractType;
+
+  /** What was stated about the contract when it was bought; a missing key means not stated. */
+  @Column('jsonb', { default: {} })
+  facts: Facts;
+
+  @Column('text')
+  @Shown(() => TransferStatusEnum, {
+    description: 'Its status.',
+    enum: TransferStatusEnum,
+    enumName: 'TransferStatus',
+  })
+  status: TransferStatus;
+
+  @Column('text', { name: 'end_reason', nullable: true })
+  @Shown(() => TransferEndEnum, {
+    nullable: true,
+    description: 'Why it was cancelled.',
+    enum: TransferEndEnum,
+    enumName: 'TransferEnd',
+  })
+  endReason: EndReason | null;
+
+  @Column('text', { name: 'fee_outcome', default: 'none' })
+  @Shown(() => FeeOutcomeEnum, {
+    description: 'What its end does with the fee; NONE while it is open and if it is completed.',
+    enum: FeeOutcomeEnum,
+    enumName: 'FeeOutcome',
+  })
+  feeOutcome: FeeOutcome;
+
+  @Moment('paused_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When it was paused: no deadline runs.' })
+  pausedAt: string | null;
+
+  @Column('text', { name: 'pause_reason', nullable: true })
+  @Shown(() => PauseReasonEnum, {
+    nullable: true,
+    description: 'Why it is paused.',
+    enum: PauseReasonEnum,
+    enumName: 'PauseReason',
+  })
+  pauseReason: PauseReason | null;
+
+  @Moment('stalled_at', { nullable: true })
+  @Shown(() => DateTime, {
+    nullable: true,
+    description: 'When its current step was a week late: it may be ended.',
+  })
+  stalledAt: string | null;
+
+  @Moment('completed_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When the contract was handed over.' })
+  completedAt: string | null;
+
+  @Moment('cancelled_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When it was cancelled.' })
+  cancelledAt: string | null;
+
+  @Moment('created_at')
+  @Shown(() => DateTime, { description: 'When it began.', example: '2026-03-01T12:00:00.000Z' })
+  createdAt: string;
+
+  @Shown(() => TransferPartyEnum, {
+    nullable: true,
+    description: "The viewer's part in it; null for an admin.",
+    enum: TransferPartyEnum,
+    enumName: 'TransferParty',
+  })
+  role: Party | null;
+
+  @Shown(() => [TransferStep], {
+    description: 'The steps in their order; the parties see only the first until both have accepted.',
+  })
+  steps: TransferStep[];
+
+  @Shown(() => TransferStep, { nullable: true, description: 'The step that is next; null at the end.' })
+  currentStep: TransferStep | null;
+
+  @Shown(() => [TransferContact], {
+    nullable: true,
+    description:
+      'How the parties can be reached; null until both have accepted, and for everyone but the parties.',
+  })
+  contacts: TransferContact[] | null;
+
+  @Shown(() => [TransferActionEnum], {
+    description: 'What the viewer may do now.',
+    enum: TransferActionEnum,
+    enumName: 'TransferAction',
+  })
+  allowedActions: TransferAction[];
+
+  @Shown(() => [TransferEvent], { description: 'What happened so far, oldest first.' })
+  events: TransferEvent[];
+}

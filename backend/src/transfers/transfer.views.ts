@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { isOpen, type Party } from '@handover/domain/transfers/transfer-life';
+import { allowedActions } from '@handover/domain/transfers/transfer-rules';
+import { currentStep, isAccepted } from '@handover/domain/transfers/transfer-state';
+import { In } from 'typeorm';
+import type { Viewer } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import { emailsOf } from '../users/accounts.js';
+import { ContactCard, TransferContact } from './contact-card.entity.js';
+import { stateOf } from './transfer.book.js';
+import { TransferEvent } from './transfer-event.entity.js';
+import { TransferStep } from './transfer-step.entity.js';
+import type { Transfer } from './transfer.entity.js';
+
+/** The viewer's part in the transfer; null for everyone else, admins included. */
+export function partyOf(
+  { buyerId, sellerId }: Pick<Transfer, 'buyerId' | 'sellerId'>,
+  { id }: Pick<Viewer, 'id'>,
+): Party | null {
+  if (id === sellerId) return 'holder';
+  return id === buyerId ? 'buyer' : null;
+}
+
+/** Transfers as one viewer may see them. The caller has checked that they may see them at all. */
+@Injectable()
+export class TransferViews {
+  constructor(private readonly database: Database) {}
+
+  async of(viewer: Viewer, transfers: Transfer[]): Promise<Transfer[]> {
+    const ids = transfers.map(({ id }) => id);
+    const { manager } = this.database;
+    const where = { transferId: In(ids) };
+    const [steps, events, contacts] = await Promise.all([
+      manager.find(TransferStep, { where, order: { position: 'ASC' } }),
+      manager.find(TransferEvent, { where, order: { id: 'ASC' } }),
+      this.contacts(viewer, transfers),
+    ]);
+    const now = new Date().toISOString();
+    for (const transfer of transfers) {
+      transfer.steps = steps.filter(({ transferId }) => transferId === transfer.id);
+      const state = stateOf(transfer);
+      const party = partyOf(transfer, viewer);
+      const current = currentStep(state)?.key;
+      transfer.role = party;
+      transfer.currentStep =
+        transfer.steps.find(({ key }) => key === current && isOpen(transfer.status)) ?? null;
+      transfer.allowedActions = allowedActions(state, party ?? 'admin', now);
+      transfer.events = events.filter(({ transferId }) => transferId === transfer.id);
+      transfer.contacts = party && isAccepted(state) ? (contacts.get(transfer.id) ?? []) : null;
+      // what lies ahead is the business of two people who have agreed to go there together
+      if (party && !isAccepted(state)) transfer.steps = transfer.steps.slice(0, 1);
+    }
+    return transfers;
+  }
+
+  /** The cards of the transfers to which the viewer is a party. No other statement reads them for someone. */
+  private async contacts(viewer: Viewer, transfers: Transfer[]): Promise<Map<string, TransferContact[]>> {
+    const own = transfers.filter((transfer) => partyOf(transfer, viewer));
+    const cards = await this.database.manager.find(ContactCard, {
+      where: { transferId: In(own.map(({ id }) => id)) },
+    });
+    const emails = await emailsOf(this.database, [...new Set(cards.map(({ userId }) => userId))]);
+    const contactOf = (transfer: Transfer, { userId, name, phone, note }: ContactCard): TransferContact =>
+      Object.assign(new TransferContact(), {
+        role: partyOf(transfer, { id: userId }) as Party,
+        email: emails.get(userId) ?? null,
+        ...{ name, phone, note },
+      });
+    return new Map(
+      own.map((transfer) => [
+        transfer.id,
+        cards.filter((card) => card.transferId === transfer.id).map((card) => contactOf(transfer, card)),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Move } from '@handover/domain/transfers/transfer-rules';
+import { AuditService, type AuditAction } from '../audit/audit.service.js';
+import { notFound } from '../common/errors.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { Database } from '../database/database.js';
+import { PaymentsTransfers } from '../payments/payments.transfers.js';
+import { TransferBook } from './transfer.book.js';
+import { TransferChanges } from './transfer.changes.js';
+import type { Transfer } from './transfer.entity.js';
+import type { AdminCompleteStepInput, CancelTransferArgs } from './transfers.inputs.js';
+import { TransfersLists } from './transfers.lists.js';
+
+/** What an admin does with a transfer, with a reason that both parties read and the audit trail keeps. */
+@Injectable()
+export class TransfersAdmin {
+  constructor(
+    private readonly database: Database,
+    private readonly book: TransferBook,
+    private readonly changes: TransferChanges,
+    private readonly money: PaymentsTransfers,
+    private readonly audit: AuditService,
+    private readonly lists: TransfersLists,
+  ) {}
+
+  completeStep(
+    caller: RequestContext,
+    id: string,
+    key: string,
+    { doneOn, from, reason }: AdminCompleteStepInput,
+  ): Promise<Transfer> {
+    const asked = { action: 'complete-step', key, doneOn, from, note: reason } as const;
+    return this.act(caller, id, 'transfer.complete-step', asked);
+  }
+
+  cancel(
+    caller: RequestContext,
+    id: string,
+    { fee, contractStatus, reason }: CancelTransferArgs,
+  ): Promise<Transfer> {
+    const takeOffMarket = contractStatus === ContractStatus.CANCELLED;
+    return this.act(caller, id, 'transfer.cancel', { action: 'cancel', fee, takeOffMarket, note: reason });
+  }
+
+  async act(
+    caller: RequestContext,
+    id: string,
+    action: Extract<AuditAction, `transfer.${string}`>,
+    asked: Omit<Move, 'by'> & { note: string },
+  ): Promise<Transfer> {
+    const seen = await this.book.find(id);
+    if (!seen) throw notFound('Transfer');
+    const { id: userId } = viewerOf(caller);
+    await this.database.transaction(async (tx) => {
+      const purchase = await this.money.lock(tx, seen.purchaseId);
+      const transfer = await this.book.lock(tx, id);
+      const { status } = transfer;
+      const move: Move = { ...asked, by: 'admin' };
+      const after = await this.changes.make(tx, transfer, { move, userId, purchase });
+      const { key, days, fee, doneOn, from, takeOffMarket, note: reason } = asked;
+      await this.audit.record(
+        tx,
+        caller,
+        action,
+        { type: 'transfer', id },
+        { status },
+        { status: after.status, reason, key, days, fee, doneOn, from, takeOffMarket },
+      );
+    });
+    return this.lists.get(viewerOf(caller), id);
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { clockMove } from '@handover/domain/transfers/transfer-clock';
+import { isOpen, OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
+import { In, MoreThan } from 'typeorm';
+import { AppError } from '../common/errors.js';
+import { Database, type Tx } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
+import { JobWorker } from '../jobs/worker.js';
+import { PaymentsTransfers } from '../payments/payments.transfers.js';
+import { lockAccounts } from '../users/accounts.js';
+import { stateOf, TransferBook } from './transfer.book.js';
+import { TransferChanges } from './transfer.changes.js';
+import { Transfer } from './transfer.entity.js';
+import { TransfersFollow } from './transfers.follow.js';
+
+const BATCH = 100;
+
+/**
+ * What time alone changes: acceptances that expire, steps that stall, silence that counts as agreement, parties who are
+ * suspended. Computed from stored times under the lock of each transfer, so that a repeated run, or one in another
+ * process at the same time, changes nothing twice.
+ */
+@Injectable()
+export class TransfersClock implements OnApplicationBootstrap {
+  private readonly logger = new Logger(TransfersClock.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly book: TransferBook,
+    private readonly changes: TransferChanges,
+    private readonly follow: TransfersFollow,
+    private readonly money: PaymentsTransfers,
+    worker: JobWorker,
+  ) {
+    worker.register('transfer-clock', () => this.run());
+    worker.register('begin-transfers', () => this.beginMissing());
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return enqueue(this.database, 'begin-transfers', {}, { key: 'begin-transfers' });
+  }
+
+  /** Sales of an earlier release get their transfer; their time to accept begins now. */
+  async beginMissing(): Promise<void> {
+    for (let last: string | null = null; ;) {
+      const sold = await this.money.pendingSales(last, BATCH);
+      for (const id of sold)
+        await this.database.transaction(async (tx) => {
+          const purchase = await this.money.lock(tx, id);
+          if (purchase.holdsContract) await this.follow.begin(tx, purchase);
+        });
+      if (sold.length < BATCH) return;
+      last = sold.at(-1) ?? null;
+    }
+  }
+
+  /** One round over the open transfers. One that fails is reported and does not keep the others from their turn. */
+  async run(): Promise<void> {
+    for (let last: string | null = null; ;) {
+      const open: { id: string; purchaseId: string }[] = await this.database.manager.find(Transfer, {
+        select: { id: true, purchaseId: true },
+        where: { status: In(OPEN_STATUSES), ...(last && { id: MoreThan(last) }) },
+        order: { id: 'ASC' },
+        take: BATCH,
+      });
+      for (const transfer of open) await this.look(transfer).catch((error: unknown) => this.report(error));
+      if (open.length < BATCH) return;
+      last = open.at(-1)?.id ?? null;
+    }
+  }
+
+  private look({ id, purchaseId }: { id: string; purchaseId: string }): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const purchase = await this.money.lock(tx, purchaseId);
+      let transfer = await this.book.lock(tx, id);
+      if (isOpen(transfer.status)) await this.followSuspension(tx, transfer);
+      for (;;) {
+        transfer = await this.book.lock(tx, id);
+        const move = clockMove(stateOf(transfer), new Date().toISOString());
+        if (!move) return;
+        await this.changes.make(tx, transfer, { move, userId: null, purchase });
+      }
+    });
+  }
+
+  /** A suspended party cannot act, so no deadline runs against the transfer until they are reinstated. */
+  private async followSuspension(tx: Tx, transfer: Transfer): Promise<void> {
+    const accounts = await lockAccounts(tx, [transfer.buyerId, transfer.sellerId]);
+    const isSuspended = accounts.some(({ mayAct }) => !mayAct);
+    const make = (action: 'pause' | 'resume') =>
+      this.changes.make(tx, transfer, {
+        move: { action, by: 'clock', pauseReason: 'suspension' },
+        userId: null,
+        purchase: null,
+      });
+    if (isSuspended && !transfer.pausedAt) await make('pause');
+    else if (!isSuspended && transfer.pauseReason === 'suspension') await make('resume');
+  }
+
+  private report(error: unknown): void {
+    if (error instanceof AppError) this.logger.warn(error.message);
+    else this.logger.error(error);
+  }
+}

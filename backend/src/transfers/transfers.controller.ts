@@ -1,0 +1,199 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentViewer, MemberOnly } from '../common/access.js';
+import { linkNext } from '../common/link-next.js';
+import { ListQuery, pageOf } from '../common/list-query.js';
+import type { Viewer } from '../common/request-of.js';
+import { Transfer } from './transfer.entity.js';
+import {
+  AcceptTransferInput,
+  AnswerRefusalArgs,
+  CompleteStepInput,
+  DeclineTransferArgs,
+  ExpectStepArgs,
+  NoteArgs,
+  RecordRefusalInput,
+} from './transfers.inputs.js';
+import { TransfersLists } from './transfers.lists.js';
+import { TransfersService } from './transfers.service.js';
+
+@MemberOnly()
+@ApiTags('transfers')
+@Controller('api')
+export class TransfersController {
+  constructor(
+    private readonly lists: TransfersLists,
+    private readonly transfers: TransfersService,
+  ) {}
+
+  @Get('transfers')
+  @ApiOperation({ summary: "The viewer's transfers, newest first" })
+  @ApiOkResponse({ type: [Transfer] })
+  async listTransfers(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Transfer[]> {
+    return linkNext(response, await this.lists.mine(viewer, pageOf(query)));
+  }
+
+  @Get('transfers/:id')
+  @ApiOperation({ summary: 'One transfer, for its parties and admins' })
+  @ApiOkResponse({ type: Transfer })
+  getTransfer(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Transfer> {
+    return this.lists.get(viewer, id);
+  }
+
+  @Get('contracts/:id/transfer')
+  @ApiOperation({ summary: "The viewer's transfer of a contract: the open one, or else the newest" })
+  @ApiOkResponse({ type: Transfer })
+  getContractTransfer(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Transfer> {
+    return this.lists.getOfContract(viewer, id);
+  }
+
+  @Post('transfers/:id/accept')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Accepts the transfer; once both have, they see how to reach each other' })
+  @ApiOkResponse({ type: Transfer })
+  acceptTransfer(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() input: AcceptTransferInput,
+  ): Promise<Transfer> {
+    return this.transfers.accept(viewer, id, input);
+  }
+
+  @Post('transfers/:id/decline')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The holder declines; the buyer gets the fee back' })
+  @ApiOkResponse({ type: Transfer })
+  declineTransfer(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { note, takeOffMarket }: DeclineTransferArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'decline', note, takeOffMarket: takeOffMarket === true });
+  }
+
+  @Post('transfers/:id/withdraw')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Ends the transfer; the fee goes back, unless the buyer withdraws after both have accepted',
+  })
+  @ApiOkResponse({ type: Transfer })
+  withdrawTransfer(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'withdraw', note });
+  }
+
+  @Post('transfers/:id/end-stalled')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ends a transfer whose step is more than a week late' })
+  @ApiOkResponse({ type: Transfer })
+  endStalledTransfer(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'end-stalled', note });
+  }
+
+  @Post('transfers/:id/steps/:key/complete')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Says that the current step is done' })
+  @ApiOkResponse({ type: Transfer })
+  completeStep(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Param('key') key: string,
+    @Body() input: CompleteStepInput,
+  ): Promise<Transfer> {
+    return this.transfers.completeStep(viewer, id, key, input);
+  }
+
+  @Post('transfers/:id/steps/:key/confirm')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Confirms what the other party said: the step is done' })
+  @ApiOkResponse({ type: Transfer })
+  confirmStep(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Param('key') key: string,
+    @Body() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'confirm-step', key, note });
+  }
+
+  @Post('transfers/:id/steps/:key/reopen')
+  @HttpCode(200)
+  @ApiOperation({ summary: "Reopens the other party's last step, within five days" })
+  @ApiOkResponse({ type: Transfer })
+  reopenStep(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Param('key') key: string,
+    @Body() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'reopen-step', key, note });
+  }
+
+  @Post('transfers/:id/steps/:key/expect')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Names a later day for the current step; a day beyond twice its time needs the other party',
+  })
+  @ApiOkResponse({ type: Transfer })
+  expectStep(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Param('key') key: string,
+    @Body() { day }: ExpectStepArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'expect-step', key, day });
+  }
+
+  @Post('transfers/:id/steps/:key/skip')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Asks to skip the current step, or agrees to it' })
+  @ApiOkResponse({ type: Transfer })
+  skipStep(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Param('key') key: string,
+    @Body() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'skip-step', key, note });
+  }
+
+  @Post('transfers/:id/steps/:key/refusal')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Records what stops the transfer; the other party answers' })
+  @ApiOkResponse({ type: Transfer })
+  recordRefusal(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Param('key') key: string,
+    @Body() input: RecordRefusalInput,
+  ): Promise<Transfer> {
+    return this.transfers.recordRefusal(viewer, id, key, input);
+  }
+
+  @Post('transfers/:id/steps/:key/refusal-answer')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: "Answers the other party's refusal: agreeing ends the transfer, an objection goes to an admin",
+  })
+  @ApiOkResponse({ type: Transfer })
+  answerRefusal(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Param('key') key: string,
+    @Body() { agree, note }: AnswerRefusalArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'answer-refusal', key, agree, note });
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { KEPT_DAYS } from '@handover/domain/retention';
+import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Database, type Tx } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
+import { MemberData } from '../member-data/member-data.js';
+import { readAll } from '../member-data/read-all.js';
+import { Retention } from '../retention/retention.js';
+import { AccountTies } from '../users/account.ties.js';
+import { ContactCard } from './contact-card.entity.js';
+import { TransferEvent } from './transfer-event.entity.js';
+import { Transfer } from './transfer.entity.js';
+
+const EXPORTED = {
+  id: true,
+  contractId: true,
+  type: true,
+  status: true,
+  endReason: true,
+  feeOutcome: true,
+  createdAt: true,
+  completedAt: true,
+  cancelledAt: true,
+} as const;
+
+/** SQL: deletes by the end of another table's row, skips locked rows. */
+const OLD_CARDS = `delete from contact_cards where (transfer_id, user_id) in (
+    select c.transfer_id, c.user_id from contact_cards c join transfers t on t.id = c.transfer_id
+    where coalesce(t.completed_at, t.cancelled_at) < now() - $1 * interval '1 day'
+    limit $2 for update of c skip locked) returning 1`;
+
+/**
+ * What transfers register with the modules below: the export and deletion of a member's data, and how long contact
+ * details are kept. The record of a transfer stays with its payment; what the member wrote in it does not.
+ */
+@Injectable()
+export class TransfersData {
+  constructor(
+    database: Database,
+    @InjectRepository(Transfer) transfers: Repository<Transfer>,
+    @InjectRepository(TransferEvent) events: Repository<TransferEvent>,
+    @InjectRepository(ContactCard) cards: Repository<ContactCard>,
+    data: MemberData,
+    ties: AccountTies,
+    retention: Retention,
+  ) {
+    ties.register({ partiesToTransfers });
+    data.register('transfers', {
+      collect: async ({ id }) => ({
+        bought: await readAll(transfers, { buyerId: id }, EXPORTED),
+        sold: await readAll(transfers, { sellerId: id }, EXPORTED),
+        actions: await readAll(
+          events,
+          { byUserId: id },
+          { id: true, transferId: true, at: true, action: true, stepKey: true, note: true },
+        ),
+        contactCards: await cards.find({
+          select: { transferId: true, name: true, phone: true, note: true },
+          where: { userId: id },
+        }),
+      }),
+      forget,
+    });
+    retention.register(
+      'contact cards',
+      async (limit) => (await database.query(OLD_CARDS, [KEPT_DAYS.contactCards, limit])).length,
+    );
+  }
+}
+
+/** Neither party of an open transfer can delete their account. SQL: one statement for the accounts of a list. */
+const partiesToTransfers = async (on: Pick<Tx, 'query'>, userIds: readonly string[]): Promise<string[]> =>
+  (
+    await on.query<{ id: string }>(
+      `select u.id from unnest($1::uuid[]) as u (id) where exists (
+         select from transfers t where (t.buyer_id = u.id or t.seller_id = u.id)
+           and t.status in (${sqlList(OPEN_STATUSES)}))`,
+      [userIds],
+    )
+  ).map(({ id }) => id);
+
+/** SQL: blanks the notes of both parties' steps, because a step does not say who wrote its note. */
+async function forget(tx: Tx, { id }: { id: string }): Promise<void> {
+  await tx.manager.delete(ContactCard, { userId: id });
+  await tx.manager.update(TransferEvent, { byUserId: id }, { note: null });
+  await tx.query(
+    `update transfer_steps set note = null, refusal = refusal - 'note'
+     where transfer_id in (select id from transfers where buyer_id = $1 or seller_id = $1)
+       and (note is not null or refusal is not null)`,
+    [id],
+  );
+}

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { ContractsModule } from '../contracts/contracts.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { ContactCard } from './contact-card.entity.js';
+import { TransferBook } from './transfer.book.js';
+import { TransferChanges } from './transfer.changes.js';
+import { TransferEvent } from './transfer-event.entity.js';
+import { TransferStep } from './transfer-step.entity.js';
+import { Transfer } from './transfer.entity.js';
+import { TransferViews } from './transfer.views.js';
+import { TransfersAdminController } from './transfers.admin.controller.js';
+import { TransfersAdminResolver } from './transfers.admin.resolver.js';
+import { TransfersAdmin } from './transfers.admin.service.js';
+import { TransfersClock } from './transfers.clock.js';
+import { TransfersController } from './transfers.controller.js';
+import { TransfersData } from './transfers.data.js';
+import { TransfersFollow } from './transfers.follow.js';
+import { TransfersLists } from './transfers.lists.js';
+import { TransfersResolver } from './transfers.resolver.js';
+import { TransfersService } from './transfers.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Transfer, TransferStep, TransferEvent, ContactCard]),
+    AuditModule,
+    ContractsModule,
+    JobsModule,
+    PaymentsModule,
+    UsersModule,
+  ],
+  controllers: [TransfersController, TransfersAdminController],
+  providers: [
+    TransferBook,
+    TransferChanges,
+    TransferViews,
+    TransfersAdmin,
+    TransfersAdminResolver,
+    TransfersClock,
+    TransfersData,
+    TransfersFollow,
+    TransfersLists,
+    TransfersResolver,
+    TransfersService,
+  ],
+})
+export class TransfersModule {}

@@ -1,0 +1,166 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { connectionType, PageArgs } from '../common/paging.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Transfer } from './transfer.entity.js';
+import {
+  AcceptTransferInput,
+  AnswerRefusalArgs,
+  CompleteStepInput,
+  DeclineTransferArgs,
+  ExpectStepArgs,
+  NoteArgs,
+  RecordRefusalInput,
+  stepKeyArg,
+  transferIdArg,
+} from './transfers.inputs.js';
+import { TransfersLists } from './transfers.lists.js';
+import { TransfersService } from './transfers.service.js';
+
+export const TransferConnection = connectionType(Transfer);
+
+@MemberOnly()
+@Resolver(() => Transfer)
+export class TransfersResolver {
+  constructor(
+    private readonly lists: TransfersLists,
+    private readonly transfers: TransfersService,
+  ) {}
+
+  @Query(() => Transfer, { description: 'One transfer, for its parties and admins.' })
+  transfer(@CurrentViewer() viewer: Viewer, @Args('id', transferIdArg) id: string): Promise<Transfer> {
+    return this.lists.get(viewer, id);
+  }
+
+  @Public()
+  @Query(() => Transfer, {
+    nullable: true,
+    description:
+      "The viewer's transfer of a contract: the open one, or else the newest; null if there is none.",
+  })
+  contractTransfer(
+    @Caller() { viewer }: RequestContext,
+    @Args('contractId', { type: () => ID, description: 'The contract.' }) contractId: string,
+  ): Promise<Transfer | null> {
+    return this.lists.findOfContract(viewer, contractId);
+  }
+
+  @Query(() => TransferConnection, { description: "The viewer's transfers, newest first." })
+  myTransfers(@CurrentViewer() viewer: Viewer, @Args() page: PageArgs) {
+    return this.lists.mine(viewer, page);
+  }
+
+  @Mutation(() => Transfer, {
+    description: 'Accepts the transfer. Once both have, they see how to reach each other.',
+  })
+  acceptTransfer(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args('input') input: AcceptTransferInput,
+  ): Promise<Transfer> {
+    return this.transfers.accept(viewer, id, input);
+  }
+
+  @Mutation(() => Transfer, { description: 'The holder declines; the buyer gets the fee back.' })
+  declineTransfer(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args() { note, takeOffMarket }: DeclineTransferArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'decline', note, takeOffMarket: takeOffMarket === true });
+  }
+
+  @Mutation(() => Transfer, {
+    description: 'Ends the transfer. The fee goes back, unless the buyer withdraws after both have accepted.',
+  })
+  withdrawTransfer(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'withdraw', note });
+  }
+
+  @Mutation(() => Transfer, { description: 'Says that the current step is done.' })
+  completeStep(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args('key', stepKeyArg) key: string,
+    @Args('input', { nullable: true }) input: CompleteStepInput = {},
+  ): Promise<Transfer> {
+    return this.transfers.completeStep(viewer, id, key, input);
+  }
+
+  @Mutation(() => Transfer, { description: 'Confirms what the other party said: the step is done.' })
+  confirmStep(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args('key', stepKeyArg) key: string,
+    @Args() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'confirm-step', key, note });
+  }
+
+  @Mutation(() => Transfer, { description: "Reopens the other party's last step, within five days." })
+  reopenStep(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args('key', stepKeyArg) key: string,
+    @Args() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'reopen-step', key, note });
+  }
+
+  @Mutation(() => Transfer, {
+    description: 'Names a later day for the current step. A day beyond twice its time needs the other party.',
+  })
+  expectStep(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args('key', stepKeyArg) key: string,
+    @Args() { day }: ExpectStepArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'expect-step', key, day });
+  }
+
+  @Mutation(() => Transfer, { description: 'Asks to skip the current step, or agrees to it.' })
+  skipStep(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args('key', stepKeyArg) key: string,
+    @Args() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'skip-step', key, note });
+  }
+
+  @Mutation(() => Transfer, { description: 'Records what stops the transfer; the other party answers.' })
+  recordRefusal(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args('key', stepKeyArg) key: string,
+    @Args('input') input: RecordRefusalInput,
+  ): Promise<Transfer> {
+    return this.transfers.recordRefusal(viewer, id, key, input);
+  }
+
+  @Mutation(() => Transfer, {
+    description:
+      "Answers the other party's refusal: agreeing ends the transfer, an objection goes to an admin.",
+  })
+  answerRefusal(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args() { agree, note }: AnswerRefusalArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'answer-refusal', agree, note });
+  }
+
+  @Mutation(() => Transfer, { description: 'Ends a transfer whose step is more than a week late.' })
+  endStalledTransfer(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args() { note }: NoteArgs,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'end-stalled', note });
+  }
+}

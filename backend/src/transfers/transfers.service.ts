@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@handover/domain/transfers/transfer-life';
+import type { Move } from '@handover/domain/transfers/transfer-rules';
+import { isDay } from '@handover/domain/transfers/days';
+import { invalid, notFound, unauthenticated } from '../common/errors.js';
+import { RateLimits } from '../common/rate-limits.js';
+import type { Viewer } from '../common/request-of.js';
+import { Database, type Tx } from '../database/database.js';
+import { refuseSecrets } from '../moderation/moderate.js';
+import { PaymentsTransfers } from '../payments/payments.transfers.js';
+import { lockAccounts } from '../users/accounts.js';
+import { ContactCard } from './contact-card.entity.js';
+import { TransferBook } from './transfer.book.js';
+import { TransferChanges } from './transfer.changes.js';
+import type { Transfer } from './transfer.entity.js';
+import type { AcceptTransferInput, CompleteStepInput, RecordRefusalInput } from './transfers.inputs.js';
+import { TransfersLists } from './transfers.lists.js';
+import { partyOf } from './transfer.views.js';
+
+/** What a party asks for; who they are is read from the transfer. */
+export type Asked = Omit<Move, 'by'>;
+
+const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d ().-]{7,40}$/;
+
+function refuseWrongDays(days: Record<string, string | null | undefined>): void {
+  for (const [field, day] of Object.entries(days))
+    if (day && !isDay(day)) throw invalid({ [field]: 'Please write the day as YYYY-MM-DD.' });
+}
+
+/** What the two parties do with their transfer. It does not exist for anyone else. */
+@Injectable()
+export class TransfersService {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimits,
+    private readonly book: TransferBook,
+    private readonly changes: TransferChanges,
+    private readonly money: PaymentsTransfers,
+    private readonly lists: TransfersLists,
+  ) {}
+
+  /** Consent to being contacted and the card are written with the acceptance. */
+  accept(viewer: Viewer, id: string, { name, phone, note }: AcceptTransferInput): Promise<Transfer> {
+    return this.act(viewer, id, { action: 'accept' }, async (tx) => {
+      refuseSecrets({ name, note });
+      if (phone && !PHONE.test(phone))
+        throw invalid({ phone: 'Please enter a phone number of 7 to 20 digits.' });
+      const card = { transferId: id, userId: viewer.id, name, phone: phone ?? null, note: note ?? null };
+      await tx.manager.insert(ContactCard, card);
+    });
+  }
+
+  completeStep(
+    viewer: Viewer,
+    id: string,
+    key: string,
+    { doneOn, note, from }: CompleteStepInput,
+  ): Promise<Transfer> {
+    return this.act(viewer, id, { action: 'complete-step', key, doneOn, note, from });
+  }
+
+  recordRefusal(
+    viewer: Viewer,
+    id: string,
+    key: string,
+    { reason, note }: RecordRefusalInput,
+  ): Promise<Transfer> {
+    return this.act(viewer, id, { action: 'record-refusal', key, reason, note });
+  }
+
+  /** One action of a party, in one transaction with everything that follows from it. */
+  async act(
+    viewer: Viewer,
+    id: string,
+    asked: Asked,
+    alsoWrite: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Transfer> {
+    const seen = await this.book.find(id);
+    const by: Role | null = seen && partyOf(seen, viewer);
+    if (!seen || !by) throw notFound('Transfer');
+    refuseSecrets({ note: asked.note, from: asked.from });
+    refuseWrongDays({ doneOn: asked.doneOn, day: asked.day });
+    await this.limits.take('transferStep', viewer.id);
+    await this.database.transaction(async (tx) => {
+      const purchase = await this.money.lock(tx, seen.purchaseId);
+      const transfer = await this.book.lock(tx, id);
+      const [account] = await lockAccounts(tx, [viewer.id]);
+      if (!account?.mayAct) throw unauthenticated();
+      await this.changes.make(tx, transfer, { move: { ...asked, by }, userId: viewer.id, purchase });
+      await alsoWrite(tx);
+    });
+    return this.lists.get(viewer, id);
+  }
+}
