@@ -20,7 +20,7 @@ const common = {
   resolver: '<rootDir>/scripts/jest-resolver.cjs',
   // their sources, so that a test never runs on an older build
   moduleNameMapper: {
-    '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/frontend/src/testing/asset.ts',
+    '\\.(css|svg|woff2)(\\?.*)?$': '<rootDir>/frontend/src/testing/asset.ts',
     '^@handover/domain/(.*)$': '<rootDir>/domain/src/$1.ts',
     '^@handover/sandbox/(.*)$': '<rootDir>/sandbox/server/$1.ts',
   },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { themeCss } from './theme-css';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
 
@@ -19,7 +20,7 @@ const groups = [
     test: /src\/(components\/(BusyButton|contract-kinds|ContractCover)|features\/contracts\/ContractCard(Skeleton)?|lib\/errors\/read-error|lib\/toast\/toast-error)\.|icons\/(badge-check|check|search)\.mjs/,
     priority: 2.5,
   },
-  { name: 'parts', test: /src\/components\/(TextInput|SelectField|TypeIcon)\./, priority: 2 },
+  { name: 'parts', test: /src\/components\/(TextInput|SelectField)\./, priority: 2 },
   { name: 'trade', test: /src\/(lib\/apollo\/ApolloScope|generated\/contracts)\./, priority: 1 },
 ];
 
@@ -33,7 +34,7 @@ const withoutRipple: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [withoutRipple, react()],
+  plugins: [themeCss, withoutRipple, react()],
   // The server bundle carries its own React: the running product needs no frontend packages beside it.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   ssr: { noExternal: true },
@@ -59,6 +60,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
+        // One small sheet for all pages: it is fetched once, and no page waits for another one's when it is opened.
+        cssCodeSplit: false,
         // Every browser that runs this build knows modulepreload.
         modulePreload: { polyfill: false },
         rolldownOptions: { input: { index: 'index.html' }, output: { codeSplitting: { groups } } },

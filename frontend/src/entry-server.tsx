@@ -22,6 +22,7 @@ import { viewerTexts } from './lib/session/viewer-texts';
 import { PageResults } from './server/apollo-react';
 import { escapeHtml, headHtml, preloadHtml, type ClientManifest } from './server/head';
 import { collectStyles, createStyles } from './server/styles';
+import { ServerStyles } from './theme/mui-styles';
 
 /** Who reads the page; without `me` the browser asks. */
 export type PageViewer = Pick<BootState, 'me' | 'unreadConversations'>;
@@ -148,11 +149,9 @@ function renderApp(url: string, results: readonly PageResult[], boot: BootState,
   const styles = createStyles(nonce);
   const app = renderToString(
     <PageResults value={results}>
-      <App
-        boot={boot}
-        styles={styles}
-        router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
-      />
+      <ServerStyles value={styles}>
+        <App boot={boot} router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>} />
+      </ServerStyles>
     </PageResults>,
   );
   return { app, styles: collectStyles(styles) };

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../src/components/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { ArrowRight, LogOut, Menu, X } from 'lucide-react';

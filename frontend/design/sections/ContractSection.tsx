@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../src/components/Button';
 import { ContractCard } from '../../src/features/contracts/ContractCard';
 import { ContractCardSkeleton } from '../../src/features/contracts/ContractCardSkeleton';
 import { contractNumber } from '../../src/testing/samples';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../src/components/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { FileSearch } from 'lucide-react';

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { useLastListPath } from '../lib/last-list';
 
 /** To the list with the filters it had. */
@@ -8,10 +7,9 @@ export function BackToContracts() {
   const list = useLastListPath();
   return (
     <Button
-      component={Link}
       to={list}
       startIcon={<ArrowLeft size={18} aria-hidden />}
-      sx={{ ml: -1.5, mb: 1.5 }}
+      style={{ marginLeft: -12, marginBottom: 12 }}
     >
       Back to Contracts
     </Button>

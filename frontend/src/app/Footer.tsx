@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import { Container } from '../components/Container';
 import { Mail, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { LogoMark } from '../components/LogoMark';

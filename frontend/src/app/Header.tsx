@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import { Container } from '../components/Container';
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { LogOut } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Pill } from '../components/Pill';
@@ -19,10 +19,10 @@ function VisitorActions() {
       <a className="page" href={signInLink(pathname + search)}>
         Sign In
       </a>
-      <Button className="action" size="small" variant="outlined" component={Link} to="/contracts/submit">
+      <Button className="action" size="small" variant="outlined" to="/contracts/submit">
         Submit Contract
       </Button>
-      <Button size="small" variant="contained" component={Link} to="/contracts">
+      <Button size="small" variant="contained" to="/contracts">
         Get Started
       </Button>
     </>
@@ -44,7 +44,7 @@ function MemberActions({ me }: { me: Me }) {
       <Link className="section browse" to="/contracts">
         Browse Contracts
       </Link>
-      <Button className="action" size="small" variant="contained" component={Link} to="/contracts/submit">
+      <Button className="action" size="small" variant="contained" to="/contracts/submit">
         Submit Contract
       </Button>
       <NavLink className="page" to="/account" end aria-description={unreadText}>

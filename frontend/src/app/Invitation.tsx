@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../components/Button';
 import { FilePlus2, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { signInPath, signUpPath } from '../lib/session/sign-in';
+import { withClass } from '../components/with-class';
+import './Invitation.css';
 
 const invitations = {
   submit: {
@@ -17,42 +17,7 @@ const invitations = {
   },
 };
 
-const Frame = styled('div')({
-  maxWidth: 560,
-  margin: '0 auto',
-  textAlign: 'center',
-  '& .card': {
-    padding: '36px 20px',
-    border: '1px solid var(--mui-palette-divider)',
-    borderRadius: 20,
-    backgroundColor: 'var(--mui-palette-background-paper)',
-  },
-  '& .icon': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: 60,
-    height: 60,
-    borderRadius: 18,
-    color: 'var(--mui-palette-primary-main)',
-    backgroundColor: 'var(--mui-palette-sunken-main)',
-  },
-  '& .title': {
-    margin: '20px 0 0',
-    font: 'var(--mui-font-h2)',
-    letterSpacing: '-0.022em',
-    textWrap: 'balance',
-  },
-  '& .card p:not(.title)': {
-    margin: '10px 0 0',
-    color: 'var(--mui-palette-text-secondary)',
-    textWrap: 'pretty',
-  },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 26 },
-  '& .ways > *': { flex: '1 1 200px', maxWidth: 280 },
-  '& .missing': { marginTop: 28, fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
-  '& .missing h1': { margin: 0, font: 'inherit', fontWeight: 600 },
-  '& .missing p': { margin: '2px 0 6px' },
-});
+const Frame = withClass('div', 'invitation');
 
 interface InvitationProps {
   /** The member page that the visitor has asked for. */
@@ -86,7 +51,7 @@ export function Invitation({ path, title, text }: InvitationProps) {
       <div className="missing">
         <h1>{title}</h1>
         <p>{text}</p>
-        <Button size="small" component={Link} to="/">
+        <Button size="small" to="/">
           Back to Home
         </Button>
       </div>

@@ -1,37 +1,15 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { Button } from '../components/Button';
+import { Container } from '../components/Container';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Pill } from '../components/Pill';
 import type { Me } from '../lib/session/useSession';
 import { useViewerTexts } from '../lib/session/useViewerTexts';
 import { pageLinks, sectionLinks, signInLink, signOut } from './navigation';
+import { withClass } from '../components/with-class';
+import './MobileMenu.css';
 
-const Frame = styled('nav')({
-  maxHeight: 'calc(100dvh - 69px)',
-  overflowY: 'auto',
-  borderTop: '1px solid var(--mui-palette-divider)',
-  '& .groups': { display: 'grid', gap: 16, paddingBlock: '8px 20px' },
-  '& .pages, & .sections': { display: 'grid' },
-  '& .sections': { gridTemplateColumns: '1fr 1fr', columnGap: 16 },
-  '& .pages a, & .sections a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 52,
-    fontWeight: 600,
-    textDecoration: 'none',
-    borderBottom: '1px solid var(--mui-palette-divider)',
-  },
-  '& .sections a': {
-    minHeight: 46,
-    fontSize: '0.9375rem',
-    fontWeight: 500,
-    color: 'var(--mui-palette-text-secondary)',
-  },
-  '& .actions': { display: 'grid', gap: 10 },
-});
+const Frame = withClass('nav', 'mobile-menu');
 
 /** Page links open in a new tab; section links scroll in this one. */
 const newTab = { target: '_blank', rel: 'noopener' } as const;

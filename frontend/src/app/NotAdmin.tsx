@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
+import { Button } from '../components/Button';
+import { Container } from '../components/Container';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { EmptyState } from '../components/EmptyState';
 import { LoadingScreen } from '../components/LoadingScreen';
 import { PageTitle } from '../components/PageTitle';
@@ -31,7 +31,7 @@ const SetupRequired = () => (
       title="Set up two-step sign-in to use the admin area"
       text="Admins of this site sign in with a second step. It takes a minute: you need an authenticator app or a passkey."
       action={
-        <Button variant="contained" component={Link} to="/account?tab=security#two-step">
+        <Button variant="contained" to="/account?tab=security#two-step">
           Set Up Two-Step Sign-In
         </Button>
       }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { MailCheck, TriangleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,65 +6,11 @@ import { useConnection } from '../lib/connection';
 import { signInPath } from '../lib/session/sign-in';
 import { takeSignedUp } from '../lib/session/signed-up';
 import { useSession } from '../lib/session/useSession';
+import { withClass } from '../components/with-class';
+import './Notices.css';
 
 /** Floats below the header, so that nothing moves, and above dialogs, so that its link can be used while one is open. */
-const Frame = styled('div')({
-  position: 'fixed',
-  top: 76,
-  insetInline: 12,
-  zIndex: 1450,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  pointerEvents: 'none',
-  '& p': {
-    pointerEvents: 'auto',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    margin: 0,
-    padding: '4px 16px',
-    minHeight: 48,
-    boxSizing: 'border-box',
-    borderRadius: 14,
-    border: '1px solid var(--mui-palette-divider)',
-    fontSize: '0.9375rem',
-    fontWeight: 500,
-    lineHeight: 1.4,
-    color: 'var(--mui-palette-amber-ink)',
-    backgroundColor: 'var(--mui-palette-amber-soft)',
-    boxShadow: '0 12px 32px -12px rgb(10 20 16 / 0.35)',
-  },
-  '& svg': { flex: 'none' },
-  // At the bottom, so that it does not cover the heading of the page that follows the sign-up.
-  '& .inbox': {
-    position: 'fixed',
-    bottom: 16,
-    insetInline: 12,
-    maxWidth: 560,
-    marginInline: 'auto',
-    color: 'var(--mui-palette-text-primary)',
-    backgroundColor: 'var(--mui-palette-background-paper)',
-    overflowWrap: 'anywhere',
-  },
-  '& a, & button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    flex: 'none',
-    font: 'inherit',
-    fontWeight: 700,
-    color: 'inherit',
-    textUnderlineOffset: '0.2em',
-  },
-  '& button': {
-    padding: '0 4px',
-    border: 0,
-    background: 'none',
-    textDecoration: 'underline',
-    cursor: 'pointer',
-  },
-});
+const Frame = withClass('div', 'notices');
 
 const CONNECTION = {
   online: '',

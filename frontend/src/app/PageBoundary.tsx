@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import { Container } from '../components/Container';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '../components/ErrorState';
 import { announceHydrated } from '../early-input';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingScreen } from '../components/LoadingScreen';
@@ -12,6 +11,7 @@ import { PageBoundary } from './PageBoundary';
 import { SkipLink } from './SkipLink';
 import { usePrefetch } from './usePrefetch';
 import { useScroll } from './useScroll';
+import './RootLayout.css';
 
 /** Header, footer and toasts around every page. An open dialog makes `#page` inert. */
 export function RootLayout() {
@@ -31,17 +31,10 @@ export function RootLayout() {
   }, [pathname]);
 
   return (
-    <Box id="page" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <div id="page">
       <SkipLink />
       <Header me={ended ? null : me} />
-      <Box
-        component="main"
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        // The last section of the home page touches the footer.
-        sx={{ flex: 1, outline: 'none', pb: pathname === '/' ? 0 : { xs: 6, md: 10 } }}
-      >
+      <main id="main" ref={main} tabIndex={-1} className={pathname === '/' ? 'flush' : undefined}>
         <PageBoundary address={pathname}>
           <Suspense fallback={<LoadingScreen />}>
             {unknown ? (
@@ -54,10 +47,10 @@ export function RootLayout() {
             )}
           </Suspense>
         </PageBoundary>
-      </Box>
+      </main>
       <Footer />
       <Notices />
-    </Box>
+    </div>
   );
 }
 

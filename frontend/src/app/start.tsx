@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App';
-import { createBrowserStyles } from './browser-styles';
 import { findPage, preloadPath } from './pages';
 import { keepAnswers } from '../lib/boot/early-answers';
 import { readPageState } from '../lib/boot/page-state';
@@ -20,7 +19,6 @@ async function start(root: HTMLElement) {
     <StrictMode>
       <App
         boot={boot}
-        styles={createBrowserStyles()}
         // With transitions, a query that depends on the address would alternate between the old and the new one.
         router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}
       />

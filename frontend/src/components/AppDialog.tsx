@@ -1,6 +1,7 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { useEffect, useRef } from 'react';
 import { addToHistory } from './dialog-history';
+import { MuiScope } from '../theme/MuiScope';
 
 /** Number of open dialogs: a confirmation may open on top of another dialog. */
 let openDialogs = 0;
@@ -39,15 +40,18 @@ export function AppDialog({ open, children, onClose, inAddress = false, ...props
   }, [open, inAddress]);
 
   return (
-    <Dialog
-      open={open}
-      fullWidth
-      maxWidth="sm"
-      disableEnforceFocus
-      {...(onClose && { onClose: () => onClose() })}
-      {...props}
-    >
-      {children}
-    </Dialog>
+    <MuiScope>
+      {' '}
+      <Dialog
+        open={open}
+        fullWidth
+        maxWidth="sm"
+        disableEnforceFocus
+        {...(onClose && { onClose: () => onClose() })}
+        {...props}
+      >
+        {children}
+      </Dialog>
+    </MuiScope>
   );
 }

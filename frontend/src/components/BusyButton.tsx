@@ -1,5 +1,5 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import { Button, type ButtonProps } from './Button';
+import { Spinner } from './Spinner';
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;
@@ -14,7 +14,7 @@ export function BusyButton({ busy, busyLabel, children, disabled, startIcon, ...
       {...props}
       disabled={busy || (disabled ?? false)}
       aria-busy={busy || undefined}
-      startIcon={busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : startIcon}
+      startIcon={busy ? <Spinner /> : startIcon}
     >
       {busy && busyLabel ? busyLabel : children}
     </Button>

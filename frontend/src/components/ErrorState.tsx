@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { CloudOff } from 'lucide-react';
 import { EmptyState } from './EmptyState';
 

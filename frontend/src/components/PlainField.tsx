@@ -1,54 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { withClass } from './with-class';
+import './PlainField.css';
 
 /** Looks like TextInput and SelectField, in plain elements: the landing page carries no code of MUI's inputs. */
-const Frame = styled('div')({
-  position: 'relative',
-  minWidth: 0,
-  '& label': {
-    position: 'absolute',
-    top: -8,
-    left: 10,
-    paddingInline: 4,
-    fontSize: '0.75rem',
-    lineHeight: '16px',
-    color: 'var(--mui-palette-text-secondary)',
-    backgroundColor: 'var(--mui-palette-background-paper)',
-  },
-  '& input, & select, & textarea': {
-    display: 'block',
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: 50,
-    margin: 0,
-    padding: '12px 14px',
-    border: '1px solid var(--field-edge)',
-    borderRadius: 10,
-    font: 'inherit',
-    lineHeight: 1.5,
-    color: 'var(--mui-palette-text-primary)',
-    backgroundColor: 'var(--mui-palette-background-paper)',
-  },
-  '& textarea': { resize: 'vertical' },
-  '& select': {
-    appearance: 'none',
-    paddingRight: 34,
-    textOverflow: 'ellipsis',
-    backgroundImage:
-      'linear-gradient(45deg, transparent 50%, var(--mui-palette-text-secondary) 50%), linear-gradient(-45deg, transparent 50%, var(--mui-palette-text-secondary) 50%)',
-    backgroundSize: '6px 6px',
-    backgroundPosition: 'right 20px center, right 14px center',
-    backgroundRepeat: 'no-repeat',
-  },
-  '& ::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
-  '& :is(input, select, textarea):focus': {
-    outline: 'none',
-    borderColor: 'var(--mui-palette-primary-main)',
-    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
-  },
-  '& [aria-invalid="true"]': { borderColor: 'var(--mui-palette-error-main)' },
-  '& p': { margin: '4px 2px 0', fontSize: '0.8125rem', color: 'var(--mui-palette-error-main)' },
-});
+const Frame = withClass('div', 'plain-field');
 
 interface FieldProps {
   label: string;

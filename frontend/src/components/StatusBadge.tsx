@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { CircleCheck, CircleX, Clock3, type LucideIcon } from 'lucide-react';
 import type { ContractStatus } from '../generated/contracts';
 import type { StateKey } from '../theme/augment';
+import { withClass } from './with-class';
+import './StatusBadge.css';
 
 interface Badge {
   label: string;
@@ -18,17 +19,7 @@ const badges: Record<ContractStatus, Badge> = {
   CANCELLED: { label: 'Cancelled', tone: 'cancelled', icon: CircleX, hint: 'Taken off the market' },
 };
 
-const Root = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 5,
-  flex: 'none',
-  height: 24,
-  borderRadius: 99,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  lineHeight: 1,
-});
+const Root = withClass('span', 'status-badge');
 
 /** A contract's status as a word with an icon, so that it never depends on color alone. */
 export function StatusBadge({ status }: { status: ContractStatus }) {

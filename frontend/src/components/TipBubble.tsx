@@ -1,17 +1,9 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { withClass } from './with-class';
+import './TipBubble.css';
 
-const Bubble = styled(Tooltip.Content)({
-  zIndex: 1500,
-  maxWidth: 280,
-  padding: '6px 10px',
-  borderRadius: 8,
-  fontSize: '0.8125rem',
-  lineHeight: 1.4,
-  color: 'var(--mui-palette-background-default)',
-  backgroundColor: 'var(--mui-palette-text-primary)',
-});
+const Bubble = withClass(Tooltip.Content, 'tip-bubble');
 
 /** The lazily loaded part of `Tip`. */
 export function TipBubble({ text, children }: { text: string; children: ReactElement }) {

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ContractType } from '../generated/contracts';
 import { kindOf } from './contract-kinds';
+import { withClass } from './with-class';
+import './TypeIcon.css';
 
 interface TypeIconProps {
   type: ContractType;
@@ -8,15 +9,8 @@ interface TypeIconProps {
   size?: number;
 }
 
-const Tile = styled('span')({ display: 'grid', placeItems: 'center', flex: 'none' });
-const Label = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minWidth: 0,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-});
+const Tile = withClass('span', 'type-tile');
+const Label = withClass('span', 'type-label');
 
 /** A contract type's icon on the type's color. Decorative: a label is always next to it. */
 export function TypeIcon({ type, size = 40 }: TypeIconProps) {

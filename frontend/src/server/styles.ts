@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { STYLE_KEY } from '../app/style-key';
+import { STYLE_KEY } from '../theme/mui-styles';
 
 /** Collects Emotion's rules instead of rendering a style element next to each element. */
 export function createStyles(nonce: string): EmotionCache {

@@ -9,28 +9,6 @@ const focusRing = { outline: '3px solid var(--mui-palette-primary-main)', outlin
 const modalContainer = () => document.getElementById('root');
 
 export const componentStyles: Components<Vars> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      ':root': { '--field-edge': '#8a938d' },
-      '@media (prefers-color-scheme: dark)': { ':root': { '--field-edge': '#6f7d76' } },
-      html: { scrollBehavior: 'smooth', scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
-      body: { overflowX: 'clip', fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
-      a: { color: 'inherit' },
-      ':focus-visible': focusRing,
-      '::selection': {
-        background: 'var(--mui-palette-amber-main)',
-        color: '#14231e',
-      },
-      '@media (prefers-reduced-motion: reduce)': {
-        html: { scrollBehavior: 'auto' },
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-        },
-      },
-    },
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },

@@ -1,18 +1,9 @@
 import { createTheme } from '@mui/material/styles';
 import './augment';
 import { componentStyles } from './components';
-import { bodyFamily, displayFamily } from './fonts';
 import { dark, light } from './palette';
 import { radius } from './tokens';
-
-const heading = (fontSize: string, lineHeight: number, letterSpacing: string, fontWeight = 650) => ({
-  fontFamily: displayFamily,
-  fontSize,
-  lineHeight,
-  letterSpacing,
-  fontWeight,
-  textWrap: 'balance' as const,
-});
+import { bodyFamily, typography } from './typography';
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
@@ -20,20 +11,6 @@ export const theme = createTheme({
   // "Medium" is 768 px throughout this product.
   breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1024, xl: 1280 } },
   shape: { borderRadius: radius.large },
-  typography: {
-    fontFamily: bodyFamily,
-    h1: heading('clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)', 1.06, '-0.028em', 700),
-    h2: heading('clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)', 1.14, '-0.022em'),
-    h3: heading('1.375rem', 1.25, '-0.014em'),
-    h4: heading('1.125rem', 1.35, '-0.008em'),
-    h5: heading('1rem', 1.4, '0'),
-    h6: heading('0.9375rem', 1.4, '0'),
-    subtitle1: { fontSize: '1.125rem', lineHeight: 1.6 },
-    body1: { fontSize: '1rem', lineHeight: 1.6 },
-    body2: { fontSize: '0.875rem', lineHeight: 1.55 },
-    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
-    overline: { fontSize: '0.8125rem', lineHeight: 1.4, letterSpacing: '0.08em', fontWeight: 600 },
-    button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
-  },
+  typography: { fontFamily: bodyFamily, ...typography },
   components: componentStyles,
 });

@@ -16,6 +16,7 @@ import { useSession } from '../../lib/session/useSession';
 import { AccountNav } from '../AccountNav';
 import type { PageArgs } from '../page';
 import { tabOf } from './account-tabs';
+import { MuiScope } from '../../theme/MuiScope';
 
 export const head = () => ({ title: 'My Account', noIndex: true });
 
@@ -41,32 +42,34 @@ export function Component() {
   useTabOfHash();
   return (
     <ApolloScope>
-      <PageTitle>My Account</PageTitle>
-      <Container sx={{ maxWidth: 1080 }}>
-        {me ? (
-          <>
-            <PageHeading title="My Account" text={`Signed in as ${me.email}`} />
-            <Layout>
-              <AccountNav current={tab} />
-              <Box className="content">
-                <tab.Content key={tab.name} me={me} />
-              </Box>
-            </Layout>
-            <ReceiptDialog siteTitle={title} />
-          </>
-        ) : (
-          <EmptyState
-            icon={UserRound}
-            headingLevel="h1"
-            title="Please log in to view your account."
-            action={
-              <Button variant="contained" href={signInPath('/account')}>
-                Sign In
-              </Button>
-            }
-          />
-        )}
-      </Container>
+      <MuiScope>
+        <PageTitle>My Account</PageTitle>
+        <Container sx={{ maxWidth: 1080 }}>
+          {me ? (
+            <>
+              <PageHeading title="My Account" text={`Signed in as ${me.email}`} />
+              <Layout>
+                <AccountNav current={tab} />
+                <Box className="content">
+                  <tab.Content key={tab.name} me={me} />
+                </Box>
+              </Layout>
+              <ReceiptDialog siteTitle={title} />
+            </>
+          ) : (
+            <EmptyState
+              icon={UserRound}
+              headingLevel="h1"
+              title="Please log in to view your account."
+              action={
+                <Button variant="contained" href={signInPath('/account')}>
+                  Sign In
+                </Button>
+              }
+            />
+          )}
+        </Container>
+      </MuiScope>
     </ApolloScope>
   );
 }

@@ -10,6 +10,7 @@ import { AdminLayout } from '../../features/admin/nav/AdminLayout';
 import { useHydrated } from '../../lib/useHydrated';
 import { useSession } from '../../lib/session/useSession';
 import { AccessDenied, NotAdmin } from '../NotAdmin';
+import { MuiScope } from '../../theme/MuiScope';
 import type { PageHead } from '../page';
 
 const loadArea = () => import('../AdminArea');
@@ -24,11 +25,13 @@ export function Component() {
   if (!me) return <AccessDenied />;
   if (!me.isAdmin) return <NotAdmin />;
   return (
-    <Container sx={{ pb: 8 }}>
-      <PageTitle>Admin Dashboard</PageTitle>
-      <PageHeading title="Admin Dashboard" />
-      <Suspense fallback={<Opening />}>{hydrated ? <AdminArea /> : <Opening />}</Suspense>
-    </Container>
+    <MuiScope>
+      <Container sx={{ pb: 8 }}>
+        <PageTitle>Admin Dashboard</PageTitle>
+        <PageHeading title="Admin Dashboard" />
+        <Suspense fallback={<Opening />}>{hydrated ? <AdminArea /> : <Opening />}</Suspense>
+      </Container>
+    </MuiScope>
   );
 }
 

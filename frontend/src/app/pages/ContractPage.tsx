@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
+import { Button } from '../../components/Button';
+import { Container } from '../../components/Container';
 import { FileQuestion } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
@@ -36,6 +36,7 @@ import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import { BackToContracts } from '../BackToContracts';
 import type { PageArgs } from '../page';
+import './ContractPage.css';
 
 export { contractHead as head } from '../contract-head';
 
@@ -54,7 +55,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <ApolloScope>
-      <Container sx={{ pt: { xs: 1, md: 2 } }}>
+      <Container className="contract-page">
         <ContractView key={id} id={id} />
       </Container>
     </ApolloScope>
@@ -85,7 +86,7 @@ function ContractView({ id }: { id: string }) {
         title="Contract Not Found"
         text="It may have been taken down, or the address is incomplete."
         action={
-          <Button variant="contained" component={Link} to="/contracts">
+          <Button variant="contained" to="/contracts">
             Back to Contracts
           </Button>
         }

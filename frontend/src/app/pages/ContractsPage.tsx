@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import { Container } from '../../components/Container';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { PageTitle } from '../../components/PageTitle';
@@ -47,7 +47,7 @@ function ContractsView() {
         <ListHeading title="Available Contracts" text={intro} />
       </Container>
       <ListToolbar filters={filters} total={list.total} />
-      <Container ref={results} sx={{ scrollMarginTop: 148 }}>
+      <Container ref={results} style={{ scrollMarginTop: 148 }}>
         <ListResults filters={filters} list={list} />
         <ContractList
           list={list}

@@ -1,10 +1,11 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
+import { Button } from '../../components/Button';
+import { Container } from '../../components/Container';
 import { Compass } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
 import { Invitation } from '../Invitation';
+import './NotFoundPage.css';
 
 const TITLE = '404 Page Not Found';
 const TEXT = 'Did you forget to add the page to the router?';
@@ -13,7 +14,7 @@ const TEXT = 'Did you forget to add the page to the router?';
 export function NotFoundPage({ invite = false }: { invite?: boolean }) {
   const { pathname, search } = useLocation();
   return (
-    <Container sx={{ py: { xs: 3, md: 8 } }}>
+    <Container className="not-found-page">
       <PageTitle>Page Not Found</PageTitle>
       {invite ? (
         <Invitation path={pathname + search} title={TITLE} text={TEXT} />
@@ -24,7 +25,7 @@ export function NotFoundPage({ invite = false }: { invite?: boolean }) {
           title={TITLE}
           text={TEXT}
           action={
-            <Button variant="contained" component={Link} to="/">
+            <Button variant="contained" to="/">
               Back to Home
             </Button>
           }

@@ -16,6 +16,7 @@ import { VerifyForm } from '../../features/auth/VerifyForm';
 import { safeReturnTo } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import type { PageArgs } from '../page';
+import { MuiScope } from '../../theme/MuiScope';
 
 const texts: Record<AuthMode, { title: string; text: string }> = {
   login: { title: 'Sign In', text: 'Welcome back. Sign in to list, ask and buy.' },
@@ -48,33 +49,35 @@ export function Component() {
   const signedInAlready = me && (mode === 'login' || mode === 'register');
 
   return (
-    <Container sx={{ py: { xs: 3, md: 8 }, maxWidth: 520 }}>
-      <PageTitle>{texts[mode].title}</PageTitle>
-      <Card sx={{ p: { xs: 2.5, sm: 4.5 } }}>
-        <Typography variant="h2" component="h1" sx={{ fontSize: '1.75rem' }}>
-          {texts[mode].title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.75, mb: 3 }}>
-          {signedInAlready ? `You are signed in as ${me.email}.` : texts[mode].text}
-        </Typography>
-        {signedInAlready ? (
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <Button variant="contained" size="large" href={returnTo}>
-              Continue
-            </Button>
-            <Button variant="outlined" href="/api/logout">
-              Use another account
-            </Button>
-          </Box>
-        ) : (
-          <>
-            <Box sx={{ mb: problem ? 2.5 : 0 }}>
-              <Problem text={problem} />
+    <MuiScope>
+      <Container sx={{ py: { xs: 3, md: 8 }, maxWidth: 520 }}>
+        <PageTitle>{texts[mode].title}</PageTitle>
+        <Card sx={{ p: { xs: 2.5, sm: 4.5 } }}>
+          <Typography variant="h2" component="h1" sx={{ fontSize: '1.75rem' }}>
+            {texts[mode].title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 0.75, mb: 3 }}>
+            {signedInAlready ? `You are signed in as ${me.email}.` : texts[mode].text}
+          </Typography>
+          {signedInAlready ? (
+            <Box sx={{ display: 'grid', gap: 1.5 }}>
+              <Button variant="contained" size="large" href={returnTo}>
+                Continue
+              </Button>
+              <Button variant="outlined" href="/api/logout">
+                Use another account
+              </Button>
             </Box>
-            {forms[mode]}
-          </>
-        )}
-      </Card>
-    </Container>
+          ) : (
+            <>
+              <Box sx={{ mb: problem ? 2.5 : 0 }}>
+                <Problem text={problem} />
+              </Box>
+              {forms[mode]}
+            </>
+          )}
+        </Card>
+      </Container>
+    </MuiScope>
   );
 }

@@ -5,6 +5,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { SubmitContractForm } from '../../features/contracts/SubmitContractForm';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSession } from '../../lib/session/useSession';
+import { MuiScope } from '../../theme/MuiScope';
 
 export const head = () => ({ title: 'Submit Contract', noIndex: true });
 
@@ -13,18 +14,20 @@ export function Component() {
   const { me } = useSession();
   return (
     <ApolloScope>
-      <PageTitle>Submit Contract</PageTitle>
-      <Container sx={{ maxWidth: { xs: 840, lg: 1180 } }}>
-        <PageHeading
-          title="Submit Your Contract"
-          text="Tell people what you want to hand over. It goes live right away, and you'll get questions on its page."
-        />
-        <SubmitContractForm
-          memberId={me?.id ?? ''}
-          onSubmitted={(id) => void navigate(`/contracts/${id}`)}
-          onCancel={() => void navigate('/contracts')}
-        />
-      </Container>
+      <MuiScope>
+        <PageTitle>Submit Contract</PageTitle>
+        <Container sx={{ maxWidth: { xs: 840, lg: 1180 } }}>
+          <PageHeading
+            title="Submit Your Contract"
+            text="Tell people what you want to hand over. It goes live right away, and you'll get questions on its page."
+          />
+          <SubmitContractForm
+            memberId={me?.id ?? ''}
+            onSubmitted={(id) => void navigate(`/contracts/${id}`)}
+            onCancel={() => void navigate('/contracts')}
+          />
+        </Container>
+      </MuiScope>
     </ApolloScope>
   );
 }

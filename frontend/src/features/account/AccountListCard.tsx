@@ -56,7 +56,7 @@ export function AccountListCard<Node>({
           busy={loadingMore}
           busyLabel="Loading..."
           onClick={() => void showMore(list.pageInfo.endCursor)}
-          sx={{ mt: 1.5 }}
+          style={{ marginTop: 12 }}
         >
           Show more
         </BusyButton>

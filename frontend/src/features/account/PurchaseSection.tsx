@@ -45,7 +45,7 @@ export function PurchaseSection({
           busy={loadingMore}
           busyLabel="Loading..."
           onClick={onMore}
-          sx={{ mt: 1.5 }}
+          style={{ marginTop: 12 }}
         >
           Show more
         </BusyButton>

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../components/Button';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Panel } from '../../components/Panel';
@@ -9,6 +8,8 @@ import type { ChatViewer } from './chat-viewer';
 import { LatestMessages } from './LatestMessages';
 import { hasDraft } from './useMessageDraft';
 import { ThreadLog } from './ThreadLog';
+import { withClass } from '../../components/with-class';
+import './ChatPanel.css';
 
 const Thread = lazy(() => import('./Thread').then((module) => ({ default: module.Thread })));
 
@@ -21,11 +22,7 @@ interface ChatPanelProps {
   startsOpen: boolean;
 }
 
-const Card = styled(Panel)({
-  scrollMarginTop: 88,
-  '& > p': { margin: '4px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
-  '& > button': { marginTop: 16 },
-});
+const Card = withClass(Panel, 'chat-panel');
 
 /** The address of the contract page with its thread open. */
 

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '../../components/Bone';
 import { useThreadPreviewQuery } from '../../generated/chat';
 import { MessageList } from './MessageList';
 
@@ -15,6 +15,6 @@ export const PREVIEWED = 2;
 export function LatestMessages({ contractId, viewerId, count }: LatestMessagesProps) {
   const { data, loading } = useThreadPreviewQuery({ variables: { contractId, last: PREVIEWED } });
   const messages = data?.messages.edges.slice(-PREVIEWED).map(({ node }) => node) ?? [];
-  if (loading) return <Skeleton height={count === 1 ? 70 : 152} sx={{ mt: 2 }} />;
+  if (loading) return <Bone style={{ height: count === 1 ? 70 : 152, marginTop: 16 }} />;
   return <MessageList label="Latest messages" messages={messages} viewerId={viewerId} clipped />;
 }

@@ -9,6 +9,7 @@ import { ThreadLog } from './ThreadLog';
 import { useMarkRead } from './useMarkRead';
 import { useMessages } from './useMessages';
 import type { ChatViewer } from './chat-viewer';
+import { MuiScope } from '../../theme/MuiScope';
 
 interface ThreadProps {
   contractId: string;
@@ -52,7 +53,7 @@ export function Thread({
   }, [lastId, messages.length]);
 
   return (
-    <>
+    <MuiScope>
       <ThreadLog
         ref={box}
         role="log"
@@ -90,6 +91,6 @@ export function Thread({
         />
       )}
       {acceptsMessages && <Note>Everyone can read this conversation. Write it like an announcement.</Note>}
-    </>
+    </MuiScope>
   );
 }

@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { PlainInput, PlainSelect, PlainTextArea } from '../../components/PlainField';
 import { Honeypot } from './Honeypot';
 import { useSendContactRequest } from './useSendContactRequest';
+import { withClass } from '../../components/with-class';
+import './ContactForm.css';
 
 const unchosen = { value: '', label: 'Choose one' };
 
@@ -27,15 +28,7 @@ const contractTypes = [
 /** In form order: the first invalid field gets the focus. */
 const names = ['name', 'email', 'phone', 'userType', 'contractType', 'message'] as const;
 
-const Form = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '20px 12px',
-  '& > *': { gridColumn: '1 / -1' },
-  '& > .half': { gridColumn: 'auto' },
-  '& .problem': { margin: '12px 0 0', fontSize: '0.875rem', color: 'var(--mui-palette-error-main)' },
-  '@media (min-width: 768px)': { gap: '24px 20px', '& > .half-wide': { gridColumn: 'auto' } },
-});
+const Form = withClass('form', 'contact-form');
 
 /** The browser checks required fields; server errors appear at their fields. Typed text survives a failure. */
 export function ContactForm() {

@@ -1,13 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { withClass } from '../../components/with-class';
+import './Honeypot.css';
 
-const OutOfSight = styled('div')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const OutOfSight = withClass('div', 'honeypot');
 
 /** A field that people cannot see or reach; only bots fill it in. */
 export const Honeypot = () => (

@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../components/Button';
 import { useEffect, useState, type RefObject } from 'react';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatCents } from '../../lib/format/money';
 import { formatTerm } from '../../lib/format/glance';
+import { withClass } from '../../components/with-class';
+import './BuyBar.css';
 
 interface BuyBarProps {
   contract: ContractFieldsFragment;
@@ -15,36 +16,7 @@ interface BuyBarProps {
 }
 
 /** Sticky at the bottom of its container, so that it rests above the footer instead of covering it. */
-const Bar = styled('div')({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 10,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  margin: '24px -16px 0',
-  padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
-  borderTop: '1px solid var(--mui-palette-divider)',
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  boxShadow: '0 -8px 24px -16px rgb(20 35 30 / 0.28)',
-  transition: 'opacity 140ms, transform 140ms, visibility 140ms',
-  // It leaves the screen to the keyboard while a message is typed.
-  '&[data-away], #page:has(#messages input:focus) &': {
-    opacity: 0,
-    transform: 'translateY(100%)',
-    visibility: 'hidden',
-  },
-  '& strong': {
-    display: 'block',
-    font: 'var(--mui-font-h4)',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& span': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
-  '@media (min-width: 560px)': { marginInline: -24, paddingInline: 24 },
-  '@media (min-width: 1024px)': { display: 'none' },
-});
+const Bar = withClass('div', 'buy-bar');
 
 /** Price and a second Buy button on small screens. */
 export function BuyBar({ contract, signInHref, onBuy, buyRef }: BuyBarProps) {

@@ -1,7 +1,7 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, type ButtonProps } from '../../components/Button';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useBuyAction, type BuyActionProps } from './useBuyAction';
+import './BuyButton.css';
 
 interface BuyButtonProps extends BuyActionProps {
   /** Shows the reason below a disabled button; otherwise only screen readers get it. */
@@ -19,14 +19,9 @@ export function BuyButton({ showReason = false, size = 'medium', ...props }: Buy
         Buy Contract
       </Button>
       {action.reason && (
-        <Typography
-          id={action.reasonId}
-          variant="caption"
-          color="textSecondary"
-          sx={showReason ? { display: 'block', mt: 1, textAlign: 'center' } : visuallyHidden}
-        >
+        <span id={action.reasonId} className="buy-reason" style={showReason ? undefined : visuallyHidden}>
           {action.reason}
-        </Typography>
+        </span>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { ErrorState } from '../../components/ErrorState';
@@ -8,6 +7,7 @@ import { ContractCard } from './ContractCard';
 import { ContractCardSkeleton } from './ContractCardSkeleton';
 import { NoContracts } from './NoContracts';
 import type { ContractListState } from './useContractList';
+import './ContractList.css';
 
 interface ContractListProps {
   list: ContractListState;
@@ -17,38 +17,31 @@ interface ContractListProps {
 
 const SKELETONS = 6;
 
-const grid = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { xs: '1fr', md: 'repeat(auto-fill, minmax(min(100%, 336px), 1fr))' },
-  '&[aria-busy=true]': { opacity: 0.6 },
-} as const;
-
 export function ContractList({ list, filters, renderBuy }: ContractListProps) {
   if (list.loading) {
     return (
-      <Box sx={grid} role="status" aria-label="Loading contracts">
+      <div className="contract-list" role="status" aria-label="Loading contracts">
         {Array.from({ length: SKELETONS }, (_, index) => (
           <ContractCardSkeleton key={index} />
         ))}
-      </Box>
+      </div>
     );
   }
   if (list.failed) return <ErrorState title="Couldn't load contracts" onRetry={list.retry} />;
   if (list.contracts.length === 0) return <NoContracts filters={filters} />;
   return (
     <>
-      <Box sx={grid} aria-busy={list.refreshing}>
+      <div className="contract-list" aria-busy={list.refreshing}>
         {list.contracts.map((contract) => (
           <ContractCard key={contract.id} contract={contract} buy={renderBuy(contract)} />
         ))}
-      </Box>
+      </div>
       {list.hasMore && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 4 }}>
+        <div className="load-more">
           <BusyButton variant="outlined" size="large" busy={list.loadingMore} onClick={list.loadMore}>
             Load more contracts
           </BusyButton>
-        </Box>
+        </div>
       )}
     </>
   );

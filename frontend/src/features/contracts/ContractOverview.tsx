@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Clock3, MapPin } from 'lucide-react';
 import { ContractCover } from '../../components/ContractCover';
 import { PostedTime } from '../../components/PostedTime';
@@ -7,66 +6,10 @@ import { TypeLabel } from '../../components/TypeIcon';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatAmount, formatTerm } from '../../lib/format/glance';
 import { formatCents } from '../../lib/format/money';
-import { radius } from '../../theme/tokens';
+import { withClass } from '../../components/with-class';
+import './ContractOverview.css';
 
-export const OverviewFrame = styled('section')({
-  '--cover': '2 / 1',
-  '& .cover': { borderRadius: radius.card },
-  '& .top': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 12,
-    marginTop: 20,
-  },
-  '& h1': {
-    margin: '12px 0 0',
-    font: 'var(--mui-font-h2)',
-    letterSpacing: '-0.022em',
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-    unicodeBidi: 'isolate',
-  },
-  '& .place': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 20px',
-    marginTop: 12,
-    color: 'var(--mui-palette-text-secondary)',
-    overflowWrap: 'anywhere',
-  },
-  '& .place > span': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 },
-  '& .place svg': { flex: 'none' },
-  '& .facts': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '16px 20px',
-    margin: '20px 0 0',
-    padding: '16px 0',
-    borderBlock: '1px solid var(--mui-palette-divider)',
-  },
-  '& .facts > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& dt': { fontSize: '0.8125rem', lineHeight: 1.45, color: 'var(--mui-palette-text-secondary)' },
-  '& dd': {
-    margin: 0,
-    font: 'var(--mui-font-h3)',
-    letterSpacing: '-0.014em',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-  '& h2': { margin: '28px 0 0', font: 'var(--mui-font-h3)', letterSpacing: '-0.014em' },
-  '& .words': {
-    margin: '8px 0 0',
-    maxWidth: '68ch',
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-    unicodeBidi: 'plaintext',
-  },
-  '@media (min-width: 560px)': {
-    '--cover': '5 / 2',
-    '& .facts': { gridTemplateColumns: 'repeat(4, minmax(0, auto))', justifyContent: 'space-between' },
-  },
-});
+export const OverviewFrame = withClass('section', 'contract-overview');
 
 /** Cover, title, the figures at a glance, and the description. */
 export function ContractOverview({ contract }: { contract: ContractFieldsFragment }) {

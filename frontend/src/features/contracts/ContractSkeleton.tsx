@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '../../components/Bone';
 import { ContractLayout } from './ContractLayout';
-import { OverviewFrame } from './ContractOverview';
+import './ContractOverview.css';
 
-const rounded = { borderRadius: '16px' };
+const rounded = (height: number) => <Bone style={{ height, borderRadius: 16 }} />;
 
 /** The page of a contract before its data is there, in the sizes of what replaces it. */
 export function ContractSkeleton() {
@@ -10,27 +10,27 @@ export function ContractSkeleton() {
     <div role="status" aria-label="Loading contract">
       <ContractLayout
         overview={
-          <OverviewFrame as="div">
-            <Skeleton className="cover" height="auto" sx={{ aspectRatio: 'var(--cover)' }} />
+          <div className="contract-overview">
+            <Bone className="cover" style={{ height: 'auto', aspectRatio: 'var(--cover)' }} />
             <div className="top">
-              <Skeleton width={140} height={36} />
-              <Skeleton width={84} height={28} sx={{ borderRadius: 99 }} />
+              <Bone style={{ width: 140, height: 36 }} />
+              <Bone style={{ width: 84, height: 28, borderRadius: 99 }} />
             </div>
-            <Skeleton height={44} sx={{ mt: 1.5 }} />
-            <Skeleton width="60%" height={24} sx={{ mt: 1.5 }} />
+            <Bone style={{ height: 44, marginTop: 12 }} />
+            <Bone style={{ width: '60%', height: 24, marginTop: 12 }} />
             <div className="facts">
               {Array.from({ length: 4 }, (_, index) => (
-                <Skeleton key={index} width={104} height={46} />
+                <Bone key={index} style={{ width: 104, height: 46 }} />
               ))}
             </div>
-            <Skeleton width={130} height={28} sx={{ mt: 3.5 }} />
-            <Skeleton height={130} sx={{ mt: 1 }} />
-          </OverviewFrame>
+            <Bone style={{ width: 130, height: 28, marginTop: 28 }} />
+            <Bone style={{ height: 130, marginTop: 8 }} />
+          </div>
         }
-        chat={<Skeleton height={150} sx={rounded} />}
-        money={<Skeleton height={478} sx={rounded} />}
-        similar={<Skeleton height={312} sx={rounded} />}
-        info={<Skeleton height={148} sx={rounded} />}
+        chat={rounded(150)}
+        money={rounded(478)}
+        similar={rounded(312)}
+        info={rounded(148)}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import { Container } from '../../components/Container';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { useHydrated } from '../../lib/useHydrated';

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { FileSearch, X } from 'lucide-react';
-import { Link } from 'react-router';
 import { kindOf, typeFromSlug } from '../../components/contract-kinds';
 import { EmptyState } from '../../components/EmptyState';
 import type { ContractFilters, FilterName, FilterValues } from './contract-filters';
@@ -16,7 +15,7 @@ function describe(name: FilterName, { q, type, location, maxPayment }: FilterVal
 /** An empty list: the first contract of all, or the filters that leave nothing. */
 export function NoContracts({ filters: { typed, used, drop, clear } }: { filters: ContractFilters }) {
   const submit = (
-    <Button variant={used.length > 0 ? 'text' : 'contained'} component={Link} to="/contracts/submit">
+    <Button variant={used.length > 0 ? 'text' : 'contained'} to="/contracts/submit">
       Submit the First Contract
     </Button>
   );
@@ -45,14 +44,11 @@ export function NoContracts({ filters: { typed, used, drop, clear } }: { filters
               key={name}
               variant="outlined"
               endIcon={<X size={16} aria-hidden />}
-              sx={{
-                maxWidth: '100%',
-                '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
-              }}
+              style={{ maxWidth: '100%' }}
               aria-label={`Remove filter ${describe(name, typed)}`}
               onClick={() => drop(name)}
             >
-              <span>{describe(name, typed)}</span>
+              <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{describe(name, typed)}</span>
             </Button>
           ))}
           {used.length > 1 && (

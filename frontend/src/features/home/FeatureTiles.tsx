@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import { LandingIcon } from './LandingIcon';
+import { withClass } from '../../components/with-class';
+import './FeatureTiles.css';
 
 const tiles = [
   {
@@ -13,39 +13,11 @@ const tiles = [
   { icon: 'Headset', title: 'Expert Support', text: 'We answer your questions within 24 hours.' },
 ] as const;
 
-const Strip = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '14px 16px',
-  margin: 0,
-  padding: '12px 0 16px',
-  listStyle: 'none',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '22px minmax(0, 1fr)',
-    columnGap: 10,
-    alignContent: 'start',
-  },
-  '& svg': { color: 'var(--mui-palette-primary-main)' },
-  '& h2': { margin: 0, fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
-  '& p': {
-    gridColumn: 2,
-    margin: '2px 0 0',
-    fontSize: '0.8125rem',
-    lineHeight: 1.45,
-    color: 'var(--mui-palette-text-secondary)',
-  },
-  '@media (min-width: 1024px)': {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: 28,
-    padding: '28px 0',
-    '& p': { fontSize: '0.875rem' },
-  },
-});
+const Strip = withClass('ul', 'feature-tiles');
 
 /** Four reasons to use the product, for new visitors. */
 export const FeatureTiles = () => (
-  <Container component="section" aria-label="Why people use us">
+  <section className="container" aria-label="Why people use us">
     <Strip>
       {tiles.map(({ icon, title, text }) => (
         <li key={title}>
@@ -55,5 +27,5 @@ export const FeatureTiles = () => (
         </li>
       ))}
     </Strip>
-  </Container>
+  </section>
 );

@@ -1,7 +1,7 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { Container } from '../../components/Container';
 import { FEE_PROMISE } from '@handover/domain/fee-promise';
-import { displayFamily } from '../../theme/fonts';
+import { withClass } from '../../components/with-class';
+import './FeeBand.css';
 
 /** What the buyer pays at each step of the purchase: authorize, claim, capture. */
 const moments = [
@@ -22,50 +22,7 @@ const moments = [
   },
 ] as const;
 
-const muted = 'var(--mui-palette-band-muted)';
-
-const Band = styled('section')({
-  paddingBlock: 32,
-  backgroundColor: 'var(--mui-palette-band-main)',
-  color: 'var(--mui-palette-band-text)',
-  '& .fee': { display: 'grid', gap: 20 },
-  '& h2': { margin: 0, font: 'var(--mui-font-h2)', letterSpacing: '-0.022em' },
-  '& .promise': { margin: '10px 0 0', lineHeight: 1.5, color: muted, textWrap: 'pretty' },
-  '& ol': { display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '84px minmax(0, 1fr)',
-    columnGap: 12,
-    paddingTop: 12,
-    borderTop: '1px solid rgb(255 255 255 / 0.2)',
-  },
-  '& .price': {
-    gridRow: '1 / span 2',
-    fontFamily: displayFamily,
-    fontSize: '1.5rem',
-    fontWeight: 700,
-    lineHeight: 1.1,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& li:last-of-type': { borderColor: 'var(--mui-palette-amber-main)' },
-  '& li:last-of-type .price': { color: 'var(--mui-palette-amber-main)' },
-  '& h3': { margin: 0, fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.35 },
-  '& li p': { margin: '2px 0 0', fontSize: '0.875rem', lineHeight: 1.45, color: muted },
-  '@media (min-width: 768px)': {
-    paddingBlock: 64,
-    '& ol': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
-    '& li': { display: 'block', paddingTop: 16, borderTopWidth: 3 },
-    '& .price': { fontSize: '2rem' },
-    '& h3': { marginTop: 8, fontSize: '1.125rem' },
-  },
-  '@media (min-width: 1024px)': {
-    '& .fee': {
-      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.6fr)',
-      gap: 64,
-      alignItems: 'center',
-    },
-  },
-});
+const Band = withClass('section', 'fee-band');
 
 /** The fee and how the buyer's money is protected. */
 export const FeeBand = () => (

@@ -1,29 +1,12 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../components/Button';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PlainInput, PlainSelect } from '../../components/PlainField';
+import { withClass } from '../../components/with-class';
+import './HeroSearch.css';
 
-const Form = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '18px 10px',
-  alignSelf: 'center',
-  padding: 16,
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 16,
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  boxShadow: '0 24px 48px -32px rgb(10 30 22 / 0.45)',
-  '& h2': { gridColumn: '1 / -1', margin: 0, font: 'var(--mui-font-h4)' },
-  '& .wide': { gridColumn: '1 / -1' },
-  '@media (min-width: 768px)': { padding: 24, gap: '22px 12px', '& h2': { fontSize: '1.375rem' } },
-  '@media (min-width: 768px) and (max-width: 1023.95px)': {
-    gridTemplateColumns: '1fr 1.2fr 1fr auto',
-    '& .wide': { gridColumn: 'auto' },
-    '& h2': { gridColumn: '1 / -1' },
-  },
-});
+const Form = withClass('form', 'hero-search');
 
 export interface HeroSearchProps {
   /** The contract types as in the list's address. */

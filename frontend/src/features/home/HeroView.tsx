@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { ArrowRight, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { HeroContent } from '@handover/domain/landing-content';
 import { HeroFrame } from './HeroFrame';
 
@@ -20,11 +19,11 @@ export function HeroView({ content, offerSignIn = false, search }: HeroViewProps
       </h1>
       {content.description && <p>{content.description}</p>}
       <div className="buttons">
-        <Button variant="contained" component={Link} to="/contracts/submit">
+        <Button variant="contained" to="/contracts/submit">
           {content.primaryButtonText}
           <ArrowRight size={18} aria-hidden style={{ marginLeft: 8, flex: 'none' }} />
         </Button>
-        <Button variant="outlined" component={Link} to="/contracts">
+        <Button variant="outlined" to="/contracts">
           {content.secondaryButtonText}
         </Button>
       </div>

@@ -1,5 +1,4 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { Container } from '../../components/Container';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,38 +6,10 @@ import type { LatestContract } from '../../lib/boot/latest';
 import { Row } from './Row';
 import { SectionFrame } from './Section';
 import { useLatest } from './useLatest';
+import { withClass } from '../../components/with-class';
+import './Latest.css';
 
-const Frame = styled(SectionFrame)({
-  paddingBlock: 20,
-  '@media (min-width: 768px)': { paddingBlock: 56 },
-  '& .title': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16 },
-  '& .title h2': { fontSize: '1.375rem' },
-  '& .title a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    flex: 'none',
-    minHeight: 44,
-    fontSize: '0.9375rem',
-    fontWeight: 600,
-    textUnderlineOffset: '0.2em',
-    color: 'var(--mui-palette-primary-main)',
-  },
-  '& .title + *': { marginTop: 8 },
-  '& .note': { margin: '8px 0 0', color: 'var(--mui-palette-text-secondary)' },
-  '& .note button': {
-    minHeight: 44,
-    padding: '0 6px',
-    border: 0,
-    font: 'inherit',
-    fontWeight: 600,
-    textDecoration: 'underline',
-    color: 'var(--mui-palette-primary-main)',
-    background: 'none',
-    cursor: 'pointer',
-  },
-  '@media (min-width: 768px) ': { '& .title h2': { fontSize: '1.75rem' }, '& .title + *': { marginTop: 16 } },
-});
+const Frame = withClass(SectionFrame, 'latest-contracts');
 
 const COUNT = 6;
 

@@ -1,23 +1,10 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { Container } from '../../components/Container';
 import { TriangleAlert } from 'lucide-react';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
+import { withClass } from '../../components/with-class';
+import './NoticeBanner.css';
 
-const Banner = styled('aside')({
-  backgroundColor: 'var(--mui-palette-amber-soft)',
-  borderBottom: '1px solid var(--mui-palette-divider)',
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-  '& .notice': { display: 'flex', gap: 10, paddingBlock: 6 },
-  '& .notice > svg': { flex: 'none', marginTop: 8, color: 'var(--mui-palette-amber-ink)' },
-  '& strong, & .rules': { color: 'var(--mui-palette-amber-ink)' },
-  '& summary': { padding: '7px 0', cursor: 'pointer', listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& .rules': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& details[open] .rules': { display: 'none' },
-  '& p': { margin: '0 0 8px' },
-});
+const Banner = withClass('aside', 'notice-banner');
 
 /** The important notice that the product must show on its home page: its first sentence, and the rest on request. */
 export function NoticeBanner() {

@@ -1,14 +1,11 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import { Container } from '../../components/Container';
 import { Bone } from '../../components/Bone';
 import { SectionFrame } from './Section';
+import { withClass } from '../../components/with-class';
+import './SectionSkeleton.css';
 
-const Content = styled(Bone)<{ heights: SectionSkeletonProps['heights'] }>(({ heights: [phone, wide] }) => ({
-  height: phone,
-  marginTop: 24,
-  borderRadius: 16,
-  '@media (min-width: 768px)': { height: wide },
-}));
+const Content = withClass(Bone, 'section-bone');
 
 interface SectionSkeletonProps {
   id: string;
@@ -18,12 +15,12 @@ interface SectionSkeletonProps {
 }
 
 /** Reserves a section's space and anchor while its content loads. */
-export const SectionSkeleton = ({ id, heights, sunken = false }: SectionSkeletonProps) => (
+export const SectionSkeleton = ({ id, heights: [phone, wide], sunken = false }: SectionSkeletonProps) => (
   <SectionFrame id={id} aria-busy className={sunken ? 'sunken' : ''}>
     <Container>
       <Bone style={{ height: 40, maxWidth: 320 }} />
       <Bone style={{ maxWidth: 600, marginTop: 12 }} />
-      <Content heights={heights} />
+      <Content style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties} />
     </Container>
   </SectionFrame>
 );

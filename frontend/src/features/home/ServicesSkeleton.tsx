@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import { Container } from '../../components/Container';
 import { Bone } from '../../components/Bone';
 import { SectionFrame } from './Section';
 import { ServiceRow } from './ServicesView';

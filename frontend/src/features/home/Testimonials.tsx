@@ -1,27 +1,11 @@
-import { styled } from '@mui/material/styles';
 import type { Testimonial } from '@handover/domain/landing-content';
 import { Row } from './Row';
+import { withClass } from '../../components/with-class';
+import './Testimonials.css';
 
-const Quotes = styled(Row)({
-  '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))' },
-  '& .rating': { display: 'flex', gap: 4, marginBottom: 12 },
-  '& .rating > span': {
-    width: 16,
-    height: 16,
-    borderRadius: 5,
-    backgroundColor: 'var(--mui-palette-amber-main)',
-  },
-  '& blockquote': { flex: 1, margin: 0, lineHeight: 1.5, textWrap: 'pretty' },
-  '& figcaption': { marginTop: 12, fontSize: '0.875rem', lineHeight: 1.4 },
-  '& .name': { fontWeight: 650 },
-  '& .role': { color: 'var(--mui-palette-text-secondary)' },
-});
+const Quotes = withClass(Row, 'quotes');
 
-const Title = styled('h3')({
-  margin: '32px 0 14px',
-  font: 'var(--mui-font-h3)',
-  '@media (min-width: 768px)': { margin: '56px 0 20px', fontSize: '1.5rem' },
-});
+const Title = withClass('h3', 'quotes-title');
 
 export function Testimonials({ items }: { items: Testimonial[] }) {
   if (!items.length) return null;

@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../components/Button';
 import { useApolloClient } from '@apollo/client/react';
 import { BadgeCheck, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Panel } from '../../components/Panel';
 import { isUnfinished, purchaseWords } from '../../components/purchase-words';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { useMyPurchaseOfQuery } from '../../generated/payments';
 import { markTaken, readAgain } from './cached-contract';
 import { purchasesPath, receiptPath } from './purchase-paths';
+import './PurchaseCard.css';
 
 const ASK_AGAIN_MS = 3_000;
 
@@ -45,31 +44,22 @@ function MemberCard({ contract, viewerId }: PurchaseCardProps & { viewerId: stri
   if (!purchase) return null;
   const { title, text } = purchaseWords(purchase, contract, viewerId);
   return (
-    <Card component="section" aria-label="Your purchase" sx={{ p: { xs: 2.5, sm: 3 }, mb: 2.5 }}>
-      <Typography
-        variant="h3"
-        component="h2"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
-        role={unfinished ? 'status' : undefined}
-      >
+    <Panel className="purchase-card" aria-label="Your purchase">
+      <h2 role={unfinished ? 'status' : undefined}>
         <BadgeCheck size={22} aria-hidden />
         {title}
-      </Typography>
-      <Typography sx={{ mt: 1.5, fontSize: '0.9375rem' }}>{text}</Typography>
+      </h2>
+      <p>{text}</p>
       {purchase.capturedAt && (
         <Button
-          component={Link}
           to={receiptPath(purchase.id)}
           variant="outlined"
           startIcon={<ReceiptText size={18} aria-hidden />}
-          sx={{ mt: 2, mr: 1 }}
         >
           View receipt
         </Button>
       )}
-      <Button component={Link} to={purchasesPath} sx={{ mt: 2 }}>
-        {purchase.buyerId === viewerId ? 'My purchases' : 'My sales'}
-      </Button>
-    </Card>
+      <Button to={purchasesPath}>{purchase.buyerId === viewerId ? 'My purchases' : 'My sales'}</Button>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { Appearance, CustomFontSource } from '@stripe/stripe-js';
-import { bodyFamily, fontFiles } from '../../theme/fonts';
+import { fontFiles } from '../../theme/fonts';
+import { bodyFamily } from '../../theme/typography';
 
 /** The theme's colors for the provider's form, which lives in its own frame and cannot see our variables. */
 export function paymentAppearance(): Appearance {

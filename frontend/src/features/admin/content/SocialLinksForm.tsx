@@ -86,7 +86,7 @@ export function SocialLinksForm({ setting }: { setting: SettingFieldsFragment | 
         busy={busy}
         busyLabel="Saving..."
         startIcon={<Save size={18} aria-hidden />}
-        sx={{ mt: 2.5 }}
+        style={{ marginTop: 20 }}
       >
         Save Social Links
       </BusyButton>

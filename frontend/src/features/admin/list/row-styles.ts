@@ -74,7 +74,7 @@ export const RowCard = styled('ul')({
     backgroundColor: 'var(--mui-palette-sunken-main)',
   },
   '.action.danger:hover': { color: 'var(--mui-palette-error-main)' },
-  '.action .MuiButton-startIcon': { marginRight: 6 },
+  '.action > .start': { marginRight: 6 },
   '.unfold[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   // A closed row of a phone has two lines; unfolding it shows what was cut off.
   '@media (max-width: 899.9px)': {
@@ -100,6 +100,6 @@ export const RowCard = styled('ul')({
   // Between these widths there is room for the icons of the actions only; their names stay for screen readers.
   '@media (min-width: 900px) and (max-width: 1139.9px)': {
     '.actions .action': { fontSize: 0, paddingInline: 6 },
-    '.actions .action .MuiButton-startIcon': { margin: 0 },
+    '.actions .action > .start': { margin: 0 },
   },
 });
