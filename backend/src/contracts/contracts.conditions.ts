@@ -1,6 +1,6 @@
 import { isEmail } from 'class-validator';
 import { isUuid, type Position } from '../common/paging.js';
-import { containing } from '../database/containing.js';
+import { containing, folded, pairsOf } from '../database/containing.js';
 import type { Statement } from '../database/database.js';
 import { limited } from '../database/page-limit.js';
 import { sqlList } from '../database/sql-list.js';
@@ -39,11 +39,6 @@ export interface Query extends Statement {
 
 /** Literals instead of parameters, so that the planner can use the partial indexes on listed statuses. */
 const IS_LISTED = `c.status in (${sqlList(LISTED)})`;
-/** Other letters are part of a trigram in some locales only. */
-const TRIGRAM = /[a-z0-9]{3}/i;
-
-/** Lowercases every script, whatever the database's locale; the indexes use the same expression. */
-const folded = (text: string): string => `lower(${text} collate pg_unicode_fast)`;
 const seen = (text: string): string => `coalesce(c.masked_${text}, c.${text})`;
 const LOCATION = folded(seen('location'));
 const ALL_TEXTS = folded(['title', 'location', 'description'].map(seen).join(` || ' ' || `));
@@ -114,11 +109,11 @@ export function parameter(list: Pick<Conditions, 'values'>, value: unknown): str
   return `$${list.values.length}`;
 }
 
-/** Text with three letters in a row is found by trigrams, shorter text by letter pairs. */
 function addLocation(list: Conditions, location: string): void {
-  list.locations.push(`${LOCATION} like ${folded(parameter(list, containing(location)))}`);
-  if (!TRIGRAM.test(location))
-    list.locations.push(`letter_pairs(${LOCATION}) @> letter_pairs(${folded(parameter(list, location))})`);
+  list.locations.push(
+    `${LOCATION} like ${folded(parameter(list, containing(location)))}`,
+    ...pairsOf(LOCATION, location, () => parameter(list, location)),
+  );
 }
 
 /** False if the search has no word. */

@@ -3,6 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { PaymentsMode } from './payments.mode.js';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
+import { folded } from '../database/containing.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
@@ -24,6 +25,9 @@ registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Status 
 const UNFINISHED = Object.values(PurchaseStatus).filter((status) =>
   [...UNPAID_UNFINISHED, ...PAID_UNFINISHED].includes(status),
 );
+
+/** The title in lower case, as the index of its letter pairs has it. */
+export const FOLDED_TITLE = folded('contract_title');
 
 /**
  * One buyer's attempt to buy one contract. The row is written before the first request to the provider, so that a crash
@@ -48,6 +52,7 @@ const UNFINISHED = Object.values(PurchaseStatus).filter((status) =>
 @SqlIndex('purchases_due', 'on purchases (next_look_at) where next_look_at is not null')
 @SqlIndex('purchases_unfinished', `on purchases (mode) where status in (${sqlList(UNFINISHED)})`)
 @SqlIndex('purchases_title', 'on purchases using gin (contract_title gin_trgm_ops)')
+@SqlIndex('purchases_title_pairs', `on purchases using gin (letter_pairs(${FOLDED_TITLE}))`)
 @SqlIndex(
   'purchases_unpaid',
   `on purchases (updated_at)

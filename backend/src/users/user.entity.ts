@@ -2,18 +2,21 @@ import { ID, ObjectType } from '@nestjs/graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
+import { folded } from '../database/containing.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
+
+/** The texts that admins search members by, in lower case. */
+export const SEARCHED = folded(
+  `(email || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`,
+);
 
 @Entity('users')
 @ObjectType({ description: 'A member, as admins see them.' })
 @SqlIndex('users_email_unique', 'on users (lower(email)) where deleted_at is null', { unique: true })
 @SqlIndex('users_listed', 'on users (created_at desc, id desc) where deleted_at is null')
-@SqlIndex(
-  'users_search',
-  `on users using gin (lower((email || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, ''))
-     collate pg_unicode_fast) gin_trgm_ops) where deleted_at is null`,
-)
+@SqlIndex('users_search', `on users using gin (${SEARCHED} gin_trgm_ops) where deleted_at is null`)
+@SqlIndex('users_letter_pairs', `on users using gin (letter_pairs(${SEARCHED})) where deleted_at is null`)
 export class User {
   /** A random UUID, not ordered by time: the first eight characters are shown as a member's name. */
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })

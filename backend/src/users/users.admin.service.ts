@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { IsNull, type Repository } from 'typeorm';
+import { isEmail } from 'class-validator';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
 import { AppError } from '../common/errors.js';
 import { isUuid, type Connection } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
-import { containing } from '../database/containing.js';
+import { containing, folded, pairsOf } from '../database/containing.js';
 import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
+import { sameAddress } from '../database/same-address.js';
 import { AccountDeletion } from './account-deletion.js';
 import { amongAdmins, lockUser, SHOWN_TO_ADMINS } from './admin.steps.js';
-import { User } from './user.entity.js';
-
-/** The same expression as in the users_search index. */
-const SEARCHED = `lower((u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))
-  collate pg_unicode_fast)`;
+import { SEARCHED, User } from './user.entity.js';
 
 const LISTED = Object.keys(SHOWN_TO_ADMINS).map((column) => `u.${column}`);
 
@@ -35,12 +33,20 @@ export class UsersAdminService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Newest first; `q` is any part of a name or an email address, or an id. */
-  list({ q, ...page }: ListUsers): Promise<Connection<User>> {
+  /** Newest first; `q` is any part of a name or an email address, or an id. A member's complete address finds them alone. */
+  async list({ q, ...page }: ListUsers): Promise<Connection<User>> {
     const list = this.users.createQueryBuilder('u').select(LISTED).where('u.deletedAt is null');
     if (isUuid(q)) list.andWhere('u.id = :id', { id: q });
-    else if (q) list.andWhere(`${SEARCHED} like lower(:q collate pg_unicode_fast)`, { q: containing(q) });
+    else if (q && (await this.hasAddress(q))) list.andWhere('lower(u.email) = lower(:q)', { q });
+    else if (q) {
+      const conditions = [`${SEARCHED} like ${folded(':like')}`, ...pairsOf(SEARCHED, q, () => ':q')];
+      list.andWhere(conditions.join(' and '), { like: containing(q), q });
+    }
     return newestFirst(list, page);
+  }
+
+  private async hasAddress(q: string): Promise<boolean> {
+    return isEmail(q) && this.users.existsBy({ email: sameAddress(q), deletedAt: IsNull() });
   }
 
   /** Takes effect immediately, for open sessions too. Does nothing if the member is already an admin. */

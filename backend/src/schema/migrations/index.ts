@@ -25,6 +25,7 @@ import { ConversationsSoFar1700000000045 } from './1700000000045-conversations-s
 import { AnsweredRequests1700000000048 } from './1700000000048-answered-requests.js';
 import { AuditFilters1700000000049 } from './1700000000049-audit-filters.js';
 import { OneIndexByPayment1700000000050 } from './1700000000050-one-index-by-payment.js';
+import { LetterPairsForAdmins1700000000051 } from './1700000000051-letter-pairs-for-admins.js';
 import { KeptFees1700000000060 } from './1700000000060-kept-fees.js';
 import { KeptFeesChecked1700000000061 } from './1700000000061-kept-fees-checked.js';
 import { Transfers1700000000062 } from './1700000000062-transfers.js';
@@ -58,6 +59,7 @@ export const migrations = [
   AnsweredRequests1700000000048,
   AuditFilters1700000000049,
   OneIndexByPayment1700000000050,
+  LetterPairsForAdmins1700000000051,
   KeptFees1700000000060,
   KeptFeesChecked1700000000061,
   Transfers1700000000062,
