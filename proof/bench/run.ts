@@ -54,6 +54,7 @@ Stage.install();
 const stage = new Stage(ROWS);
 const reached: Reached = {};
 const failed: string[] = [];
+let stopping: Promise<never> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(130));
 setTimeout(() => {
   say(`\nEnded after ${MOST_MINUTES} minutes.\n`);
@@ -65,6 +66,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   try {
     merge(await part(stage, options));
   } catch (error) {
+    if (stopping) await stopping;
     failed.push(name);
     say(`\n${name} could not be measured: ${(error as Error).stack}\n`);
   }
@@ -72,9 +74,8 @@ for (const [name, part] of Object.entries(PARTS)) {
 const missed = Object.entries(reached).filter(
   ([name, { value }]) => verdictOf(GOALS[name as GoalName], value) === 'MISSED',
 );
-say(
-  `\n${reportOf(reached)}\n\n${missed.length} below their floor${failed.length > 0 ? `, not measured: ${failed.join(', ')}` : ''}.\n`,
-);
+const without = failed.length > 0 ? `, not measured: ${failed.join(', ')}` : '';
+say(`\n${reportOf(reached)}\n\n${missed.length} below their floor${without}.\n`);
 await stop(missed.length + failed.length > 0 ? 1 : 0);
 
 /** Several parts report failures and memory: the sum of the ones, the most of the other. */
@@ -87,7 +88,6 @@ function merge(figures: Reached): void {
   }
 }
 
-async function stop(code: number): Promise<void> {
-  await stage.stop();
-  process.exit(code);
+function stop(code: number): Promise<never> {
+  return (stopping ??= stage.stop().then(() => process.exit(code)));
 }

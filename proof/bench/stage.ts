@@ -45,6 +45,8 @@ export class Stage {
   private readonly products: Product[] = [];
   private postgres: EmbeddedPostgres | undefined;
   private opened: Promise<Scene> | undefined;
+  private isFilling = false;
+  private isStopping = false;
 
   constructor(private readonly rows: number) {}
 
@@ -97,12 +99,16 @@ export class Stage {
     await client.end();
     url.pathname = `/${name}`;
     await migrate(this.config(url.href), url.href);
+    this.goOn();
+    this.isFilling = true;
     await fill(url.href, contracts);
+    this.isFilling = false;
     return url.href;
   }
 
   /** The product as `npm start` runs it, with all its guards except for the limits per address and member. */
   async product(databaseUrl: string): Promise<Product> {
+    this.goOn();
     const product = await Product.start({
       settings: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET, LOG_LEVEL: 'warn' },
     });
@@ -113,6 +119,7 @@ export class Stage {
   /** A peer from peers/, which reports when it listens. */
   async peer(name: PeerName, databaseUrl = ''): Promise<Peer> {
     const port = await freePort();
+    this.goOn();
     const child = fork(join(PEERS, `${name}.js`), {
       env: {
         PATH: process.env.PATH,
@@ -130,6 +137,9 @@ export class Stage {
   }
 
   async stop(): Promise<void> {
+    this.isStopping = true;
+    // otherwise the scene would be waited for until its tables are full
+    if (this.isFilling) await this.stopPostgres();
     await this.opened?.then(({ client }) => client.end()).catch(() => undefined);
     for (const child of this.peers.splice(0)) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -137,9 +147,18 @@ export class Stage {
       await once(child, 'exit');
     }
     for (const product of this.products.splice(0)) await product.remove();
+    await this.stopPostgres();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Called before each step that takes long or starts a process. */
+  private goOn(): void {
+    if (this.isStopping) throw new Error('The bench is stopping.');
+  }
+
+  private async stopPostgres(): Promise<void> {
     await this.postgres?.stop();
     this.postgres = undefined;
-    rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 
