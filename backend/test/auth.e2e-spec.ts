@@ -122,6 +122,16 @@ describe('signing in', () => {
     expect(person.cookie).not.toBe(before);
   });
 
+  it('works at an address in capital letters, which Express accepts', async () => {
+    const { email } = await product.member();
+    const { status, headers } = await fetch(`${product.url}/API/Login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    expect({ status, cookies: headers.getSetCookie().length }).toEqual({ status: 200, cookies: 1 });
+  });
+
   it('answers an unknown account and a wrong password alike', async () => {
     const person = await product.member();
     const wrong = await product.visitor().signIn(person.email, 'not the password');

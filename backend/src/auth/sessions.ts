@@ -17,8 +17,8 @@ export interface SocketSession {
   expiresAt: number;
 }
 
-/** Only here may a request without the cookie begin a session; anywhere else it has none. */
-const SIGN_IN = /^\/api\/(login|logout|register)\b/;
+/** Only here may a request without the cookie begin a session; anywhere else it has none. Express ignores case, too. */
+const SIGN_IN = /^\/api\/(login|logout|register)\b/i;
 
 /** Resolves the session cookie to a session and its member, for requests and for socket handshakes. */
 @Injectable()
