@@ -253,7 +253,7 @@ export const POLICY: Operation[] = [
   // fields that link types
   { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender', 'Contract.deletable'], rule: PUBLIC },
   { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },
-  { graphql: ['Purchase.contract'], rule: MEMBERS },
+  { graphql: ['Purchase.contract', 'Purchase.buyer', 'Purchase.seller'], rule: MEMBERS },
   {
     graphql: [
       'User.contracts',

@@ -286,6 +286,8 @@ describe('the matrix over the fields that link types', () => {
       id: contractId,
       contractId,
       userId: people.owner.id,
+      buyerId: people.owner.id,
+      sellerId: people.owner.id,
       senderId: people.owner.id,
       actorId: people.owner.id,
     };

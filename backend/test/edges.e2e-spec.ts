@@ -3,7 +3,7 @@ import { REMOVED as REMOVED_MESSAGE } from '../src/chat/message.rows.js';
 import { REMOVED as REMOVED_CONTRACT } from '../src/contracts/contract.rows.js';
 import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
-import { rest as payments } from './support/payments.js';
+import { idOf, Provider, rest as payments } from './support/payments.js';
 import type { Person } from './support/person.js';
 import { RawSocket } from './support/sockets.js';
 
@@ -229,6 +229,32 @@ describe('the contract of a purchase', () => {
     ]);
     expect((await admin.rest('DELETE', `/api/admin/contracts/${id}`)).status).toBe(200);
     expect(await contractsOf(member)).toEqual([null]);
+  });
+});
+
+describe('the parties of a purchase', () => {
+  const PARTIES = '{ edges { node { contractId buyer { id name } seller { id name } } } }';
+  const partiesOf = async (as: Person, list: string, contractId: string) =>
+    (await ask<Record<string, { edges: { node: { contractId: string } }[] }>>(as, `{ ${list} ${PARTIES} }`))[
+      list
+    ]?.edges.find(({ node }) => node.contractId === contractId)?.node;
+
+  it('learn the names of each other once the fee is paid', async () => {
+    const { id } = await listContract(seller);
+    const opened = (await payments.pay(buyer, id)).data as { clientSecret: string };
+    const intent = idOf(opened.clientSecret);
+    await product.database.query('update purchases set authorised_at = now() where contract_id = $1', [id]);
+    expect(await partiesOf(buyer, 'myPurchases', id)).toMatchObject({
+      buyer: { id: buyer.id, name: 'Grace H.' },
+      seller: { id: seller.id, name: null },
+    });
+
+    await new Provider(product.url).confirm(intent);
+    expect(await payments.complete(buyer, intent)).toMatchObject({ ok: true });
+    const paid = { buyer: { id: buyer.id, name: 'Grace H.' }, seller: { id: seller.id, name: 'Ada B.' } };
+    expect(await partiesOf(buyer, 'myPurchases', id)).toMatchObject(paid);
+    expect(await partiesOf(seller, 'mySales', id)).toMatchObject(paid);
+    expect((await contractFor(buyer, id)).holder.name).toBeNull();
   });
 });
 

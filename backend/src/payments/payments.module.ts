@@ -34,6 +34,7 @@ import { PaymentsTransfers } from './payments.transfers.js';
 import { PurchaseBook } from './purchase.book.js';
 import { AdminPurchaseContractResolver, PurchaseContractResolver } from './purchase-contract.resolver.js';
 import { PurchaseTransfers } from './purchase.transfers.js';
+import { AdminPurchasePartiesResolver, PurchasePartiesResolver } from './purchase-parties.resolver.js';
 import { StripeClient } from './provider/stripe.client.js';
 import { UserPurchasesResolver } from './user-purchases.resolver.js';
 
@@ -68,6 +69,8 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
     PurchaseContractResolver,
     PurchaseTransfers,
     AdminPurchaseContractResolver,
+    PurchasePartiesResolver,
+    AdminPurchasePartiesResolver,
     StripeClient,
     UserPurchasesResolver,
   ],

@@ -24,9 +24,10 @@ const asSeenBy = (viewer: Viewer | null, member: PublicMember): PublicMember => 
 
 @Injectable()
 export class PublicMembers {
-  private readonly loader = new RequestLoader<string, PublicMember>((ids, { viewer }) =>
-    this.load(ids, viewer),
+  private readonly loader = new RequestLoader<string, PublicMember>(async (ids, { viewer }) =>
+    (await this.load(ids)).map((member) => asSeenBy(viewer, member)),
   );
+  private readonly named = new RequestLoader<string, PublicMember>((ids) => this.load(ids));
 
   constructor(private readonly database: Database) {}
 
@@ -34,9 +35,14 @@ export class PublicMembers {
     return this.loader.get(request, id);
   }
 
-  private async load(ids: readonly string[], viewer: Viewer | null): Promise<PublicMember[]> {
+  /** With the name: for the other party of a paid purchase, as the privacy policy allows. */
+  getNamed(request: RequestContext, id: string): Promise<PublicMember> {
+    return this.named.get(request, id);
+  }
+
+  private async load(ids: readonly string[]): Promise<PublicMember[]> {
     const rows = await this.database.query<PublicMember>(PUBLIC_MEMBERS, [ids]);
-    const members = new Map(rows.map((row) => [row.id, asSeenBy(viewer, row)]));
+    const members = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => members.get(id) as PublicMember);
   }
 }

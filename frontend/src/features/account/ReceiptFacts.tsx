@@ -16,6 +16,11 @@ interface ReceiptFactsProps {
   site: ReturnType<typeof useSiteInfo>;
 }
 
+/** The name, or what messages show for a member without one. */
+const nameOf = ({ id, name }: ReceiptQuery['purchase']['buyer']) => (
+  <bdi>{name ?? `User ${id.slice(0, 8)}`}</bdi>
+);
+
 /** What was paid, when, how, to whom and for what. */
 export function ReceiptFacts({ purchase, site }: ReceiptFactsProps) {
   const card = cardName(purchase.cardBrand, purchase.cardLast4);
@@ -66,6 +71,12 @@ export function ReceiptFacts({ purchase, site }: ReceiptFactsProps) {
       <Box component="dl" sx={{ m: 0 }}>
         <Fact inline label="Contract">
           {purchase.contractTitle}
+        </Fact>
+        <Fact inline label="Buyer">
+          {nameOf(purchase.buyer)}
+        </Fact>
+        <Fact inline label="Seller">
+          {nameOf(purchase.seller)}
         </Fact>
         {purchase.terms && <TermsFacts terms={purchase.terms} />}
       </Box>
