@@ -152,6 +152,25 @@ describe('errors are shown in our own words', () => {
     await page.context().close();
   });
 
+  it('an amount that could mean two prices is asked about when its field is left; an empty field is not', async () => {
+    const page = await openAs(member, '/contracts/submit');
+    const amount = page.getByLabel('Monthly Payment ($)');
+    const hint = page.getByText('Write 1,234.50 or 1234.50.');
+    await page.getByText('Your title').waitFor();
+    expect(await page.getByText(/\$0\.00|0 months/).count()).toBe(0);
+    await amount.fill('1234,5');
+    await amount.press('Tab');
+    await hint.waitFor();
+    await amount.fill('');
+    await amount.press('Tab');
+    await hint.waitFor({ state: 'detached' });
+    expect(await page.getByText('Please fill in this field.').count()).toBe(0);
+    await amount.fill('1,234.50');
+    await amount.press('Tab');
+    await page.getByText('$1,234.50').waitFor();
+    await page.context().close();
+  });
+
   it('an empty message and a message that cannot be sent', async () => {
     const page = await openAs(member, `/contracts/${contract.id}`);
     await page.getByRole('button', { name: /View Messages/ }).click();

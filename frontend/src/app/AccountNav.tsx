@@ -11,10 +11,12 @@ const Root = styled('nav')({
   gap: 8,
   minWidth: 0,
   margin: '0 -16px',
-  padding: '2px 16px 4px',
+  padding: '2px 56px 4px 16px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
+  // The fade tells that the row continues; the padding keeps the last chip clear of it.
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -62,6 +64,7 @@ const Root = styled('nav')({
     margin: 0,
     padding: 0,
     overflow: 'visible',
+    maskImage: 'none',
     '& a': {
       padding: '0 14px',
       borderRadius: 12,

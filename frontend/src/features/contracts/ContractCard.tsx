@@ -8,25 +8,19 @@ import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import { CardFrame } from './CardFrame';
 
+/** The preview of the submit form has no amount and no term before they are typed. */
 type ShownContract = Pick<
   ContractFieldsFragment,
-  | 'id'
-  | 'title'
-  | 'type'
-  | 'description'
-  | 'location'
-  | 'monthlyPayment'
-  | 'remainingTermMonths'
-  | 'transferFee'
-  | 'status'
-  | 'createdAt'
->;
+  'id' | 'title' | 'type' | 'description' | 'location' | 'transferFee' | 'status' | 'createdAt'
+> & { monthlyPayment: number | null; remainingTermMonths: number | null };
 
 interface ContractCardProps {
   contract: ShownContract;
   /** The Buy button, if the contract has one. */
   buy: ReactNode;
 }
+
+const NOT_KNOWN = '–';
 
 /** A contract in a list. The whole card leads to its page. */
 export function ContractCard({ contract, buy }: ContractCardProps) {
@@ -46,11 +40,13 @@ export function ContractCard({ contract, buy }: ContractCardProps) {
       <dl>
         <div className="price">
           <dt>Monthly Payment</dt>
-          <dd>{formatCents(contract.monthlyPayment)}</dd>
+          <dd>{contract.monthlyPayment === null ? NOT_KNOWN : formatCents(contract.monthlyPayment)}</dd>
         </div>
         <div className="minor">
           <dt>Remaining Term</dt>
-          <dd>{formatMonths(contract.remainingTermMonths)}</dd>
+          <dd>
+            {contract.remainingTermMonths === null ? NOT_KNOWN : formatMonths(contract.remainingTermMonths)}
+          </dd>
         </div>
         {contract.transferFee !== null && (
           <div className="minor">

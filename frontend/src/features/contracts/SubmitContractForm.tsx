@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useForm, type Path } from 'react-hook-form';
+import { useForm, type Path, type RegisterOptions } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';
@@ -22,6 +22,8 @@ interface SubmitContractFormProps {
   onCancel: () => void;
 }
 
+type TextField = Exclude<keyof SubmitValues, 'type'>;
+
 const names = Object.keys(emptySubmit) as Path<SubmitValues>[];
 /** On wide screens the preview is beside the form. */
 const pageSx = {
@@ -33,10 +35,17 @@ const pageSx = {
 
 export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitContractFormProps) {
   const form = useForm<SubmitValues>({ defaultValues: emptySubmit });
-  const { control, register, handleSubmit, setError, formState, getValues } = form;
+  const { control, register, handleSubmit, setError, formState, getValues, trigger, clearErrors } = form;
   const draft = useSubmitDraft(memberId, form);
   const { submitContract, busy } = useSubmitContract();
   const { errors } = formState;
+
+  /** A text that cannot be right is said when its field is left. An empty field may still be filled in. */
+  const typed = <Name extends TextField>(name: Name) =>
+    register<Name>(name, {
+      ...(rules[name] as RegisterOptions<SubmitValues, Name>),
+      onBlur: () => (getValues(name).trim() ? void trigger(name) : clearErrors(name)),
+    });
 
   const handleValid = async (values: SubmitValues) => {
     const result = await submitContract(toInput(values));
@@ -67,7 +76,7 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
             label="Contract Title"
             placeholder="e.g. 2024 Honda Civic lease"
             required
-            {...field(register('title', rules.title), errors.title)}
+            {...field(typed('title'), errors.title)}
             htmlInput={{ maxLength: 200 }}
           />
           <SubmitCounter control={control} name="title" max={200} />
@@ -83,7 +92,7 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
             // five lines before the code arrives, too
             sx={{ '& textarea:not([aria-hidden])': { minHeight: 120 } }}
             {...field(
-              register('description', rules.description),
+              typed('description'),
               errors.description,
               'Phone numbers, email addresses and links are hidden from others.',
             )}
@@ -96,7 +105,7 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
           label="Location"
           placeholder="City, State"
           required
-          {...field(register('location', rules.location), errors.location)}
+          {...field(typed('location'), errors.location)}
           htmlInput={{ maxLength: 200, autoComplete: 'address-level2' }}
         />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
@@ -104,7 +113,7 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
             label="Monthly Payment ($)"
             placeholder="0.00"
             required
-            {...field(register('monthlyPayment', rules.monthlyPayment), errors.monthlyPayment)}
+            {...field(typed('monthlyPayment'), errors.monthlyPayment)}
             htmlInput={{ step: 0.01, inputMode: 'decimal', autoComplete: 'off' }}
           />
           <TextInput
@@ -112,7 +121,7 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
             type="number"
             placeholder="12"
             required
-            {...field(register('remainingTermMonths', rules.remainingTermMonths), errors.remainingTermMonths)}
+            {...field(typed('remainingTermMonths'), errors.remainingTermMonths)}
             htmlInput={{ min: 1, max: 600, step: 1, inputMode: 'numeric' }}
           />
           <TextInput

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { typeFromSlug } from '../../components/contract-kinds';
-import type { ContractFieldsFragment } from '../../generated/contracts';
 import { parseDollars } from '../../lib/form/dollars';
 import { ContractCard } from './ContractCard';
 import type { SubmitValues } from './submit-form';
@@ -16,7 +15,18 @@ export function SubmitPreview({ control }: { control: Control<SubmitValues> }) {
     <Box
       aria-hidden
       inert
-      sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 96, minWidth: 0 }}
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        position: 'sticky',
+        top: 96,
+        minWidth: 0,
+        // What is not typed yet is only hinted at.
+        ...(!values.title.trim() && { '& h2': { color: 'text.secondary', fontWeight: 500 } }),
+        ...(!values.type && {
+          '& .cover': { backgroundColor: 'var(--mui-palette-sunken-main) !important' },
+          '& .cover use, & .type': { visibility: 'hidden' },
+        }),
+      }}
     >
       <Typography sx={{ mb: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
         Preview
@@ -26,27 +36,20 @@ export function SubmitPreview({ control }: { control: Control<SubmitValues> }) {
   );
 }
 
-/** Months are whole and few; anything else shows as none. */
-const monthsOf = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
+/** Months are whole and few; anything else is not shown. */
+const monthsOf = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : null);
 
-function previewOf(values: SubmitValues, now: string): ContractFieldsFragment {
+function previewOf(values: SubmitValues, now: string): ComponentProps<typeof ContractCard>['contract'] {
   return {
-    __typename: 'Contract',
     id: '',
-    userId: '',
     title: values.title.trim() || 'Your title',
     type: typeFromSlug(values.type) ?? 'CAR_LEASE',
     description: values.description.trim() || 'Your description',
     location: values.location.trim() || 'City, State',
-    monthlyPayment: parseDollars(values.monthlyPayment) ?? 0,
+    monthlyPayment: parseDollars(values.monthlyPayment),
     remainingTermMonths: monthsOf(values.remainingTermMonths),
     transferFee: 2500,
-    termsVersion: 1,
     status: 'ACTIVE',
-    forSale: true,
-    acceptsMessages: true,
-    messageCount: 0,
     createdAt: now,
-    updatedAt: now,
-  } as ContractFieldsFragment;
+  };
 }
