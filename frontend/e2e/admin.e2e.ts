@@ -37,6 +37,24 @@ async function failsThenWorks(act: () => Promise<void>, failed: string, done: st
   await said(done);
 }
 
+it('shows each tab before any code has run, and the content with its data', async () => {
+  const { product } = stage;
+  const [name = '', value = ''] = (await product.admin()).cookie.split(/=(.*)/s);
+  const plain = await stage.open('about:blank', { javaScriptEnabled: false });
+  await plain.context().addCookies([{ name, value, url: product.url }]);
+  const panelOf = async (address: string) => {
+    await plain.goto(address);
+    return plain.locator('#admin-panel').innerText();
+  };
+  expect(await panelOf('/admin')).toMatch(/Showing the built-in text[^]*Save Social Links/);
+  expect(await panelOf('/admin?tab=hero')).toContain('No hero settings yet');
+  expect(await panelOf('/admin?tab=contracts')).toContain('Contract Management');
+  await plain.context().close();
+  // the browser takes over what the server has drawn, and opens the editor that the server leaves out
+  await page.goto('/admin?tab=content&edit=hero_content');
+  await page.getByRole('dialog').waitFor();
+});
+
 it('initializes the content', async () => {
   await page.goto('/admin');
   await failsThenWorks(

@@ -1,6 +1,12 @@
 import { matchPath } from 'react-router';
 import { loadPage, type Page } from './page';
 
+/** A page whose first render needs more code than its own module has loaded that, too. */
+async function prepared<Module extends { prepare: () => Promise<void> }>(module: Module): Promise<Module> {
+  await module.prepare();
+  return module;
+}
+
 /** All routes; any other path is the not-found page. Earlier entries win. */
 export const pages: readonly Page[] = [
   { path: '/', name: 'HomePage', load: () => import('./pages/HomePage'), sharedByMembers: true },
@@ -23,7 +29,7 @@ export const pages: readonly Page[] = [
     sharedByMembers: true,
   },
   { path: '/account', name: 'AccountPage', load: () => import('./pages/AccountPage'), signedInOnly: true },
-  { path: '/admin', name: 'AdminPage', load: () => import('./pages/AdminPage') },
+  { path: '/admin', name: 'AdminPage', load: () => import('./pages/AdminPage').then(prepared) },
   { path: '/privacy', name: 'PrivacyPage', load: () => import('./pages/PrivacyPage'), sharedByMembers: true },
   { path: '/terms', name: 'TermsPage', load: () => import('./pages/TermsPage'), sharedByMembers: true },
   { path: '/api/login', name: 'SignInPage', load: () => import('./pages/SignInPage') },

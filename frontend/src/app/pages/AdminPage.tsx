@@ -1,26 +1,33 @@
 import Container from '@mui/material/Container';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
-import { adminTabFrom, adminTabs } from '../../features/admin/admin-tabs';
+import { adminTabs, openTab } from '../../features/admin/admin-tabs';
 import { TabSkeleton } from '../../features/admin/list/TabSkeleton';
 import { AdminLayout } from '../../features/admin/nav/AdminLayout';
-import { useHydrated } from '../../lib/useHydrated';
+import { loadable } from '../../lib/loadable';
 import { useSession } from '../../lib/session/useSession';
 import { AccessDenied, NotAdmin } from '../NotAdmin';
 import { MuiScope } from '../../theme/MuiScope';
-import type { PageHead } from '../page';
+import type { PageArgs, PageHead } from '../page';
 
-const loadArea = () => import('../AdminArea');
-const AdminArea = lazy(() => loadArea().then((module) => ({ default: module.AdminArea })));
+const Area = loadable(() => import('../AdminArea').then((module) => module.AdminArea), Opening);
 
 export const head = (): PageHead => ({ title: 'Admin Dashboard', noIndex: true });
 
+export const queries = ({ search }: PageArgs) => [...(openTab(search).queries ?? [])];
+
+/** Loads what the first render draws: on the server any tab, in the browser the one that the server has drawn. */
+export async function prepare() {
+  if (import.meta.env.SSR) await Promise.all([Area, ...adminTabs.map(({ Panel }) => Panel)].map(load));
+  else if (document.querySelector('#admin-panel'))
+    await Promise.all([Area, openTab(new URLSearchParams(window.location.search)).Panel].map(load));
+}
+const load = ({ preload }: { preload: () => Promise<void> }) => preload();
+
 export function Component() {
   const { me, unknown } = useSession();
-  const hydrated = useHydrated();
   if (unknown) return <LoadingScreen />;
   if (!me) return <AccessDenied />;
   if (!me.isAdmin) return <NotAdmin />;
@@ -29,23 +36,20 @@ export function Component() {
       <Container sx={{ pb: 8 }}>
         <PageTitle>Admin Dashboard</PageTitle>
         <PageHeading title="Admin Dashboard" />
-        <Suspense fallback={<Opening />}>{hydrated ? <AdminArea /> : <Opening />}</Suspense>
+        <Area />
       </Container>
     </MuiScope>
   );
 }
 
-/** The navigation while the dashboard loads, and on the server. It starts to load the dashboard's and the open tab's code. */
+/** The navigation while the dashboard loads. It starts to load the code of the open tab, too. */
 function Opening() {
-  const [params] = useSearchParams();
-  const open = adminTabFrom(params.get('tab'));
-  if (typeof window !== 'undefined') {
-    const codes = [loadArea(), ...adminTabs.filter(({ tab }) => tab === open).map(({ load }) => load())];
-    // The components that need the code report a failure.
-    void Promise.allSettled(codes);
-  }
+  const [search] = useSearchParams();
+  const { tab, Panel } = openTab(search);
+  // The panel itself reports a failure.
+  void Panel.preload().catch(() => undefined);
   return (
-    <AdminLayout open={open}>
+    <AdminLayout open={tab}>
       <TabSkeleton />
     </AdminLayout>
   );

@@ -1,8 +1,14 @@
 import type { ComponentType } from 'react';
+import { AdminSettingsDocument } from '../../generated/admin';
+import { loadable } from '../../lib/loadable';
 import type { LandingPreview } from './content/SectionPreview';
+import { TabSkeleton } from './list/TabSkeleton';
+import { ALL_SETTINGS } from './settings/all-settings';
 
 /** Every tab gets the preview of the landing page; only Content uses it. */
-export type TabComponent = ComponentType<{ preview: LandingPreview }>;
+interface TabProps {
+  preview: LandingPreview;
+}
 
 /** Also the slugs in the URL (`?tab=users`). */
 export type AdminTab =
@@ -21,8 +27,14 @@ interface TabDefinition {
   tab: AdminTab;
   label: string;
   /** Each tab's code loads when it is opened. */
-  load: () => Promise<TabComponent>;
+  Panel: ReturnType<typeof panel>;
+  /** Run on the server, so that the first response has the tab's data. */
+  queries?: readonly (typeof settingsQuery)[];
 }
+
+const panel = (load: () => Promise<ComponentType<TabProps>>) => loadable(load, TabSkeleton);
+
+const settingsQuery = { query: AdminSettingsDocument, variables: ALL_SETTINGS };
 
 /** The navigation in display order. */
 export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
@@ -32,22 +44,22 @@ export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
       {
         tab: 'contracts',
         label: 'Contracts',
-        load: () => import('./contracts/ContractsTab').then((module) => module.ContractsTab),
+        Panel: panel(() => import('./contracts/ContractsTab').then((module) => module.ContractsTab)),
       },
       {
         tab: 'users',
         label: 'Users',
-        load: () => import('./users/UsersTab').then((module) => module.UsersTab),
+        Panel: panel(() => import('./users/UsersTab').then((module) => module.UsersTab)),
       },
       {
         tab: 'flagged',
         label: 'Flagged',
-        load: () => import('./flagged/FlaggedTab').then((module) => module.FlaggedTab),
+        Panel: panel(() => import('./flagged/FlaggedTab').then((module) => module.FlaggedTab)),
       },
       {
         tab: 'requests',
         label: 'Requests',
-        load: () => import('./requests/RequestsTab').then((module) => module.RequestsTab),
+        Panel: panel(() => import('./requests/RequestsTab').then((module) => module.RequestsTab)),
       },
     ],
   },
@@ -57,7 +69,7 @@ export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
       {
         tab: 'purchases',
         label: 'Purchases',
-        load: () => import('./purchases/PurchasesTab').then((module) => module.PurchasesTab),
+        Panel: panel(() => import('./purchases/PurchasesTab').then((module) => module.PurchasesTab)),
       },
     ],
   },
@@ -67,22 +79,26 @@ export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
       {
         tab: 'content',
         label: 'Content',
-        load: () => import('./content/ContentTab').then((module) => module.ContentTab),
+        Panel: panel(() => import('./content/ContentTab').then((module) => module.ContentTab)),
+        queries: [settingsQuery],
       },
       {
         tab: 'hero',
         label: 'Hero',
-        load: () => import('./settings/CategoryTab').then((module) => module.HeroTab),
+        Panel: panel(() => import('./settings/CategoryTab').then((module) => module.HeroTab)),
+        queries: [settingsQuery],
       },
       {
         tab: 'services',
         label: 'Services',
-        load: () => import('./settings/CategoryTab').then((module) => module.ServicesTab),
+        Panel: panel(() => import('./settings/CategoryTab').then((module) => module.ServicesTab)),
+        queries: [settingsQuery],
       },
       {
         tab: 'settings',
         label: 'Settings',
-        load: () => import('./settings/SettingsTab').then((module) => module.SettingsTab),
+        Panel: panel(() => import('./settings/SettingsTab').then((module) => module.SettingsTab)),
+        queries: [settingsQuery],
       },
     ],
   },
@@ -92,13 +108,15 @@ export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
       {
         tab: 'audit',
         label: 'Audit',
-        load: () => import('./audit/AuditTab').then((module) => module.AuditTab),
+        Panel: panel(() => import('./audit/AuditTab').then((module) => module.AuditTab)),
       },
     ],
   },
 ];
 
 export const adminTabs = tabGroups.flatMap(({ tabs }) => tabs);
+const firstTab = adminTabs.find(({ tab }) => tab === 'content') as TabDefinition;
 
-export const adminTabFrom = (word: string | null): AdminTab =>
-  adminTabs.find(({ tab }) => tab === word)?.tab ?? 'content';
+/** The tab that an address names. */
+export const openTab = (search: URLSearchParams): TabDefinition =>
+  adminTabs.find(({ tab }) => tab === search.get('tab')) ?? firstTab;

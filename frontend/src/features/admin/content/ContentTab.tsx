@@ -4,10 +4,11 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { BusyButton } from '../../../components/BusyButton';
 import { ErrorState } from '../../../components/ErrorState';
-import { timeAgoInText } from '../../../lib/format/time';
+import { useHydrated } from '../../../lib/useHydrated';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { TabSkeleton } from '../list/TabSkeleton';
 import { TabHeading } from '../list/TabHeading';
+import { ChangedTime } from '../settings/ChangedTime';
 import { hasPlaceholderClaims, valueWarning } from '../settings/check-value';
 import { useAdminSettings } from '../settings/useAdminSettings';
 import { useSettingActions } from '../settings/useSettingActions';
@@ -28,6 +29,8 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
   const { settings, failed, retry } = useAdminSettings();
   const { initializeContent, busy } = useSettingActions();
   const [params, setParams] = useSearchParams();
+  // The server does not wait for the editor's code.
+  const hydrated = useHydrated();
   const stored = (key: string) => settings?.find((setting) => setting.key === key);
   const edited = sectionForms.find(({ key }) => key === params.get('edit'));
   const go = (to: Record<string, string>) => setParams({ tab: 'content', ...to });
@@ -80,7 +83,7 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
       </section>
       <SocialLinksForm setting={stored('social_content')} />
       <SettingCounts settings={settings} />
-      {edited && (
+      {edited && hydrated && (
         <Suspense>
           <SectionEditor
             key={edited.key}
@@ -99,5 +102,9 @@ function SectionState({ setting }: { setting: SettingFieldsFragment | undefined 
   if (!setting) return <Box sx={{ color: 'text.secondary' }}>Showing the built-in text</Box>;
   const warning = valueWarning(setting.key, setting.value);
   if (warning) return <ValueWarning text={warning} />;
-  return <Box sx={{ color: 'text.secondary' }}>Updated {timeAgoInText(setting.updatedAt)}</Box>;
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      <ChangedTime iso={setting.updatedAt} />
+    </Box>
+  );
 }

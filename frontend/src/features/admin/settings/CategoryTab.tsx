@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { SettingCategory } from '../../../generated/admin';
-import { timeAgoInText } from '../../../lib/format/time';
+import { ChangedTime } from './ChangedTime';
 import { AdminList } from '../list/AdminList';
 import { AdminRow } from '../list/AdminRow';
 import { CodeText } from '../list/CodeText';
@@ -38,7 +38,7 @@ function CategoryTab({ category }: { category: SettingCategory }) {
               meta={
                 <>
                   {description && `${description} · `}
-                  {description ? 'updated' : 'Updated'} {timeAgoInText(updatedAt)}
+                  <ChangedTime iso={updatedAt} inSentence={Boolean(description)} />
                 </>
               }
             >

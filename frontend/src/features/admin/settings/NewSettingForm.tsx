@@ -98,7 +98,8 @@ export function NewSettingForm({ suggestions }: NewSettingFormProps) {
           multiline
           minRows={1}
           maxRows={10}
-          sx={{ gridColumn: '1 / -1' }}
+          // one line before the code arrives, too
+          sx={{ gridColumn: '1 / -1', '& textarea:not([aria-hidden])': { height: 24 } }}
           {...field(register('value'), errors.value)}
         />
         <TextInput

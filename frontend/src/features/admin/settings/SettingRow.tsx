@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Pill } from '../../../components/Pill';
-import { timeAgoInText } from '../../../lib/format/time';
+import { ChangedTime } from './ChangedTime';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { AdminRow, RowButton } from '../list/AdminRow';
 import { CodeText } from '../list/CodeText';
@@ -37,7 +37,7 @@ export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
       meta={
         <>
           {description && `${description} · `}
-          {description ? 'updated' : 'Updated'} {timeAgoInText(updatedAt)}
+          <ChangedTime iso={updatedAt} inSentence={Boolean(description)} />
         </>
       }
       main={

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from '../../../generated/admin';
+import { ALL_SETTINGS } from './all-settings';
 
-const PAGE = 500;
-
-/** All settings by key. There are dozens, not thousands, so one page usually holds them. */
+/** All settings by key. */
 export function useAdminSettings() {
   const { data, error, refetch, fetchMore } = useAdminSettingsQuery({
-    variables: { first: PAGE },
+    variables: ALL_SETTINGS,
     fetchPolicy: 'cache-and-network',
   });
   const settings = useMemo<SettingFieldsFragment[] | undefined>(
