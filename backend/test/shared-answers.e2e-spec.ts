@@ -7,6 +7,7 @@ import { SharedAnswers } from '../src/http/shared-answers.js';
 import { contractWords, listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';
+import { readAtRandom } from './support/random-readers.js';
 
 let product: TestApp;
 let member: Person;
@@ -245,3 +246,9 @@ describe('the answers that visitors share', () => {
     }
   });
 });
+
+it('visitors read what the product answers now, and no text of a member, whatever is written in between', async () => {
+  const report = await readAtRandom(product, 20_261_122, 150);
+  expect(report).toMatchObject({ wrong: [] });
+  expect([report.reads > 60, report.writes > 15]).toEqual([true, true]);
+}, 60_000);

@@ -42,6 +42,16 @@ async function between(a: Product, b: Product, server: RedisServer): Promise<Lin
   await heard(watcher, 1, 2_000);
   const arrivedMs = (watcher.heard[0]?.at ?? Infinity) - sentAt;
 
+  const newestAt = newestContract(b);
+  const wasThere = await newestAt();
+  const [newer = ''] = await listContracts(a, writer, 1);
+  const submittedAt = performance.now();
+  let sharedMs = Infinity;
+  for (let newest = wasThere; newest !== newer && performance.now() - submittedAt < 2_000; await pause(5)) {
+    newest = await newestAt();
+    if (newest === newer) sharedMs = performance.now() - submittedAt;
+  }
+
   const leaving = await signUp(a);
   const theirs = await watch(b, contract, leaving.cookie);
   const leftAt = performance.now();
@@ -77,6 +87,7 @@ async function between(a: Product, b: Product, server: RedisServer): Promise<Lin
 
   return [
     atMost('two processes: a message reaches the other', 250, arrivedMs, 'ms'),
+    atMost('two processes: visitors of the other read a new contract', 250, sharedMs, 'ms'),
     atMost('two processes: a session ends at the other', 2, endedMs / 1_000, 's'),
     isSo('two processes: limits are shared', '200 x 5, 429', limited, limited === '200 200 200 200 200 429'),
     none(
@@ -94,6 +105,15 @@ async function between(a: Product, b: Product, server: RedisServer): Promise<Lin
     atMost('Redis frozen: longest answer', 5, Math.max(...frozen.map(({ ms }) => ms)) / 1_000, 's'),
     isSo('two processes: both stay', 'yes', a.isAlive && b.isAlive ? 'yes' : 'no', a.isAlive && b.isAlive),
   ];
+}
+
+/** The first contract of the public list, which visitors share for a second. */
+function newestContract({ port }: Product): () => Promise<string> {
+  const wire = new Wire(port);
+  return async () => {
+    const { text = '' } = await wire.ask(request('GET', '/api/contracts?limit=1'), true);
+    return /"id":"([^"]+)"/.exec(text)?.[1] ?? '';
+  };
 }
 
 async function watch({ port }: Product, contract: string, cookie = ''): Promise<Watcher> {
