@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, it } from '@jest/globals';
+import { sendAnswer } from './send-answer.js';
+import type { Answer } from './shared-answers.js';
+
+async function encodingFor(accepted: string | undefined, api: Answer['api'] = 'page') {
+  const headers = new Map<string, unknown>();
+  const response = {
+    locals: { nonce: 'n' },
+    setHeader: (name: string, value: unknown) => headers.set(name, value),
+    end: () => undefined,
+  };
+  const answer = { api, status: 200, headers: {}, filled: () => Buffer.from('page') } as unknown as Answer;
+  const request = { headers: { 'accept-encoding': accepted } } as unknown as IncomingMessage;
+  await sendAnswer(request, response as unknown as ServerResponse, answer);
+  return headers.get('Content-Encoding');
+}
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0', undefined],
+  ['brotli', undefined],
+  ['identity', undefined],
+  [undefined, undefined],
+])('compresses a page for %s as %s', async (accepted, encoding) => {
+  expect(await encodingFor(accepted)).toBe(encoding);
+});
+
+it('does not compress answers of the APIs', async () => {
+  expect(await encodingFor('br', 'rest')).toBeUndefined();
+});
