@@ -13,7 +13,9 @@ beforeEach(() => {
   clock = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** What is stored: the version of each contract, and when each version was written. */
 const stored = CONTRACTS.map(() => [-Infinity]);
