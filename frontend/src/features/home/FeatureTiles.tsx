@@ -1,5 +1,6 @@
 import { LandingIcon } from './LandingIcon';
 import { withClass } from '../../components/with-class';
+import '../../components/Container.css';
 import './FeatureTiles.css';
 
 const tiles = [

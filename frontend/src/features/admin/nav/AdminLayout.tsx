@@ -6,13 +6,13 @@ import { AdminNav, type TabCounts } from './AdminNav';
 
 /** The panel is at least as tall as the window, so that the footer does not move while rows load. */
 const Layout = styled('div')({
-  '.panel': { minWidth: 0, minHeight: '100vh', paddingTop: 20 },
+  '.tab-panel': { minWidth: 0, minHeight: '100vh', paddingTop: 20 },
   [WIDE]: {
     display: 'grid',
     gridTemplateColumns: '196px minmax(0, 1fr)',
     gap: 36,
     alignItems: 'start',
-    '.panel': { paddingTop: 0 },
+    '.tab-panel': { paddingTop: 0 },
   },
 });
 
@@ -26,7 +26,7 @@ interface AdminLayoutProps {
 export const AdminLayout = ({ open, counts = {}, children }: AdminLayoutProps) => (
   <Layout>
     <AdminNav open={open} counts={counts} />
-    <div className="panel" role="tabpanel" id="admin-panel" aria-labelledby={`admin-tab-${open}`} key={open}>
+    <div className="tab-panel" role="tabpanel" id="admin-panel" aria-labelledby={`admin-tab-${open}`} key={open}>
       {children}
     </div>
   </Layout>
