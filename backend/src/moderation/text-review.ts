@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MoreThanOrEqual } from 'typeorm';
+import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { REVIEW_SUBJECTS, type ReviewJob, type ReviewSubject } from '../jobs/review.job.js';
@@ -42,6 +43,7 @@ export class TextReview implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: Database,
+    private readonly topics: TopicBus,
     worker: JobWorker,
   ) {
     worker.register('review-texts', (job) => this.batch(job));
@@ -58,11 +60,11 @@ export class TextReview implements OnApplicationBootstrap {
         await enqueueBatch(this.database, subject, null);
   }
 
-  private batch({ subject, after }: ReviewJob): Promise<void> {
+  private async batch({ subject, after }: ReviewJob): Promise<void> {
     const table = this.tables.get(subject);
     if (!table) throw new Error(`No module has registered ${subject} for a review.`);
     const { columns } = table;
-    return this.database.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const rows = await tx.query<Row>(
         `select id, array[${columns.join(', ')}] as written, flags,
            array[${columns.map((column) => `masked_${column}`).join(', ')}] as masked
@@ -78,6 +80,8 @@ export class TextReview implements OnApplicationBootstrap {
       if (last) await enqueueBatch(tx, subject, last.id);
       else await tx.manager.upsert(FinishedReview, { subject, rules: RULES }, ['subject']);
     });
+    // what visitors share may still show a contact that is masked now
+    this.topics.publish('publicDataChanged', {});
   }
 }
 

@@ -24,8 +24,6 @@ interface ChatPanelProps {
 
 const Card = withClass(Panel, 'chat-panel');
 
-/** The address of the contract page with its thread open. */
-
 /** The Contact Seller card. The thread is mounted, and kept up to date, only while the panel is open. */
 export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: ChatPanelProps) {
   const panelId = useId();

@@ -26,7 +26,13 @@ interface AdminLayoutProps {
 export const AdminLayout = ({ open, counts = {}, children }: AdminLayoutProps) => (
   <Layout>
     <AdminNav open={open} counts={counts} />
-    <div className="tab-panel" role="tabpanel" id="admin-panel" aria-labelledby={`admin-tab-${open}`} key={open}>
+    <div
+      className="tab-panel"
+      role="tabpanel"
+      id="admin-panel"
+      aria-labelledby={`admin-tab-${open}`}
+      key={open}
+    >
       {children}
     </div>
   </Layout>
