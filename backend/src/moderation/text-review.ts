@@ -64,6 +64,7 @@ export class TextReview implements OnApplicationBootstrap {
     const table = this.tables.get(subject);
     if (!table) throw new Error(`No module has registered ${subject} for a review.`);
     const { columns } = table;
+    let isCorrected = false;
     await this.database.transaction(async (tx) => {
       const rows = await tx.query<Row>(
         `select id, array[${columns.join(', ')}] as written, flags,
@@ -72,7 +73,7 @@ export class TextReview implements OnApplicationBootstrap {
         [after],
       );
       for (const row of rows) {
-        await correct(tx, subject, table, row);
+        isCorrected = (await correct(tx, subject, table, row)) || isCorrected;
         // a long text takes milliseconds: let other work run in between
         await breathe();
       }
@@ -81,7 +82,7 @@ export class TextReview implements OnApplicationBootstrap {
       else await tx.manager.upsert(FinishedReview, { subject, rules: RULES }, ['subject']);
     });
     // what visitors share may still show a contact that is masked now
-    this.topics.publish('publicDataChanged', {});
+    if (isCorrected) this.topics.publish('publicDataChanged', {});
   }
 }
 
@@ -94,15 +95,15 @@ export async function reviewAll(tx: Tx): Promise<void> {
 const enqueueBatch = (tx: Pick<Tx, 'query'>, subject: ReviewSubject, after: string | null) =>
   enqueue(tx, 'review-texts', { subject, after }, { key: `review-texts ${subject}` });
 
-/** Writes only a moderation that differs. SQL: and only while the texts are still the ones that were read. */
+/** Writes only a moderation that differs, and says whether it did. SQL: only while the texts are still the ones that were read. */
 async function correct(
   tx: Tx,
   subject: ReviewSubject,
   { columns, moderateInContext }: ReviewedTable,
   { id, written, ...before }: Row,
-): Promise<void> {
+): Promise<boolean> {
   const { masked, flags } = (await moderateInContext?.(tx, id, written)) ?? moderateAll(written);
-  if (isDeepStrictEqual(before, { masked, flags })) return;
+  if (isDeepStrictEqual(before, { masked, flags })) return false;
   const parameter = (at: number) => `$${at + 3}`;
   await tx.query(
     `update ${subject} set flags = $2,
@@ -111,4 +112,5 @@ async function correct(
        and ${columns.map((column, at) => `${column} = ${parameter(at + columns.length)}`).join(' and ')}`,
     [id, flags, ...masked, ...written],
   );
+  return true;
 }
