@@ -59,8 +59,11 @@ describe.each(LOOKS)('the design system on $name', ({ name, viewport, colorSchem
   it.each(['color', 'type', 'shape', 'actions', 'fields', 'labels', 'contracts', 'states'])(
     'section %s looks like its reference',
     async (section) => {
-      const picture = await page.locator(`#${section}`).screenshot();
-      expect(differenceFrom(`${section}-${name}`, picture)).toBeNull();
+      const difference = async () =>
+        differenceFrom(`${section}-${name}`, await page.locator(`#${section}`).screenshot());
+      // at half size, scrolling by an odd number of pixels smooths all texts differently: once more from the top
+      if (await difference()) await page.evaluate(() => scrollTo(0, 0));
+      expect(await difference()).toBeNull();
     },
   );
 
