@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransfersClock } from '../src/transfers/transfers.clock.js';
 import { dataOf } from './support/lists.js';
-import { rest as payments } from './support/payments.js';
-import { listContract } from './support/payments.js';
+import { listContract, rest as payments } from './support/payments.js';
 import {
   admin,
   buyer,
