@@ -141,6 +141,9 @@ export const POLICY: Operation[] = [
       'POST /api/transfers/:id/steps/:key/skip',
       'POST /api/transfers/:id/steps/:key/refusal',
       'POST /api/transfers/:id/steps/:key/refusal-answer',
+      'GET /api/transfers/:id/messages',
+      'POST /api/transfers/:id/messages',
+      'POST /api/transfers/:id/messages/read',
     ],
     graphql: [
       'Query.transfer',
@@ -155,6 +158,11 @@ export const POLICY: Operation[] = [
       'Mutation.skipStep',
       'Mutation.recordRefusal',
       'Mutation.answerRefusal',
+      'Query.transferMessages',
+      'Mutation.sendTransferMessage',
+      'Mutation.markTransferRead',
+      'Subscription.transferChanged',
+      'Subscription.transferMessageSent',
     ],
     rule: ITS_PARTIES,
   },
@@ -252,6 +260,8 @@ export const POLICY: Operation[] = [
 
   // fields that link types
   { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender', 'Contract.deletable'], rule: PUBLIC },
+  // only the parties and admins read a transfer
+  { graphql: ['Transfer.contract', 'Transfer.holder', 'Transfer.buyer'], rule: PUBLIC },
   { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },
   { graphql: ['Purchase.contract', 'Purchase.buyer', 'Purchase.seller'], rule: MEMBERS },
   {

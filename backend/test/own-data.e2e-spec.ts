@@ -382,6 +382,7 @@ const DECIDED = new Map([
   ['purchases', 'exported; stay without name'],
   ['transfers', 'exported; stay with their purchases'],
   ['transfer_events', 'own ones exported; stay without their notes'],
+  ['transfer_messages', 'own ones exported; deleted'],
   ['contact_cards', 'exported; deleted'],
   ['purchase_transitions', 'what happened to a purchase, and which admin refunded it; stay'],
 ]);

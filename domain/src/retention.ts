@@ -13,6 +13,8 @@ export const KEPT_DAYS = {
   keptMails: 30,
   /** Contact details that the parties to a transfer gave each other, counted from its end. */
   contactCards: 90,
+  /** What they wrote to each other, counted from the same day. */
+  transferMessages: 90,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

@@ -36,6 +36,7 @@ export type AuditAction =
   | 'transfer.complete'
   | 'transfer.cancel'
   | 'transfer.fee'
+  | 'transfer.read-thread'
   | 'contact-request.mark';
 
 export interface AuditTarget {

@@ -5,6 +5,7 @@ import { Database, type Statement } from '../database/database.js';
 import { THREAD_PAGE, type Message } from './message.entity.js';
 import type { ThreadPart } from './message.inputs.js';
 import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
+import { threadPage } from './thread-page.js';
 
 /* SQL in this file: the measured hot reads of threads. */
 
@@ -65,7 +66,7 @@ export class ChatThreads {
       size + 1,
       ...(from ? [from] : []),
     ]);
-    return pageOf(rows.map(toMessage), size, after ? 'newer' : 'older', Boolean(from));
+    return threadPage(rows.map(toMessage), size, after ? 'newer' : 'older', Boolean(from));
   }
 
   /** The last messages of several threads in one statement. */
@@ -77,7 +78,7 @@ export class ChatThreads {
     ]);
     const found = Map.groupBy(rows, ({ place }) => place);
     return sizes.map((size, index) =>
-      pageOf((found.get(index + 1) ?? []).map(toMessage), size, 'older', false),
+      threadPage((found.get(index + 1) ?? []).map(toMessage), size, 'older', false),
     );
   }
 
@@ -90,25 +91,4 @@ export class ChatThreads {
   async has(contractId: string, messageId: string): Promise<boolean> {
     return isUuid(messageId) && (await this.database.query(HAS, [messageId, contractId])).length > 0;
   }
-}
-
-/** Makes a page from size + 1 rows, nearest to the start first. A message's id is its cursor. */
-function pageOf(
-  rows: Message[],
-  size: number,
-  more: 'older' | 'newer',
-  fromWithin: boolean,
-): Connection<Message> {
-  const hasMore = rows.length > size;
-  const nodes = rows.slice(0, size);
-  if (more === 'older') nodes.reverse();
-  return {
-    edges: nodes.map((node) => ({ node, cursor: node.id })),
-    pageInfo: {
-      hasNextPage: more === 'newer' ? hasMore : fromWithin,
-      hasPreviousPage: more === 'older' ? hasMore : fromWithin,
-      startCursor: nodes[0]?.id ?? null,
-      endCursor: nodes.at(-1)?.id ?? null,
-    },
-  };
 }

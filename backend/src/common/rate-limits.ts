@@ -34,6 +34,7 @@ const LIMITS = {
   newPasswordAccount: { points: 10, seconds: HOUR, text: 'Too many new passwords.' },
   chat: { points: 20, seconds: MINUTE, text: 'You are sending messages very fast.' },
   transferStep: { points: 60, seconds: HOUR, text: 'You have changed this transfer many times.' },
+  transferMessage: { points: 20, seconds: MINUTE, text: 'You are sending messages very fast.' },
   textPreview: { points: 120, seconds: MINUTE, text: 'Too many previews.' },
   export: { points: 10, seconds: HOUR, text: 'Too many downloads of your data.' },
   contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },

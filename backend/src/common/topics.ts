@@ -12,6 +12,8 @@ export interface Topics {
   messageChanged: { contractId: string; message: object };
   /** A transfer has changed; its parties load it again. */
   transferChanged: { transferId: string };
+  /** A private message of a transfer was sent; its text is read by those who may read it. */
+  transferMessageSent: { transferId: string };
   /** A setting was created, changed or deleted: cached settings are stale. */
   settingsChanged: Record<string, never>;
   /** A write may have changed what visitors read. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In, IsNull, Not } from 'typeorm';
 import { AppError } from '../common/errors.js';
 import { contractIsIn } from '../contracts/contract.rows.js';
 import { ContractStatus } from '../contracts/contract.status.js';
@@ -12,6 +13,7 @@ import { PurchaseBook, type Mover } from './purchase.book.js';
 import { Purchase } from './purchase.entity.js';
 import { transitionOf } from './purchase.life.js';
 import { PurchaseStatus } from './purchase.status.js';
+import type { PurchaseTerms } from './purchase.terms.js';
 
 /** SQL: the contract's condition is part of it. */
 const PENDING_SALES = `select p.id from purchases p
@@ -74,6 +76,15 @@ export class PaymentsTransfers {
   async pendingSales(after: string | null, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(PENDING_SALES, [after, limit]);
     return rows.map(({ id }) => id);
+  }
+
+  /** What the buyers were shown, by purchase; purchases of early releases have none. */
+  async termsOf(ids: string[]): Promise<Map<string, PurchaseTerms>> {
+    const sold = await this.database.manager.find(Purchase, {
+      select: { id: true, terms: true },
+      where: { id: In(ids), terms: Not(IsNull()) },
+    });
+    return new Map(sold.map(({ id, terms }) => [id, terms as PurchaseTerms]));
   }
 
   /** Gives back the contract of a locked purchase that no longer holds it: the bank took the fee. */

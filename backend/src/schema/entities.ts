@@ -16,6 +16,7 @@ import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { ContactCard } from '../transfers/contact-card.entity.js';
 import { TransferEvent } from '../transfers/transfer-event.entity.js';
+import { TransferMessage } from '../transfers/transfer-message.entity.js';
 import { TransferStep } from '../transfers/transfer-step.entity.js';
 import { Transfer } from '../transfers/transfer.entity.js';
 import { User } from '../users/user.entity.js';
@@ -39,6 +40,7 @@ export const entities = [
   Transfer,
   TransferStep,
   TransferEvent,
+  TransferMessage,
   ContactCard,
   PaymentEvent,
   PaymentEventsRead,

@@ -1,4 +1,4 @@
-import { ID, ObjectType } from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Facts } from '@handover/domain/transfers/step-template';
 import type { EndReason, FeeOutcome } from '@handover/domain/transfers/transfer-endings';
 import {
@@ -17,6 +17,7 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { Purchase } from '../payments/purchase.entity.js';
+import { PurchaseTerms } from '../payments/purchase.terms.js';
 import { User } from '../users/user.entity.js';
 import { TransferContact } from './contact-card.entity.js';
 import { TransferEvent } from './transfer-event.entity.js';
@@ -142,6 +143,16 @@ export class Transfer {
   @Shown(() => DateTime, { nullable: true, description: 'When it was cancelled.' })
   cancelledAt: string | null;
 
+  /** The sequence number of the newest private message, and those up to which each party has read. */
+  @Column('integer', { name: 'message_count', default: 0 })
+  messageCount: number;
+
+  @Column('integer', { name: 'holder_read_seq', default: 0 })
+  holderReadSeq: number;
+
+  @Column('integer', { name: 'buyer_read_seq', default: 0 })
+  buyerReadSeq: number;
+
   @Moment('created_at')
   @Shown(() => DateTime, { description: 'When it began.', example: '2026-03-01T12:00:00.000Z' })
   createdAt: string;
@@ -178,4 +189,25 @@ export class Transfer {
 
   @Shown(() => [TransferEvent], { description: 'What happened so far, oldest first.' })
   events: TransferEvent[];
+
+  @Shown(() => PurchaseTerms, {
+    nullable: true,
+    description: 'The contract as the buyer was shown it; an edit of the contract does not change it.',
+  })
+  terms: PurchaseTerms | null;
+
+  @Shown(() => Boolean, {
+    description:
+      'True while the viewer may write to the other party: from the acceptance until 90 days after the end.',
+  })
+  acceptsMessages: boolean;
+
+  @Shown(() => Int, {
+    description: 'How many messages of the other party the viewer has not read; 0 for an admin.',
+    example: 2,
+  })
+  unreadMessages: number;
+
+  /** Both have accepted: the parties know each other's names. */
+  isAccepted: boolean;
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isOpen, type Party } from '@handover/domain/transfers/transfer-life';
 import { allowedActions } from '@handover/domain/transfers/transfer-rules';
+import { threadProblem } from '@handover/domain/transfers/transfer-messages';
 import { currentStep, isAccepted } from '@handover/domain/transfers/transfer-state';
 import { In } from 'typeorm';
 import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
+import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { emailsOf } from '../users/accounts.js';
 import { ContactCard, TransferContact } from './contact-card.entity.js';
 import { stateOf } from './transfer.book.js';
@@ -21,19 +23,26 @@ export function partyOf(
   return id === buyerId ? 'buyer' : null;
 }
 
+const unreadOf = ({ messageCount, holderReadSeq, buyerReadSeq }: Transfer, party: Party | null): number =>
+  messageCount - (party === 'holder' ? holderReadSeq : buyerReadSeq);
+
 /** Transfers as one viewer may see them. The caller has checked that they may see them at all. */
 @Injectable()
 export class TransferViews {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly money: PaymentsTransfers,
+  ) {}
 
   async of(viewer: Viewer, transfers: Transfer[]): Promise<Transfer[]> {
     const ids = transfers.map(({ id }) => id);
     const { manager } = this.database;
     const where = { transferId: In(ids) };
-    const [steps, events, contacts] = await Promise.all([
+    const [steps, events, contacts, terms] = await Promise.all([
       manager.find(TransferStep, { where, order: { position: 'ASC' } }),
       manager.find(TransferEvent, { where, order: { id: 'ASC' } }),
       this.contacts(viewer, transfers),
+      this.money.termsOf(transfers.map(({ purchaseId }) => purchaseId)),
     ]);
     const now = new Date().toISOString();
     for (const transfer of transfers) {
@@ -46,9 +55,13 @@ export class TransferViews {
         transfer.steps.find(({ key }) => key === current && isOpen(transfer.status)) ?? null;
       transfer.allowedActions = allowedActions(state, party ?? 'admin', now);
       transfer.events = events.filter(({ transferId }) => transferId === transfer.id);
-      transfer.contacts = party && isAccepted(state) ? (contacts.get(transfer.id) ?? []) : null;
+      transfer.isAccepted = isAccepted(state);
+      transfer.contacts = party && transfer.isAccepted ? (contacts.get(transfer.id) ?? []) : null;
+      transfer.terms = terms.get(transfer.purchaseId) ?? null;
+      transfer.acceptsMessages = party !== null && threadProblem(state, now) === null;
+      transfer.unreadMessages = transfer.acceptsMessages ? unreadOf(transfer, party) : 0;
       // what lies ahead is the business of two people who have agreed to go there together
-      if (party && !isAccepted(state)) transfer.steps = transfer.steps.slice(0, 1);
+      if (party && !transfer.isAccepted) transfer.steps = transfer.steps.slice(0, 1);
     }
     return transfers;
   }

@@ -11,6 +11,7 @@ import { Retention } from '../retention/retention.js';
 import { AccountTies } from '../users/account.ties.js';
 import { ContactCard } from './contact-card.entity.js';
 import { TransferEvent } from './transfer-event.entity.js';
+import { TransferMessage } from './transfer-message.entity.js';
 import { Transfer } from './transfer.entity.js';
 
 const EXPORTED = {
@@ -26,14 +27,14 @@ const EXPORTED = {
 } as const;
 
 /** SQL: deletes by the end of another table's row, skips locked rows. */
-const OLD_CARDS = `delete from contact_cards where (transfer_id, user_id) in (
-    select c.transfer_id, c.user_id from contact_cards c join transfers t on t.id = c.transfer_id
+const deleteOld = (table: string): string => `delete from ${table} where ctid in (
+    select c.ctid from ${table} c join transfers t on t.id = c.transfer_id
     where coalesce(t.completed_at, t.cancelled_at) < now() - $1 * interval '1 day'
     limit $2 for update of c skip locked) returning 1`;
 
 /**
  * What transfers register with the modules below: the export and deletion of a member's data, and how long contact
- * details are kept. The record of a transfer stays with its payment; what the member wrote in it does not.
+ * details and private messages are kept. The record of a transfer stays with its payment; what the member wrote in it does not.
  */
 @Injectable()
 export class TransfersData {
@@ -41,6 +42,7 @@ export class TransfersData {
     database: Database,
     @InjectRepository(Transfer) transfers: Repository<Transfer>,
     @InjectRepository(TransferEvent) events: Repository<TransferEvent>,
+    @InjectRepository(TransferMessage) messages: Repository<TransferMessage>,
     @InjectRepository(ContactCard) cards: Repository<ContactCard>,
     data: MemberData,
     ties: AccountTies,
@@ -56,6 +58,11 @@ export class TransfersData {
           { byUserId: id },
           { id: true, transferId: true, at: true, action: true, stepKey: true, note: true },
         ),
+        messages: await readAll(
+          messages,
+          { senderId: id },
+          { id: true, transferId: true, message: true, createdAt: true },
+        ),
         contactCards: await cards.find({
           select: { transferId: true, name: true, phone: true, note: true },
           where: { userId: id },
@@ -63,10 +70,13 @@ export class TransfersData {
       }),
       forget,
     });
-    retention.register(
-      'contact cards',
-      async (limit) => (await database.query(OLD_CARDS, [KEPT_DAYS.contactCards, limit])).length,
-    );
+    const keep = (what: string, table: string, days: number) =>
+      retention.register(
+        what,
+        async (limit) => (await database.query(deleteOld(table), [days, limit])).length,
+      );
+    keep('contact cards', 'contact_cards', KEPT_DAYS.contactCards);
+    keep('private messages', 'transfer_messages', KEPT_DAYS.transferMessages);
   }
 }
 
@@ -84,6 +94,7 @@ const partiesToTransfers = async (on: Pick<Tx, 'query'>, userIds: readonly strin
 /** SQL: blanks the notes of both parties' steps, because a step does not say who wrote its note. */
 async function forget(tx: Tx, { id }: { id: string }): Promise<void> {
   await tx.manager.delete(ContactCard, { userId: id });
+  await tx.manager.delete(TransferMessage, { senderId: id });
   await tx.manager.update(TransferEvent, { byUserId: id }, { note: null });
   await tx.query(
     `update transfer_steps set note = null, refusal = refusal - 'note'

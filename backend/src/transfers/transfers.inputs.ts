@@ -1,12 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
-import { ArgsType, ID, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { RefusalReason } from '@handover/domain/transfers/step-template';
 import { TRANSFER_STATUSES, type TransferStatus } from '@handover/domain/transfers/transfer-life';
-import { Equals, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length } from 'class-validator';
+import { Allow, Equals, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length } from 'class-validator';
+import { THREAD_PAGE } from '../chat/message.entity.js';
+import { ThreadRange, type ThreadPart } from '../chat/message.inputs.js';
 import { Given } from '../common/given.js';
 import { ListQuery } from '../common/list-query.js';
-import { PageArgs } from '../common/paging.js';
+import { LARGEST_PAGE, PageArgs } from '../common/paging.js';
 import { Reason } from '../common/reason.js';
 import { EmptyToNull, OneLine, PlainText, Trim } from '../common/validation.js';
 import { ContractStatus } from '../contracts/contract.status.js';
@@ -47,6 +49,20 @@ export class DeclineTransferArgs extends NoteArgs {
   @IsOptional()
   @IsBoolean({ message: 'Please say true or false.' })
   takeOffMarket?: boolean | null;
+}
+
+@ArgsType()
+export class TransferMessagesArgs extends ThreadRange implements ThreadPart {
+  @Allow()
+  @Field(() => ID, { description: 'The transfer.' })
+  transferId: string;
+
+  @Allow()
+  @Field(() => Int, {
+    nullable: true,
+    description: `Page size, 1 to ${LARGEST_PAGE}; ${THREAD_PAGE} by default.`,
+  })
+  last?: number | null;
 }
 
 @InputType({ description: 'Acceptance of a transfer, with how the other party can reach you.' })

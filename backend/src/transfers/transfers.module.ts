@@ -9,6 +9,12 @@ import { ContactCard } from './contact-card.entity.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { TransferEvent } from './transfer-event.entity.js';
+import { TransferFeeds } from './transfer.feeds.js';
+import { TransferLinksResolver } from './transfer-links.resolver.js';
+import { TransferMessage } from './transfer-message.entity.js';
+import { TransferMessages } from './transfer.messages.js';
+import { TransferMessagesController } from './transfer-messages.controller.js';
+import { TransferMessagesResolver } from './transfer-messages.resolver.js';
 import { TransferStep } from './transfer-step.entity.js';
 import { Transfer } from './transfer.entity.js';
 import { TransferViews } from './transfer.views.js';
@@ -25,17 +31,21 @@ import { TransfersService } from './transfers.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Transfer, TransferStep, TransferEvent, ContactCard]),
+    TypeOrmModule.forFeature([Transfer, TransferStep, TransferEvent, TransferMessage, ContactCard]),
     AuditModule,
     ContractsModule,
     JobsModule,
     PaymentsModule,
     UsersModule,
   ],
-  controllers: [TransfersController, TransfersAdminController],
+  controllers: [TransfersController, TransferMessagesController, TransfersAdminController],
   providers: [
     TransferBook,
     TransferChanges,
+    TransferFeeds,
+    TransferLinksResolver,
+    TransferMessages,
+    TransferMessagesResolver,
     TransferViews,
     TransfersAdmin,
     TransfersAdminResolver,

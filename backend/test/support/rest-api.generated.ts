@@ -1240,6 +1240,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transfers/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest messages of a transfer's private thread, oldest first
+         * @description For its parties, and for admins, who leave an audit entry. A Link header with rel="next" points to older messages, or to newer ones with `after`. Requires a signed-in user.
+         */
+        get: operations["listTransferMessages"];
+        put?: never;
+        /**
+         * Sends a message to a transfer's private thread
+         * @description Requires a signed-in user.
+         */
+        post: operations["sendTransferMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{id}/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks all private messages of the transfer as read by the viewer
+         * @description Requires a signed-in user.
+         */
+        post: operations["markTransferRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/transfers": {
         parameters: {
             query?: never;
@@ -3205,6 +3249,15 @@ export interface components {
             allowedActions: components["schemas"]["TransferAction"][];
             /** @description What happened so far, oldest first. */
             events: components["schemas"]["TransferEvent"][];
+            /** @description The contract as the buyer was shown it; an edit of the contract does not change it. */
+            terms: components["schemas"]["PurchaseTerms"] | null;
+            /** @description True while the viewer may write to the other party: from the acceptance until 90 days after the end. */
+            acceptsMessages: boolean;
+            /**
+             * @description How many messages of the other party the viewer has not read; 0 for an admin.
+             * @example 2
+             */
+            unreadMessages: number;
         };
         AcceptTransferInput: {
             /**
@@ -3300,6 +3353,42 @@ export interface components {
              * @example true
              */
             agree: boolean;
+        };
+        TransferMessage: {
+            /**
+             * Format: uuid
+             * @description Id of the message; also its cursor for `before` and `after`.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The transfer whose thread it belongs to.
+             */
+            transferId: string;
+            /**
+             * Format: uuid
+             * @description Who wrote it.
+             */
+            senderId: string;
+            /** @description The part of the sender in the transfer. */
+            by: components["schemas"]["TransferParty"];
+            /**
+             * @description Plain text, 1 to 2000 characters. Contact details in it are not hidden.
+             * @example Can we meet on Saturday at ten?
+             */
+            message: string;
+            /**
+             * @description A warning to show with a message that speaks of payment apps or wire transfers.
+             * @example null
+             */
+            warning: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
         };
         ExtendStepArgs: {
             /** @description The reason, 3 to 500 characters; both parties read it. */
@@ -6968,7 +7057,17 @@ export interface operations {
                      *             "stepKey": "consent",
                      *             "note": "text"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "terms": {
+                     *           "title": "2024 Honda Civic lease",
+                     *           "type": "car-lease",
+                     *           "description": "text",
+                     *           "location": "Austin, TX",
+                     *           "monthlyPayment": 38900,
+                     *           "remainingTermMonths": 18
+                     *         },
+                     *         "acceptsMessages": true,
+                     *         "unreadMessages": 2
                      *       }
                      *     ]
                      */
@@ -7096,7 +7195,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -7224,7 +7333,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -7364,7 +7483,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -7507,7 +7636,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -7649,7 +7788,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -7791,7 +7940,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -7940,7 +8099,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -8087,7 +8256,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -8234,7 +8413,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -8381,7 +8570,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -8528,7 +8727,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -8676,7 +8885,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -8824,7 +9043,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -8838,6 +9067,259 @@ export interface operations {
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listTransferMessages: {
+        parameters: {
+            query?: {
+                /** @description Cursor of a message: returns the messages before it. */
+                before?: string;
+                /** @description Cursor or id of the last message seen: returns the messages after it, oldest first. */
+                after?: string;
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Same as `before`; the Link header uses it. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "transferId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "senderId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "by": "holder",
+                     *         "message": "Can we meet on Saturday at ten?",
+                     *         "warning": null,
+                     *         "createdAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TransferMessage"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    sendTransferMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Is it still available?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendMessageInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "transferId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "senderId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "by": "holder",
+                     *       "message": "Can we meet on Saturday at ten?",
+                     *       "warning": null,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferMessage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    markTransferRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "purchaseId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "type": "car-lease",
+                     *       "status": "proposed",
+                     *       "endReason": "holder-declined",
+                     *       "feeOutcome": "none",
+                     *       "pausedAt": "2026-03-01T12:00:00.000Z",
+                     *       "pauseReason": "admin",
+                     *       "stalledAt": "2026-03-01T12:00:00.000Z",
+                     *       "completedAt": "2026-03-01T12:00:00.000Z",
+                     *       "cancelledAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "role": "holder",
+                     *       "steps": [
+                     *         {
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "status": "waiting",
+                     *           "actor": "holder",
+                     *           "usual": "2–10 days",
+                     *           "bound": true,
+                     *           "startedAt": "2026-03-01T12:00:00.000Z",
+                     *           "dueAt": "2026-03-01T12:00:00.000Z",
+                     *           "expectedOn": "2026-03-14",
+                     *           "proposedOn": "2026-04-14",
+                     *           "proposedBy": "holder",
+                     *           "skipAskedBy": "holder",
+                     *           "doneOn": "2026-03-10",
+                     *           "doneBy": "buyer",
+                     *           "closedAt": "2026-03-01T12:00:00.000Z",
+                     *           "consentFrom": "Acme Leasing, Ms. Reed",
+                     *           "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *           "note": "text",
+                     *           "refusal": {
+                     *             "reason": "not-approved",
+                     *             "by": "holder",
+                     *             "note": "text",
+                     *             "at": "2026-03-01T12:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "currentStep": {
+                     *         "key": "consent",
+                     *         "title": "Sign the transfer papers",
+                     *         "status": "waiting",
+                     *         "actor": "holder",
+                     *         "usual": "2–10 days",
+                     *         "bound": true,
+                     *         "startedAt": "2026-03-01T12:00:00.000Z",
+                     *         "dueAt": "2026-03-01T12:00:00.000Z",
+                     *         "expectedOn": "2026-03-14",
+                     *         "proposedOn": "2026-04-14",
+                     *         "proposedBy": "holder",
+                     *         "skipAskedBy": "holder",
+                     *         "doneOn": "2026-03-10",
+                     *         "doneBy": "buyer",
+                     *         "closedAt": "2026-03-01T12:00:00.000Z",
+                     *         "consentFrom": "Acme Leasing, Ms. Reed",
+                     *         "holderSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "buyerSaidAt": "2026-03-01T12:00:00.000Z",
+                     *         "note": "text",
+                     *         "refusal": {
+                     *           "reason": "not-approved",
+                     *           "by": "holder",
+                     *           "note": "text",
+                     *           "at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "contacts": [
+                     *         {
+                     *           "role": "holder",
+                     *           "name": "Ada Byron",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+1 512 555 0100",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "extend-step"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "by": "buyer",
+                     *           "action": "complete-step",
+                     *           "stepKey": "consent",
+                     *           "note": "text"
+                     *         }
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -8964,7 +9446,17 @@ export interface operations {
                      *             "stepKey": "consent",
                      *             "note": "text"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "terms": {
+                     *           "title": "2024 Honda Civic lease",
+                     *           "type": "car-lease",
+                     *           "description": "text",
+                     *           "location": "Austin, TX",
+                     *           "monthlyPayment": 38900,
+                     *           "remainingTermMonths": 18
+                     *         },
+                     *         "acceptsMessages": true,
+                     *         "unreadMessages": 2
                      *       }
                      *     ]
                      */
@@ -9103,7 +9595,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -9248,7 +9750,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -9390,7 +9902,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -9531,7 +10053,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -9672,7 +10204,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -9813,7 +10355,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -9956,7 +10508,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];
@@ -10098,7 +10660,17 @@ export interface operations {
                      *           "stepKey": "consent",
                      *           "note": "text"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "terms": {
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18
+                     *       },
+                     *       "acceptsMessages": true,
+                     *       "unreadMessages": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transfer"];

@@ -1,3 +1,4 @@
+import { PAYMENT_WARNING } from './payment-warning.js';
 import type { Party } from './transfer-life.js';
 
 /** Who acts in a step. `platform` is reserved for steps that Handover does itself. */
@@ -70,7 +71,7 @@ export const ACCEPT_STEP: StepTemplate = {
       answer: 'The transfer ends by itself at the date shown, and the buyer gets the fee back.',
     },
   ],
-  tip: 'Never pay by wire, gift card, or payment app. Money for the contract goes to the company behind it or to a closing company.',
+  tip: PAYMENT_WARNING,
 };
 
 export const isTrue = ({ fact, is }: Condition, facts: Facts): boolean => is.includes(facts[fact]);

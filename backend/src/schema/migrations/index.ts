@@ -29,6 +29,7 @@ import { LetterPairsForAdmins1700000000051 } from './1700000000051-letter-pairs-
 import { KeptFees1700000000060 } from './1700000000060-kept-fees.js';
 import { KeptFeesChecked1700000000061 } from './1700000000061-kept-fees-checked.js';
 import { Transfers1700000000062 } from './1700000000062-transfers.js';
+import { TransferMessages1700000000063 } from './1700000000063-transfer-messages.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   KeptFees1700000000060,
   KeptFeesChecked1700000000061,
   Transfers1700000000062,
+  TransferMessages1700000000063,
 ];

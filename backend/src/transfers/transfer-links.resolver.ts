@@ -1,0 +1,44 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Caller, Public } from '../common/access.js';
+import type { RequestContext } from '../common/request-of.js';
+import { ContractEdges } from '../contracts/contract.edges.js';
+import { Contract } from '../contracts/contract.entity.js';
+import { PublicMember } from '../users/public-member.js';
+import { PublicMembers } from '../users/public-members.js';
+import { Transfer } from './transfer.entity.js';
+
+/**
+ * What a transfer links to. Only its parties and admins read a transfer; the events of a subscription are executed
+ * without a viewer, so its links ask for none.
+ */
+@Public()
+@Resolver(() => Transfer)
+export class TransferLinksResolver {
+  constructor(
+    private readonly contracts: ContractEdges,
+    private readonly members: PublicMembers,
+  ) {}
+
+  @ResolveField(() => Contract, { nullable: true, description: 'The contract as it is now.' })
+  contract(@Parent() { contractId }: Transfer, @Caller() request: RequestContext): Promise<Contract | null> {
+    return this.contracts.find(request, contractId);
+  }
+
+  @ResolveField(() => PublicMember, {
+    description: 'Who listed the contract; with the name once both have accepted.',
+  })
+  holder(@Parent() transfer: Transfer, @Caller() request: RequestContext): Promise<PublicMember> {
+    return this.party(request, transfer, transfer.sellerId);
+  }
+
+  @ResolveField(() => PublicMember, {
+    description: 'Who takes the contract over; with the name once both have accepted.',
+  })
+  buyer(@Parent() transfer: Transfer, @Caller() request: RequestContext): Promise<PublicMember> {
+    return this.party(request, transfer, transfer.buyerId);
+  }
+
+  private party(request: RequestContext, { isAccepted }: Transfer, id: string): Promise<PublicMember> {
+    return isAccepted ? this.members.getNamed(request, id) : this.members.get(request, id);
+  }
+}
