@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Facts } from '@handover/domain/transfers/step-template';
+import type { Facts } from '@handover/domain/facts/fact';
 import { OPEN_STATUSES, type TransferActor } from '@handover/domain/transfers/transfer-life';
 import { newTransfer, type StepState, type TransferState } from '@handover/domain/transfers/transfer-state';
 import { isBound } from '@handover/domain/transfers/transfer-steps';

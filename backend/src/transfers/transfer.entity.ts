@@ -1,5 +1,5 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Facts } from '@handover/domain/transfers/step-template';
+import type { Facts } from '@handover/domain/facts/fact';
 import type { EndReason, FeeOutcome } from '@handover/domain/transfers/transfer-endings';
 import {
   OPEN_STATUSES,

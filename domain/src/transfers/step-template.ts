@@ -1,3 +1,4 @@
+import type { Condition } from '../facts/fact.js';
 import { PAYMENT_WARNING } from './payment-warning.js';
 import type { Party } from './transfer-life.js';
 
@@ -13,14 +14,6 @@ export type Closing = 'actor' | 'both' | 'either';
 /** Why a third party or the contract itself stops the transfer, as a party records it. */
 export const REFUSALS = ['not-approved', 'not-transferable', 'rofr-used', 'terms-differ'] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
-
-/** Structured statements about the contract; a missing key means that it was not stated. */
-export type Facts = Readonly<Record<string, unknown>>;
-
-interface Condition {
-  fact: string;
-  is: readonly unknown[];
-}
 
 export interface StepTemplate {
   key: string;
@@ -73,5 +66,3 @@ export const ACCEPT_STEP: StepTemplate = {
   ],
   tip: PAYMENT_WARNING,
 };
-
-export const isTrue = ({ fact, is }: Condition, facts: Facts): boolean => is.includes(facts[fact]);

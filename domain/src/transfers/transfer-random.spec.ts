@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Facts } from '../facts/fact.js';
 import { addMs, dayOf, HOUR_MS, shiftDay } from './days.js';
 import { END_REASONS } from './transfer-endings.js';
 import { isOpen, TRANSFER_ACTIONS, type TransferActor } from './transfer-life.js';
@@ -17,7 +18,7 @@ function randomFrom(seed: number) {
 type Random = ReturnType<typeof randomFrom>;
 
 const ACTORS: readonly TransferActor[] = ['holder', 'holder', 'buyer', 'buyer', 'admin', 'clock', 'provider'];
-const FACTS = [
+const FACTS: Facts[] = [
   {},
   { securedBy: 'vehicle' },
   { securedBy: 'vessel' },

@@ -1,5 +1,6 @@
 import { addDays, addMs, HOUR_MS } from './days.js';
-import type { Facts, RefusalReason } from './step-template.js';
+import type { Facts } from '../facts/fact.js';
+import type { RefusalReason } from './step-template.js';
 import type { EndReason, FeeOutcome } from './transfer-endings.js';
 import type { Party, TransferActor, TransferStatus } from './transfer-life.js';
 import { plannedSteps, templateOf, type TransferType } from './transfer-steps.js';

@@ -1,4 +1,5 @@
-import { isTrue, type Facts, type StepTemplate } from './step-template.js';
+import { isTrue, type Facts } from '../facts/fact.js';
+import type { StepTemplate } from './step-template.js';
 import { APARTMENT_STEPS } from './steps.apartment.js';
 import { CAR_LEASE_STEPS } from './steps.car-lease.js';
 import { LOAN_STEPS } from './steps.loan.js';

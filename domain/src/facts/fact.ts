@@ -1,0 +1,58 @@
+/* A fact is one structured statement about a contract. Money is in cents, rates are thousandths of a percent (2.875 % is
+ * 2875), halves are counted (3 is shown as 1.5), days are YYYY-MM-DD. */
+
+export const CONTRACT_TYPES = ['car-lease', 'apartment', 'mortgage', 'timeshare', 'loan'] as const;
+export type ContractType = (typeof CONTRACT_TYPES)[number];
+
+export type FactValue = string | number;
+/** Stated facts by their key; a missing key means that the fact was not stated. */
+export type Facts = Readonly<Record<string, FactValue>>;
+
+export type FactKind = 'money' | 'int' | 'rate' | 'halves' | 'enum' | 'date' | 'text';
+
+/** Holds if the fact has one of the values. */
+export interface Condition {
+  fact: string;
+  is: readonly unknown[];
+}
+
+export const isTrue = ({ fact, is }: Condition, facts: Facts): boolean => is.includes(facts[fact]);
+
+/** A bound as a number, or relative to today: a year for whole numbers, a day for dates. */
+export type Bound = number | { yearsFromNow: number } | { daysFromNow: number };
+
+export interface FactChoice {
+  value: string;
+  label: string;
+  /** What choosing it means, shown beside the choice. */
+  note?: string;
+}
+
+export interface FactDefinition {
+  key: string;
+  label: string;
+  kind: FactKind;
+  /** What a whole number counts or an amount is paid for, shown behind the value. */
+  unit?: string;
+  /** `key` facts are asked first and counted; the others are behind "More details". */
+  level: 'key' | 'more';
+  /** The smallest value; of a text, the smallest number of characters. */
+  min?: Bound;
+  max?: Bound;
+  values?: readonly FactChoice[];
+  /** How a search offers it: a range, a list of checkboxes, a select with search; null if not at all. */
+  facet: 'range' | 'list' | 'select' | null;
+  /** Only for the holder, admins, and a buyer once both parties have accepted the transfer. */
+  isPrivate?: true;
+  /** A question that is asked only if another fact has one of these values. */
+  askedIf?: Condition;
+  /** A line under the field. */
+  note?: string;
+  suggestions?: readonly string[];
+}
+
+export const choices = (labels: Readonly<Record<string, string>>): FactChoice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const YES_NO = choices({ yes: 'Yes', no: 'No' });
+export const YES_NO_UNKNOWN = choices({ yes: 'Yes', no: 'No', unknown: 'Not known' });

@@ -1,0 +1,73 @@
+import { choices, YES_NO_UNKNOWN, type ContractType, type FactDefinition } from './fact.js';
+
+/** Who has to agree to the transfer: the label of the field, and its name within a sentence. */
+export const THIRD_PARTIES: Readonly<Record<ContractType, { label: string; name: string }>> = {
+  'car-lease': { label: 'Leasing company', name: 'leasing company' },
+  apartment: { label: 'Landlord or manager', name: 'landlord' },
+  mortgage: { label: 'Loan servicer', name: 'servicer' },
+  timeshare: { label: 'Resort or club', name: 'resort' },
+  loan: { label: 'Lender', name: 'lender' },
+};
+
+/** The facts that every type has. */
+export function commonFacts(type: ContractType): FactDefinition[] {
+  const { label, name } = THIRD_PARTIES[type];
+  return [
+    {
+      key: 'transferAllowed',
+      label: 'May it be transferred?',
+      kind: 'enum',
+      level: 'key',
+      values: choices({
+        confirmed: `The ${name} confirmed it`,
+        'in-contract': 'The contract says so',
+        'not-asked': 'Not asked yet',
+        no: 'No',
+      }),
+      facet: 'list',
+      note: `A written yes from the ${name} is what buyers look for first.`,
+    },
+    { key: 'thirdParty', label, kind: 'text', level: 'key', min: 2, max: 80, facet: facetOfThirdParty(type) },
+    {
+      key: 'thirdPartyFee',
+      label: `Transfer fee of the ${name}`,
+      kind: 'money',
+      level: 'key',
+      min: 0,
+      max: 1_000_000,
+      facet: null,
+    },
+    {
+      key: 'thirdPartyFeeBy',
+      label: 'Who pays that fee',
+      kind: 'enum',
+      level: 'key',
+      values: choices({ buyer: 'The buyer', holder: 'The seller', split: 'Half each' }),
+      facet: null,
+    },
+  ];
+}
+
+/** The facts that every type has, behind "More details". */
+export const COMMON_DETAILS: readonly FactDefinition[] = [
+  {
+    key: 'holderReleased',
+    label: 'Seller released afterwards?',
+    kind: 'enum',
+    level: 'more',
+    values: YES_NO_UNKNOWN,
+    facet: null,
+  },
+  {
+    key: 'availableFrom',
+    label: 'Earliest handover',
+    kind: 'date',
+    level: 'more',
+    min: { daysFromNow: 0 },
+    max: { daysFromNow: 540 },
+    facet: 'range',
+  },
+];
+
+const facetOfThirdParty = (type: ContractType) =>
+  type === 'car-lease' || type === 'timeshare' ? 'select' : null;
