@@ -1,0 +1,28 @@
+/* Money is in cents, rates are thousandths of a percent a year (2.875 % is 2875), days are YYYY-MM-DD. */
+
+/** To whole cents, half away from zero. */
+export const roundCents = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents)) || 0;
+
+/** The interest of a month on an amount of 1. */
+const monthly = (rate: number): number => rate / 1_200_000;
+
+/** The payment that pays off a balance in so many months. */
+export function annuity(balance: number, rate: number, months: number): number {
+  const i = monthly(rate);
+  return i === 0 ? balance / months : (balance * i) / (1 - (1 + i) ** -months);
+}
+
+/** What is owed after so many payments. */
+export function balanceAfter(balance: number, rate: number, payment: number, months: number): number {
+  const i = monthly(rate);
+  if (i === 0) return balance - payment * months;
+  const growth = (1 + i) ** months;
+  return balance * growth - (payment * (growth - 1)) / i;
+}
+
+/** Whole calendar months from one day to a later one; 0 if it is not later. */
+export function monthsBetween(from: string, to: string): number {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
+  return Math.max(0, (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0));
+}

@@ -1,0 +1,19 @@
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
+
+export function apartmentCost(contract: CostedContract, assumed: Assumptions, months: number): TrueCost {
+  const sheet = new CostSheet(contract.facts);
+  sheet.add('payments', `${months} months of rent`, contract.monthlyPayment * months);
+  sheet.with('utilitiesMonthly', (cents) => sheet.add('utilitiesMonthly', 'Utilities', cents * months));
+  sheet.with('parkingMonthly', (cents) => sheet.add('parkingMonthly', 'Parking', cents * months));
+  sheet.addFees(contract);
+  sheet.with('moveInFee', (cents) => sheet.addDue('moveInFee', 'One-time fees', cents));
+  const once = sheet.result(months).cashAtTransfer ?? 0;
+  sheet.with('deposit', (cents) => sheet.due(cents));
+  if (assumed.marketRent !== undefined)
+    sheet.figure(
+      'saving',
+      'Less than at the market rent',
+      (assumed.marketRent - contract.monthlyPayment) * months - once,
+    );
+  return sheet.result(months);
+}

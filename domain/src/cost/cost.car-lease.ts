@@ -1,0 +1,30 @@
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
+import { roundCents } from './amounts.js';
+
+export function carLeaseCost(contract: CostedContract, assumed: Assumptions, months: number): TrueCost {
+  const sheet = new CostSheet(contract.facts);
+  sheet.add('payments', `${months} monthly payments`, contract.monthlyPayment * months);
+  sheet.addFees(contract);
+  addMiles(sheet, assumed, months);
+  sheet.with('dispositionFee', (fee) => sheet.add('dispositionFee', 'Fee for returning it', fee));
+  sheet.with('securityDeposit', (deposit) => sheet.due(deposit));
+  const cost = sheet.result(months);
+  const { newLeasePayment: payment, newLeaseDueAtSigning: due = 0, newLeaseMonths: term = 36 } = assumed;
+  if (payment !== undefined && term > 0)
+    sheet.figure(
+      'saving',
+      'Less a month than the new lease',
+      (payment * term + due) / term - (cost.effectiveMonthly ?? 0),
+    );
+  return cost;
+}
+
+function addMiles(sheet: CostSheet, { milesPerMonth }: Assumptions, months: number): void {
+  const [perYear, term] = [sheet.number('milesPerYear'), sheet.number('originalTermMonths')];
+  const [now, fee] = [sheet.number('mileageNow'), sheet.number('excessMileFee')];
+  if (perYear === null || term === null || now === null) return;
+  const allowed = Math.round((perYear * term) / 12);
+  const end = now + roundCents((milesPerMonth ?? perYear / 12) * months);
+  sheet.figure('spareMiles', 'Miles left per month', Math.floor(Math.max(0, allowed - now) / months), 'int');
+  if (fee !== null) sheet.add('overage', 'Miles above the allowance', Math.max(0, end - allowed) * fee);
+}

@@ -1,0 +1,30 @@
+import { annuity, roundCents } from './amounts.js';
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
+
+export function loanCost(contract: CostedContract, { marketRate }: Assumptions, months: number): TrueCost {
+  const { monthlyPayment, facts } = contract;
+  const sheet = new CostSheet(facts);
+  sheet.add('payments', `${months} monthly payments`, monthlyPayment * months);
+  sheet.with('balloon', (cents) => sheet.add('balloon', 'Payment due at the end', cents));
+  sheet.with('askingCash', (cents) => sheet.addDue('askingCash', 'Cash to the seller', cents));
+  sheet.addFees(contract);
+  const { balloon = 0, collateralValue, askingCash = 0 } = facts;
+  sheet.with('balance', (balance) => {
+    sheet.figure(
+      'interestLeft',
+      'Interest still to pay',
+      monthlyPayment * months + Number(balloon) - balance,
+    );
+    if (collateralValue !== undefined)
+      sheet.figure(
+        'equity',
+        'Worth minus debt and cash',
+        Number(collateralValue) - balance - Number(askingCash),
+      );
+    if (marketRate === undefined || balloon !== 0) return;
+    const payment = roundCents(annuity(balance, marketRate, months));
+    sheet.figure('newPayment', 'Payment of a new loan', payment);
+    sheet.figure('saving', 'Less a month than a new loan', payment - monthlyPayment);
+  });
+  return sheet.result(months);
+}

@@ -1,0 +1,82 @@
+import { annuity, balanceAfter, monthsBetween, roundCents } from './amounts.js';
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
+
+const VA_FUNDING_FEE = 0.005;
+
+export function mortgageCost(
+  contract: CostedContract,
+  assumed: Assumptions,
+  months: number,
+  today: string,
+): TrueCost {
+  const sheet = new CostSheet(contract.facts);
+  const balance = balanceToday(sheet, contract, today);
+  sheet.add('payments', 'Principal and interest', contract.monthlyPayment * months);
+  for (const [key, label] of MONTHLY) sheet.with(key, (cents) => sheet.add(key, label, cents * months));
+  sheet.addFees(contract);
+  addFundingFee(sheet, contract, assumed, balance);
+  if (assumed.closingCosts) sheet.addDue('closingCosts', 'Your closing costs', assumed.closingCosts);
+  const price = sheet.number('askingPrice');
+  const gap = price !== null && balance !== null ? price - balance : null;
+  if (balance !== null) sheet.figure('balance', 'Owed today', balance);
+  if (gap !== null) {
+    // the gap buys equity, so it is no cost
+    sheet.due(gap);
+    sheet.figure('gap', 'Price minus what is owed', gap);
+  }
+  compare(sheet, contract, assumed, { balance, gap, months });
+  return sheet.result(months, gap !== null);
+}
+
+const MONTHLY = [
+  ['escrowMonthly', 'Taxes and insurance'],
+  ['mortgageInsuranceMonthly', 'Mortgage insurance'],
+  ['hoaMonthly', 'HOA'],
+] as const;
+
+/** The stated balance after the payments since the day for which it was stated. */
+function balanceToday(
+  sheet: CostSheet,
+  { monthlyPayment, termAsOf }: CostedContract,
+  today: string,
+): number | null {
+  const [balance, rate] = [sheet.number('balance'), sheet.number('rate')];
+  if (balance === null || rate === null) return balance;
+  return roundCents(balanceAfter(balance, rate, monthlyPayment, monthsBetween(termAsOf, today)));
+}
+
+function addFundingFee(
+  sheet: CostSheet,
+  { facts }: CostedContract,
+  { exempt = false }: Assumptions,
+  balance: number | null,
+): void {
+  if (facts['loanType'] === undefined) sheet.missing.push('loanType');
+  if (facts['loanType'] === 'va' && !exempt && balance !== null)
+    sheet.addDue('fundingFee', 'VA funding fee', balance * VA_FUNDING_FEE);
+}
+
+function compare(
+  sheet: CostSheet,
+  { monthlyPayment, facts }: CostedContract,
+  { marketRate, gapRate, gapMonths, gapAmount }: Assumptions,
+  { balance, gap, months }: { balance: number | null; gap: number | null; months: number },
+): void {
+  if (marketRate !== undefined && balance !== null) {
+    const payment = roundCents(annuity(balance, marketRate, months));
+    sheet.figure('newPayment', 'Payment of a new loan', payment);
+    sheet.figure('saving', 'Less a month than a new loan', payment - monthlyPayment);
+    sheet.figure('savingInAll', 'Less in all', (payment - monthlyPayment) * months);
+  }
+  const amount = gapAmount ?? gap;
+  if (gapRate === undefined || !gapMonths || amount === null || amount <= 0) return;
+  sheet.figure('gapPayment', 'Payment of a second loan for the gap', annuity(amount, gapRate, gapMonths));
+  const rate = facts['rate'];
+  if (balance !== null && typeof rate === 'number')
+    sheet.figure(
+      'blendedRate',
+      'Rate of both loans together',
+      (balance * rate + amount * gapRate) / (balance + amount),
+      'rate',
+    );
+}

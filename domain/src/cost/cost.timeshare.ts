@@ -1,0 +1,68 @@
+import { roundCents } from './amounts.js';
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
+
+/** Years per use. */
+const EVERY: Readonly<Record<string, number>> = { annual: 1, 'even-years': 2, 'odd-years': 2, triennial: 3 };
+const USUAL_YEARS = 5;
+const USUAL_NIGHTS = 7;
+
+/** Cost over some years of fees: a deed has no end, so the reader says how many years to count. */
+export function timeshareCost(contract: CostedContract, assumed: Assumptions, today: string): TrueCost {
+  const { facts } = contract;
+  const sheet = new CostSheet(facts);
+  const years = countedYears(contract, assumed, today);
+  for (const [key, label] of ONCE)
+    sheet.with(key, (cents) => {
+      if (cents > 0) sheet.addDue(key, label, cents);
+    });
+  sheet.addFees(contract);
+  const fee = sheet.number('maintenanceFeeYear');
+  if (fee !== null)
+    sheet.add(
+      'fees',
+      years === 1 ? 'Fees of 1 year' : `Fees of ${years} years`,
+      feesOf(fee, years, assumed.rise),
+    );
+  const cost = sheet.result(fee === null ? 0 : 12 * years);
+  addPerNight(sheet, contract, assumed, { years, total: fee === null ? null : cost.total });
+  return cost;
+}
+
+const ONCE = [
+  ['askingPrice', 'Price to the seller'],
+  ['loanBalance', 'Loan to pay off'],
+  ['closingCost', 'Closing company and recording'],
+  ['specialAssessment', 'Special assessment'],
+] as const;
+
+/** A right to use ends in a year; what is asked for may be longer. */
+function countedYears(
+  { facts }: CostedContract,
+  { years = USUAL_YEARS }: Assumptions,
+  today: string,
+): number {
+  const { rightsEnd } = facts;
+  const left = typeof rightsEnd === 'number' ? rightsEnd - Number(today.slice(0, 4)) : years;
+  return Math.max(0, Math.min(years, left));
+}
+
+function feesOf(fee: number, years: number, rise = 0): number {
+  let sum = 0;
+  for (let year = 0; year < years; year++) sum += roundCents(fee * (1 + rise / 100_000) ** year);
+  return sum;
+}
+
+function addPerNight(
+  sheet: CostSheet,
+  { facts }: CostedContract,
+  { nights, nightPrice }: Assumptions,
+  { years, total }: { years: number; total: number | null },
+): void {
+  const every = EVERY[String(facts['usage'])];
+  if (every === undefined) sheet.missing.push('usage');
+  const perUse = nights ?? (facts['useKind'] === 'points' ? null : USUAL_NIGHTS);
+  if (every === undefined || !perUse || years === 0 || total === null) return;
+  const perNight = roundCents(total / ((years / every) * perUse));
+  sheet.figure('perNight', 'Cost per night', perNight);
+  if (nightPrice !== undefined) sheet.figure('saving', 'Less a night than renting', nightPrice - perNight);
+}
