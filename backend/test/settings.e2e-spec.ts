@@ -82,10 +82,16 @@ describe.each(apis)('settings through $name', (api) => {
     ['social_content', '{"facebook": "javascript:alert(1)"}', /facebook must begin with http/],
     ['social_content', '{"facebook": "", "youtube": "youtube.com/us"}', /youtube must begin with http/],
     ['social_content', '{"twitter": 5}', /twitter must begin with http/],
+    ['accept_hours', '23', /hours from 24 to 168/],
+    ['accept_hours', '1e2', /hours from 24 to 168/],
   ])('refuses %s as %j, made or changed', async (key, value, text) => {
     const refusal = { code: 'VALIDATION', fields: { value: expect.stringMatching(text) } };
     expect(await api.createSetting(admin, { key, value })).toMatchObject(refusal);
-    const good = { contact_email: ' a@example.com ', social_content: '{"facebook": "https://x.example/us"}' };
+    const good = {
+      contact_email: ' a@example.com ',
+      social_content: '{"facebook": "https://x.example/us"}',
+      accept_hours: '48',
+    };
     dataOf(await api.createSetting(admin, { key, value: good[key as 'contact_email'] ?? 'Ours' }));
     expect(await api.updateSetting(admin, key, { value })).toMatchObject(refusal);
   });

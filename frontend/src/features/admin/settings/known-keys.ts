@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '@handover/domain/default-settings';
 import { CONTACT_REQUEST_DAYS } from '@handover/domain/retention';
+import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE } from '@handover/domain/transfers/accept-hours';
 import type { SettingCategory, SettingFieldsFragment } from '../../../generated/admin';
 
 interface KnownKey {
@@ -8,6 +9,7 @@ interface KnownKey {
   category: SettingCategory;
 }
 
+const { min, max, usual } = ACCEPT_HOURS_RANGE;
 const categories = { general: 'GENERAL', hero: 'HERO', contact: 'CONTACT' } as const;
 
 /** Settings that the site reads by their key; every other key is free. */
@@ -17,6 +19,11 @@ const knownKeys: readonly KnownKey[] = [
     description,
     category: categories[category],
   })),
+  {
+    key: ACCEPT_HOURS,
+    description: `How many hours both parties have to accept a transfer: ${min} to ${max}, ${usual} by default`,
+    category: 'GENERAL',
+  },
   {
     key: CONTACT_REQUEST_DAYS,
     description: 'For how many days contact requests are kept; the privacy page says so',
