@@ -285,6 +285,7 @@ describe('the matrix over the fields that link types', () => {
     const parent = {
       id: contractId,
       contractId,
+      purchaseId: contractId,
       userId: people.owner.id,
       buyerId: people.owner.id,
       sellerId: people.owner.id,

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import type { Viewer } from '../src/common/request-of.js';
 import { ContractsModerationService } from '../src/contracts/contracts.moderation.service.js';
 import { ContractsSearch } from '../src/contracts/contracts.search.js';
 import { ContractsService } from '../src/contracts/contracts.service.js';
 import { PaymentsLists } from '../src/payments/payments.lists.js';
+import { TransfersAdminLists } from '../src/transfers/transfers.admin.lists.js';
+import { StepTimes } from '../src/transfers/transfers.times.js';
 import { UsersAdminService } from '../src/users/users.admin.service.js';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -84,7 +87,23 @@ async function fill(from: number, count: number): Promise<void> {
      from (select *, monthly_payment as n from contracts) c where n between $1 and $2`,
     [from, count],
   );
-  for (const table of ['users', 'contracts', 'purchases']) await planner.query(`vacuum analyze ${table}`);
+  // a few transfers are open: the others are over
+  await planner.query(
+    `insert into transfers (purchase_id, contract_id, buyer_id, seller_id, type, status, end_reason, stalled_at, created_at)
+     select p.id, contract_id, buyer_id, seller_id, 'loan', case when n <= 40 then 'in-progress' else 'cancelled' end,
+       case when n > 40 then 'refunded' end, case when n <= 5 then now() end, p.created_at
+     from (select p.*, c.monthly_payment as n from purchases p join contracts c on c.id = p.contract_id) p
+     where n between $1 and $2`,
+    [from, count],
+  );
+  await planner.query(
+    `insert into transfer_steps (transfer_id, key, position, type, status, bound, started_at, done_on, closed_at, due_at)
+     select t.id, 'sign', 1, 'loan', case when status = 'cancelled' then 'done' else 'current' end, false, t.created_at,
+       '2026-03-01', t.created_at, t.created_at
+     from transfers t where not exists (select from transfer_steps s where s.transfer_id = t.id)`,
+  );
+  for (const table of ['users', 'contracts', 'purchases', 'transfers', 'transfer_steps'])
+    await planner.query(`vacuum analyze ${table}`);
 }
 
 const operations: Record<string, { statements: number; run: () => Promise<unknown> }> = {};
@@ -108,9 +127,18 @@ operation('all purchases', 1, () => of(PaymentsLists).all({}));
 operation('purchases by an id', 1, () => of(PaymentsLists).all({ q: seller }));
 operation('purchases by email', 1, () => of(PaymentsLists).all({ q: 'member7@example.com' }));
 operation('purchases by two letters of no title', 1, () => of(PaymentsLists).all({ q: 'qz' }));
+// ids, rows, steps, events and terms are read once per page
+operation('transfers', 5, () => of(TransfersAdminLists).all(viewer, {}));
+operation('stalled transfers', 5, () => of(TransfersAdminLists).all(viewer, { group: 'stalled' }));
+operation('late transfers', 5, () => of(TransfersAdminLists).all(viewer, { group: 'late' }));
+operation('transfers by email', 5, () => of(TransfersAdminLists).all(viewer, { q: 'member7@example.com' }));
+operation('figures of transfers', 1, () => of(TransfersAdminLists).numbers());
+operation('the time that steps take', 1, () => of(StepTimes).measure());
 operation('members', 1, () => of(UsersAdminService).list({}));
 operation('members by email', 2, () => of(UsersAdminService).list({ q: 'member7@example.com' }));
 operation('members by two letters of no name', 1, () => of(UsersAdminService).list({ q: 'qz' }));
+
+const viewer = { id: crypto.randomUUID(), isAdmin: true } as Viewer;
 
 const contractOf = async () =>
   (await planner.query<{ id: string }>('select id from contracts where user_id = $1', [seller])).rows[0]

@@ -170,6 +170,7 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/admin/purchases': [],
   'POST /api/admin/purchases/{id}/refund': ['STEP_UP_REQUIRED', 'NOT_FOUND', 'CONFLICT', 'PAYMENT_PROVIDER'],
   'GET /api/admin/transfers': [],
+  'GET /api/admin/transfers/numbers': [],
   'POST /api/admin/transfers/{id}/extend': ['NOT_FOUND', 'CONFLICT'],
   'POST /api/admin/transfers/{id}/complete-step': ['NOT_FOUND', 'CONFLICT'],
   'POST /api/admin/transfers/{id}/skip-step': ['NOT_FOUND', 'CONFLICT'],

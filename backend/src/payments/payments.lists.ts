@@ -3,18 +3,18 @@ import { Config } from '../common/config.js';
 import { notFound } from '../common/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
-import { containing, pairsOf } from '../database/containing.js';
 import { Database, type Statement } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
 import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { sqlList } from '../database/sql-list.js';
-import { idOfEmail, joinUser } from '../users/user.rows.js';
+import { joinUser } from '../users/user.rows.js';
 import { AdminPurchase } from './payments.types.js';
-import { FOLDED_TITLE, Purchase } from './purchase.entity.js';
+import { Purchase } from './purchase.entity.js';
 import { asSeenBy, PURCHASE_COLUMNS, toPurchase, toTransition } from './purchase.rows.js';
 import { NEVER_PAID } from './purchase.groups.js';
 import { transitionOf } from './purchase.life.js';
+import { searchFor } from './purchase.search.js';
 import { PurchaseStatus } from './purchase.status.js';
 
 const USUAL_PAGE = 24;
@@ -190,22 +190,3 @@ export class PaymentsLists {
 
 const maySee = (viewer: Viewer, { buyerId, sellerId, capturedAt }: Purchase): boolean =>
   viewer.isAdmin || buyerId === viewer.id || (sellerId === viewer.id && capturedAt !== null);
-
-/** An admin searches by an id of ours or of the provider, an email address, or words of the title. */
-function searchFor(q: string): { conditions: string[]; values: string[] } {
-  const id: unknown = q;
-  if (isUuid(id))
-    return { conditions: [inOneOf('$1::uuid', 'id', 'contract_id', 'buyer_id', 'seller_id')], values: [q] };
-  if (/^pi_/.test(q)) return { conditions: ['p.payment_intent_id = $1'], values: [q] };
-  if (q.includes('@'))
-    return { conditions: [inOneOf(idOfEmail('$1'), 'buyer_id', 'seller_id')], values: [q] };
-  const pairs = pairsOf(FOLDED_TITLE, q, () => '$2');
-  return {
-    conditions: ['p.contract_title ilike $1', ...pairs],
-    values: [containing(q), ...(pairs.length > 0 ? [q] : [])],
-  };
-}
-
-/** SQL: reads the index of each column; for `in (p.id, p.contract_id)` the planner would walk through the whole list. */
-const inOneOf = (value: string, ...columns: string[]): string =>
-  `p.id in (${columns.map((column) => `select id from purchases where ${column} = ${value}`).join(' union all ')})`;

@@ -39,6 +39,7 @@ export class StepRefusal implements Refusal {
 @SqlIndex('transfer_steps_one_current', `on transfer_steps (transfer_id) where status = 'current'`, {
   unique: true,
 })
+@SqlIndex('transfer_steps_done', `on transfer_steps (type, key, closed_at desc) where status = 'done'`)
 @Check(
   'transfer_steps_consent_recorded',
   `not bound or status not in ('done', 'skipped') or (status = 'done' and done_on is not null and consent_from is not null)`,
@@ -73,10 +74,12 @@ export class TransferStep implements StepState {
     return templateOf(this.type, this.key).actor;
   }
 
-  @Shown(() => String, { nullable: true, description: 'How long it usually takes.', example: '2–10 days' })
-  get usual(): string | null {
-    return templateOf(this.type, this.key).usual;
-  }
+  @Shown(() => String, {
+    nullable: true,
+    description: 'How long it usually takes: measured once enough of them are done, estimated before.',
+    example: '2–10 days',
+  })
+  usual: string | null;
 
   /** Needs written consent; the table refuses to close it without its date and who gave it. */
   @Column('boolean')

@@ -20,6 +20,7 @@ import { Purchase } from '../payments/purchase.entity.js';
 import { PurchaseTerms } from '../payments/purchase.terms.js';
 import { User } from '../users/user.entity.js';
 import { TransferContact } from './contact-card.entity.js';
+import { TRANSFER_ATTENTION } from './transfer.attention.js';
 import { TransferEvent } from './transfer-event.entity.js';
 import { TransferStep } from './transfer-step.entity.js';
 import {
@@ -45,7 +46,7 @@ import {
 @SqlIndex('transfers_of_contract', 'on transfers (contract_id, created_at desc)')
 @SqlIndex('transfers_bought', 'on transfers (buyer_id, created_at desc, id desc)')
 @SqlIndex('transfers_sold', 'on transfers (seller_id, created_at desc, id desc)')
-@SqlIndex('transfers_all', 'on transfers (created_at desc, id desc)')
+@SqlIndex('transfers_by_attention', `on transfers (${TRANSFER_ATTENTION} desc, created_at desc, id desc)`)
 @SqlIndex('transfers_open', `on transfers (id) where status in (${sqlList(OPEN_STATUSES)})`)
 @SqlIndex('transfers_ended', 'on transfers (coalesce(completed_at, cancelled_at))')
 @Check('transfers_status_known', `status in (${sqlList(TRANSFER_STATUSES)})`)

@@ -1,5 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { REFUSALS } from '@handover/domain/transfers/step-template';
+import { TRANSFER_GROUPS } from '@handover/domain/transfers/transfer-attention';
 import { END_REASONS, FEE_OUTCOMES } from '@handover/domain/transfers/transfer-endings';
 import { PARTIES, PEOPLES_ACTIONS, TRANSFER_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { PAUSE_REASONS, STEP_STATUSES } from '@handover/domain/transfers/transfer-state';
@@ -9,6 +10,7 @@ const enumOf = <Value extends string>(values: readonly Value[]): Record<string, 
   Object.fromEntries(values.map((value) => [value.toUpperCase().replaceAll('-', '_'), value]));
 
 export const TransferStatusEnum = enumOf(TRANSFER_STATUSES);
+export const TransferGroupEnum = enumOf(TRANSFER_GROUPS);
 export const StepStatusEnum = enumOf(STEP_STATUSES);
 export const StepActorEnum = enumOf([...PARTIES, 'both', 'third-party', 'platform']);
 export const TransferEndEnum = enumOf(END_REASONS);
@@ -25,6 +27,11 @@ const register = (name: string, values: object, description: string): void =>
   void registerEnumType(values, { name, description });
 
 register('TransferStatus', TransferStatusEnum, 'Status of a transfer.');
+register(
+  'TransferGroup',
+  TransferGroupEnum,
+  'Transfers that admins look at together: WAITING for a decision of an admin, LATE past its due date.',
+);
 register('StepStatus', StepStatusEnum, 'Status of a step; while a transfer is open, exactly one is CURRENT.');
 register('StepActor', StepActorEnum, 'Who acts in a step.');
 register('TransferEnd', TransferEndEnum, 'Why a transfer was cancelled.');

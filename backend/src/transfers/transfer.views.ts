@@ -13,6 +13,7 @@ import { stateOf } from './transfer.book.js';
 import { TransferEvent } from './transfer-event.entity.js';
 import { TransferStep } from './transfer-step.entity.js';
 import type { Transfer } from './transfer.entity.js';
+import { StepTimes } from './transfers.times.js';
 
 /** The viewer's part in the transfer; null for everyone else, admins included. */
 export function partyOf(
@@ -32,23 +33,27 @@ export class TransferViews {
   constructor(
     private readonly database: Database,
     private readonly money: PaymentsTransfers,
+    private readonly times: StepTimes,
   ) {}
 
-  async of(viewer: Viewer, transfers: Transfer[]): Promise<Transfer[]> {
+  /** `as`: an admin who is a party sees the admins' side of their own transfer there. */
+  async of(viewer: Viewer, transfers: Transfer[], as?: 'admin'): Promise<Transfer[]> {
     const ids = transfers.map(({ id }) => id);
     const { manager } = this.database;
     const where = { transferId: In(ids) };
-    const [steps, events, contacts, terms] = await Promise.all([
+    const [steps, events, contacts, terms, usual] = await Promise.all([
       manager.find(TransferStep, { where, order: { position: 'ASC' } }),
       manager.find(TransferEvent, { where, order: { id: 'ASC' } }),
-      this.contacts(viewer, transfers),
+      as === 'admin' ? new Map<string, TransferContact[]>() : this.contacts(viewer, transfers),
       this.money.termsOf(transfers.map(({ purchaseId }) => purchaseId)),
+      this.times.usual(),
     ]);
+    for (const step of steps) step.usual = usual(step.type, step.key);
     const now = new Date().toISOString();
     for (const transfer of transfers) {
       transfer.steps = steps.filter(({ transferId }) => transferId === transfer.id);
       const state = stateOf(transfer);
-      const party = partyOf(transfer, viewer);
+      const party = as === 'admin' ? null : partyOf(transfer, viewer);
       const current = currentStep(state)?.key;
       transfer.role = party;
       transfer.currentStep =

@@ -16,26 +16,38 @@ import {
   ReasonArgs,
   SkipStepArgs,
 } from './transfers.inputs.js';
-import { TransfersLists } from './transfers.lists.js';
+import { TransfersAdminLists } from './transfers.admin.lists.js';
+import { TransferNumbers } from './transfers.numbers.js';
 
 @AdminOnly()
 @ApiTags('admin')
 @Controller('api/admin/transfers')
 export class TransfersAdminController {
   constructor(
-    private readonly lists: TransfersLists,
+    private readonly lists: TransfersAdminLists,
     private readonly admin: TransfersAdmin,
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Every transfer, newest first' })
+  @ApiOperation({
+    summary:
+      'Every transfer: stalled ones first, then those that wait for an admin, the other open ones, and the rest',
+  })
   @ApiOkResponse({ type: [Transfer] })
   async listAllTransfers(
     @CurrentViewer() viewer: Viewer,
     @Query() query: ListTransfersQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Transfer[]> {
-    return linkNext(response, await this.lists.all(viewer, { ...pageOf(query), state: query.state }));
+    const { state, group, q } = query;
+    return linkNext(response, await this.lists.all(viewer, { ...pageOf(query), state, group, q }));
+  }
+
+  @Get('numbers')
+  @ApiOperation({ summary: 'Figures about transfers, for admins' })
+  @ApiOkResponse({ type: TransferNumbers })
+  getTransferNumbers(): Promise<TransferNumbers> {
+    return this.lists.numbers();
   }
 
   @Post(':id/extend')

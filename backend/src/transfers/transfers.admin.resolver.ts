@@ -1,6 +1,8 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../common/access.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
+import { PaymentsLists } from '../payments/payments.lists.js';
+import { AdminPurchase } from '../payments/payments.types.js';
 import { Transfer } from './transfer.entity.js';
 import { TransfersAdmin } from './transfers.admin.service.js';
 import {
@@ -13,18 +15,36 @@ import {
   stepKeyArg,
   transferIdArg,
 } from './transfers.inputs.js';
-import { TransfersLists } from './transfers.lists.js';
+import { TransfersAdminLists } from './transfers.admin.lists.js';
+import { TransferNumbers } from './transfers.numbers.js';
 import { TransferConnection } from './transfers.resolver.js';
 
 @AdminOnly()
 @Resolver(() => Transfer)
 export class TransfersAdminResolver {
   constructor(
-    private readonly lists: TransfersLists,
+    private readonly lists: TransfersAdminLists,
     private readonly admin: TransfersAdmin,
+    private readonly purchases: PaymentsLists,
   ) {}
 
-  @Query(() => TransferConnection, { description: 'Every transfer, newest first.' })
+  @ResolveField(() => AdminPurchase, {
+    nullable: true,
+    description: 'For admins: the purchase that it belongs to.',
+  })
+  purchase(@Parent() { purchaseId }: Transfer, @Caller() request: RequestContext) {
+    return this.purchases.find(request, purchaseId);
+  }
+
+  @Query(() => TransferNumbers, { description: 'Figures about transfers, for admins.' })
+  transferNumbers(): Promise<TransferNumbers> {
+    return this.lists.numbers();
+  }
+
+  @Query(() => TransferConnection, {
+    description:
+      'Every transfer: stalled ones first, then those that wait for an admin, the other open ones, and the rest.',
+  })
   transfers(@CurrentViewer() viewer: Viewer, @Args() page: ListTransfersArgs) {
     return this.lists.all(viewer, page);
   }

@@ -10,7 +10,7 @@ import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import type { Transfer } from './transfer.entity.js';
 import type { AdminCompleteStepInput, CancelTransferArgs } from './transfers.inputs.js';
-import { TransfersLists } from './transfers.lists.js';
+import { TransfersAdminLists } from './transfers.admin.lists.js';
 
 /** What an admin does with a transfer, with a reason that both parties read and the audit trail keeps. */
 @Injectable()
@@ -21,7 +21,7 @@ export class TransfersAdmin {
     private readonly changes: TransferChanges,
     private readonly money: PaymentsTransfers,
     private readonly audit: AuditService,
-    private readonly lists: TransfersLists,
+    private readonly lists: TransfersAdminLists,
   ) {}
 
   completeStep(

@@ -2,17 +2,23 @@ import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { RefusalReason } from '@handover/domain/transfers/step-template';
+import { TRANSFER_GROUPS, type TransferGroup } from '@handover/domain/transfers/transfer-attention';
 import { TRANSFER_STATUSES, type TransferStatus } from '@handover/domain/transfers/transfer-life';
 import { Allow, Equals, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length } from 'class-validator';
 import { THREAD_PAGE } from '../chat/message.entity.js';
 import { ThreadRange, type ThreadPart } from '../chat/message.inputs.js';
 import { Given } from '../common/given.js';
-import { ListQuery } from '../common/list-query.js';
-import { LARGEST_PAGE, PageArgs } from '../common/paging.js';
+import { SearchArgs, SearchQuery } from '../common/list-query.js';
+import { LARGEST_PAGE } from '../common/paging.js';
 import { Reason } from '../common/reason.js';
 import { EmptyToNull, OneLine, PlainText, Trim } from '../common/validation.js';
 import { ContractStatus } from '../contracts/contract.status.js';
-import { FeeDecisionEnum, RefusalReasonEnum, TransferStatusEnum } from './transfer.enums.js';
+import {
+  FeeDecisionEnum,
+  RefusalReasonEnum,
+  TransferGroupEnum,
+  TransferStatusEnum,
+} from './transfer.enums.js';
 
 /** An optional text that the other party reads. */
 const Note = (description: string): PropertyDecorator =>
@@ -163,13 +169,18 @@ const StateFilter = (): PropertyDecorator =>
     ApiPropertyOptional({ enum: TRANSFER_STATUSES, enumName: 'TransferStatus', description: 'Only those.' }),
   );
 
-export class ListTransfersQuery extends ListQuery {
+export class ListTransfersQuery extends SearchQuery {
   @StateFilter()
   state?: TransferStatus;
+
+  @IsIn(TRANSFER_GROUPS, { message: 'There is no such group of transfers.' })
+  @IsOptional()
+  @ApiPropertyOptional({ enum: TRANSFER_GROUPS, enumName: 'TransferGroup', description: 'Only those.' })
+  group?: TransferGroup;
 }
 
 @ArgsType()
-export class ListTransfersArgs extends PageArgs {
+export class ListTransfersArgs extends SearchArgs {
   @Given(() => TransferStatusEnum, {
     nullable: true,
     description: 'Only those in this state.',
@@ -179,6 +190,16 @@ export class ListTransfersArgs extends PageArgs {
   @IsOptional()
   @IsIn(TRANSFER_STATUSES, { message: 'There is no such state of a transfer.' })
   state?: TransferStatus | null;
+
+  @Given(() => TransferGroupEnum, {
+    nullable: true,
+    description: 'Only those in this group.',
+    enum: TransferGroupEnum,
+    enumName: 'TransferGroup',
+  })
+  @IsOptional()
+  @IsIn(TRANSFER_GROUPS, { message: 'There is no such group of transfers.' })
+  group?: TransferGroup | null;
 }
 
 @ArgsType()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OPEN_STATUSES, type TransferStatus } from '@handover/domain/transfers/transfer-life';
+import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { In } from 'typeorm';
 import { notFound } from '../common/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
@@ -45,29 +45,15 @@ export class TransfersLists {
   }
 
   /** The viewer's own, as holder and as buyer. */
-  mine(viewer: Viewer, page: PageArgs): Promise<Connection<Transfer>> {
+  async mine(viewer: Viewer, page: PageArgs): Promise<Connection<Transfer>> {
     const list = this.database.manager.createQueryBuilder(Transfer, 'transfer');
     list.where('(transfer.buyerId = :viewer or transfer.sellerId = :viewer)', { viewer: viewer.id });
-    return this.page(viewer, newestFirst(list, page));
-  }
-
-  /** For admins. */
-  all(
-    viewer: Viewer,
-    { state, ...page }: PageArgs & { state?: TransferStatus | null },
-  ): Promise<Connection<Transfer>> {
-    const list = this.database.manager.createQueryBuilder(Transfer, 'transfer');
-    if (state) list.where('transfer.status = :state', { state });
-    return this.page(viewer, newestFirst(list, page));
-  }
-
-  private async page(viewer: Viewer, read: Promise<Connection<Transfer>>): Promise<Connection<Transfer>> {
-    const page = await read;
+    const read = await newestFirst(list, page);
     await this.views.of(
       viewer,
-      page.edges.map(({ node }) => node),
+      read.edges.map(({ node }) => node),
     );
-    return page;
+    return read;
   }
 
   private async seen(viewer: Viewer, transfer: Transfer): Promise<Transfer> {

@@ -18,7 +18,9 @@ import { TransferMessagesResolver } from './transfer-messages.resolver.js';
 import { TransferStep } from './transfer-step.entity.js';
 import { Transfer } from './transfer.entity.js';
 import { TransferViews } from './transfer.views.js';
+import { AuditTransferResolver } from './audit-transfer.resolver.js';
 import { TransfersAdminController } from './transfers.admin.controller.js';
+import { TransfersAdminLists } from './transfers.admin.lists.js';
 import { TransfersAdminResolver } from './transfers.admin.resolver.js';
 import { TransfersAdmin } from './transfers.admin.service.js';
 import { TransfersClock } from './transfers.clock.js';
@@ -28,6 +30,7 @@ import { TransfersFollow } from './transfers.follow.js';
 import { TransfersLists } from './transfers.lists.js';
 import { TransfersResolver } from './transfers.resolver.js';
 import { TransfersService } from './transfers.service.js';
+import { StepTimes } from './transfers.times.js';
 
 @Module({
   imports: [
@@ -40,6 +43,8 @@ import { TransfersService } from './transfers.service.js';
   ],
   controllers: [TransfersController, TransferMessagesController, TransfersAdminController],
   providers: [
+    AuditTransferResolver,
+    StepTimes,
     TransferBook,
     TransferChanges,
     TransferFeeds,
@@ -48,6 +53,7 @@ import { TransfersService } from './transfers.service.js';
     TransferMessagesResolver,
     TransferViews,
     TransfersAdmin,
+    TransfersAdminLists,
     TransfersAdminResolver,
     TransfersClock,
     TransfersData,

@@ -13,6 +13,8 @@ export interface PageQuery {
   after?: string;
   action?: string;
   actorId?: string;
+  state?: string;
+  group?: string;
 }
 
 /** A REST list: a plain array, with the next page's cursor in its Link header. */
@@ -35,7 +37,13 @@ export async function restPage<T>(
   return { ok: true, data: { items: answer.body, next } };
 }
 
-const ARGUMENTS = { q: 'String', action: 'String', actorId: 'ID' };
+const ARGUMENTS = {
+  q: 'String',
+  action: 'String',
+  actorId: 'ID',
+  state: 'TransferStatus',
+  group: 'TransferGroup',
+};
 
 /** A Relay connection; `fields` are what each node is asked for. Some lists have a filter of a type of their own. */
 export async function graphqlPage<T>(

@@ -1292,10 +1292,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every transfer, newest first
+         * Every transfer: stalled ones first, then those that wait for an admin, the other open ones, and the rest
          * @description Requires an admin.
          */
         get: operations["listAllTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures about transfers, for admins
+         * @description Requires an admin.
+         */
+        get: operations["getTransferNumbers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3058,7 +3078,7 @@ export interface components {
             /** @description Who acts. */
             actor: components["schemas"]["StepActor"];
             /**
-             * @description How long it usually takes.
+             * @description How long it usually takes: measured once enough of them are done, estimated before.
              * @example 2–10 days
              */
             usual: string | null;
@@ -3389,6 +3409,63 @@ export interface components {
              * @example 2026-03-01T12:00:00.000Z
              */
             createdAt: string;
+        };
+        /** @enum {string} */
+        TransferGroup: "open" | "waiting" | "stalled" | "late" | "paused";
+        StepTime: {
+            /** @description Type of the contract. */
+            type: components["schemas"]["ContractType"];
+            /**
+             * @description The key of the step.
+             * @example consent
+             */
+            key: string;
+            /**
+             * @description What is to be done.
+             * @example Sign the transfer papers
+             */
+            title: string;
+            /**
+             * @description The median number of days from its start to the day it was done.
+             * @example 6
+             */
+            days: number;
+            /**
+             * @description How many finished steps were measured: the newest ones.
+             * @example 42
+             */
+            count: number;
+            /** @description What we estimate as long as too few are done. */
+            estimate: string | null;
+        };
+        TransferNumbers: {
+            /**
+             * @description How many are open; at most 100.
+             * @example 3
+             */
+            open: number;
+            /**
+             * @description How many wait for the decision of an admin; at most 100.
+             * @example 3
+             */
+            waiting: number;
+            /**
+             * @description How many are stalled; at most 100.
+             * @example 3
+             */
+            stalled: number;
+            /**
+             * @description How many have a current step that is past its due date; at most 100.
+             * @example 3
+             */
+            late: number;
+            /**
+             * @description How many are paused; at most 100.
+             * @example 3
+             */
+            paused: number;
+            /** @description How long each step took, for steps that were done often enough to measure; a few hours old. */
+            steps: components["schemas"]["StepTime"][];
         };
         ExtendStepArgs: {
             /** @description The reason, 3 to 500 characters; both parties read it. */
@@ -9331,8 +9408,12 @@ export interface operations {
                 limit?: number;
                 /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
+                /** @description Words to search for. */
+                q?: string;
                 /** @description Only those. */
                 state?: components["schemas"]["TransferStatus"];
+                /** @description Only those. */
+                group?: components["schemas"]["TransferGroup"];
             };
             header?: never;
             path?: never;
@@ -9464,6 +9545,50 @@ export interface operations {
                 };
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getTransferNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "open": 3,
+                     *       "waiting": 3,
+                     *       "stalled": 3,
+                     *       "late": 3,
+                     *       "paused": 3,
+                     *       "steps": [
+                     *         {
+                     *           "type": "car-lease",
+                     *           "key": "consent",
+                     *           "title": "Sign the transfer papers",
+                     *           "days": 6,
+                     *           "count": 42,
+                     *           "estimate": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferNumbers"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["FORBIDDEN"];
             500: components["responses"]["INTERNAL"];

@@ -1,0 +1,32 @@
+import type { FeeOutcome } from './transfer-endings.js';
+import { isOpen, type TransferStatus } from './transfer-life.js';
+import type { PauseReason } from './transfer-state.js';
+
+/** Pauses that only an admin's decision ends: the parties disagree, or the bank asks for the fee back. */
+export const PAUSED_FOR_ADMIN: readonly PauseReason[] = ['terms-differ', 'objection', 'dispute'];
+
+/** Groups of transfers that admins look at together; one transfer may be in several. */
+export const TRANSFER_GROUPS = ['open', 'waiting', 'stalled', 'late', 'paused'] as const;
+export type TransferGroup = (typeof TRANSFER_GROUPS)[number];
+
+/** The order of the admins' list, most urgent last, because the list is sorted descending. */
+export const ATTENTION = { over: 0, open: 1, waiting: 2, stalled: 3 } as const;
+export type Attention = (typeof ATTENTION)[keyof typeof ATTENTION];
+
+interface Attended {
+  status: TransferStatus;
+  stalledAt: string | null;
+  pauseReason: PauseReason | null;
+  feeOutcome: FeeOutcome;
+}
+
+/** Whether an admin has to decide something before the transfer, or its fee, moves on. */
+export const waitsForAdmin = ({ feeOutcome, pauseReason }: Omit<Attended, 'status' | 'stalledAt'>): boolean =>
+  feeOutcome === 'undecided' || (pauseReason !== null && PAUSED_FOR_ADMIN.includes(pauseReason));
+
+/** The position in the admins' list. The database computes the same with TRANSFER_ATTENTION in the backend. */
+export function attentionOf(transfer: Attended): Attention {
+  if (transfer.stalledAt) return ATTENTION.stalled;
+  if (waitsForAdmin(transfer)) return ATTENTION.waiting;
+  return isOpen(transfer.status) ? ATTENTION.open : ATTENTION.over;
+}
