@@ -45,7 +45,16 @@ const ROOMS = {
     'http',
   ],
   people: ['sessions', 'users', 'second-factor', 'auth', 'mail'],
-  marketplace: ['contact', 'content', 'contracts', 'payments', 'chat', 'transfers', 'own-data'],
+  marketplace: [
+    'contact',
+    'content',
+    'contracts',
+    'payments',
+    'chat',
+    'transfers',
+    'notifications',
+    'own-data',
+  ],
   outside: ['web', 'operations', 'openapi', 'sockets', 'schema'],
 };
 const PROGRAM = ['app.module.ts', 'create-app.ts', 'start.ts'];

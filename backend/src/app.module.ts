@@ -21,6 +21,7 @@ import { loggerModule } from './http/logger.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         PaymentsModule,
         ChatModule,
         TransfersModule,
+        NotificationsModule,
         AuditModule,
         ContactModule,
         ContentModule,

@@ -123,6 +123,22 @@ export const POLICY: Operation[] = [
   { rest: ['GET /api/contracts/:id/my-purchase'], rule: ITS_BUYER },
   { rest: ['GET /api/purchases/:id'], graphql: ['Query.purchase'], rule: ITS_BUYER },
 
+  // notifications
+  { rest: ['GET /api/notifications'], graphql: ['Query.notifications'], rule: MEMBERS },
+  { rest: ['GET /api/notifications/unread'], graphql: ['Query.unreadNotifications'], rule: PUBLIC },
+  { rest: ['POST /api/notifications/read'], graphql: ['Mutation.markNotificationsRead'], rule: MEMBERS },
+  {
+    rest: ['GET /api/notifications/preferences'],
+    graphql: ['Query.notificationPreferences'],
+    rule: MEMBERS,
+  },
+  {
+    rest: ['PUT /api/notifications/preferences'],
+    graphql: ['Mutation.setNotificationPreference'],
+    rule: MEMBERS,
+  },
+  { graphql: ['Subscription.notificationAdded'], rule: MEMBERS },
+
   // transfers
   { rest: ['GET /api/transfers'], graphql: ['Query.myTransfers'], rule: MEMBERS },
   { graphql: ['Query.contractTransfer'], rule: PUBLIC },

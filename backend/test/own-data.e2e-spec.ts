@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'adminActions contactRequests contracts conversations exportedAt messages profile purchases sales secondFactors sessions transfers'.split(
+      'adminActions contactRequests contracts conversations exportedAt messages notifications profile purchases sales secondFactors sessions transfers'.split(
         ' ',
       ),
     );
@@ -371,6 +371,7 @@ it('keeps the contact requests of an address that a deleted member never confirm
 const DECIDED = new Map([
   ['authenticator_apps', 'exported without the key; deleted'],
   ['passkeys', 'exported without the key; deleted'],
+  ['notification_preferences', 'exported; deleted'],
   ['recovery_codes', 'exported as a number; deleted'],
   [
     'audit_entries',

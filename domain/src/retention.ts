@@ -15,6 +15,8 @@ export const KEPT_DAYS = {
   contactCards: 90,
   /** What they wrote to each other, counted from the same day. */
   transferMessages: 90,
+  /** Notifications, read or not. */
+  notifications: 180,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

@@ -38,6 +38,8 @@ export class Config {
   readonly adminEmail: string | null;
   readonly adminPassword: string | null;
   readonly sessionSecret: string;
+  /** Signs the links with which people unsubscribe from emails. */
+  readonly unsubscribeKey: string;
   readonly paymentsMode: PaymentsMode;
   readonly stripeSecretKey: string;
   readonly stripePublishableKey: string;
@@ -76,6 +78,7 @@ export class Config {
     if (this.adminPassword && this.adminPassword.length < 10)
       throw new ConfigError('ADMIN_PASSWORD must have at least 10 characters.');
     this.sessionSecret = this.sessionSecretFrom(env.SESSION_SECRET || null);
+    this.unsubscribeKey = this.derivedSecret('unsubscribe links');
     const payments = this.paymentsFrom(read);
     this.paymentsMode = payments.mode;
     this.stripeSecretKey = payments.secretKey;

@@ -14,6 +14,8 @@ export interface Topics {
   transferChanged: { transferId: string };
   /** A private message of a transfer was sent; its text is read by those who may read it. */
   transferMessageSent: { transferId: string };
+  /** Notifications were written for these members. */
+  notificationsAdded: { ids: string[]; userIds: string[] };
   /** A setting was created, changed or deleted: cached settings are stale. */
   settingsChanged: Record<string, never>;
   /** A write may have changed what visitors read. */

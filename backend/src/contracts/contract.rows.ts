@@ -1,4 +1,5 @@
 import type { Viewer } from '../common/request-of.js';
+import type { Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
 import { FOR_SALE, OPEN_FOR_MESSAGES, type ContractStatus } from './contract.status.js';
@@ -66,3 +67,12 @@ export const countMessage = (id: string, condition: string): string =>
 /** The number of the thread's last message. No message is sent until the transaction ends. */
 export const threadEndLocked = (id: string, condition: string): string =>
   `select c.message_count from contracts c where c.id = ${id} and ${condition} for share`;
+
+/** The titles of contracts, as the public may read them. */
+export async function titlesOf(on: Pick<Tx, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await on.query<{ id: string; title: string }>(
+    { name: 'contracts.titles', text: `select c.id, ${seen('title')} from contracts c where c.id = any($1)` },
+    [ids],
+  );
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

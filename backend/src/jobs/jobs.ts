@@ -25,6 +25,8 @@ export interface JobPayloads {
   'begin-transfers': Record<string, never>;
   /** Apply what time alone changes in transfers. */
   'transfer-clock': Record<string, never>;
+  /** Queue the emails about notifications that are due. */
+  'mail-notifications': Record<string, never>;
   /** Delete records that are past their retention period. */
   prune: Record<string, never>;
 }

@@ -37,6 +37,13 @@ export class DataExport {
   @rows('Contracts that were sold, as the seller.')
   sales: object[];
 
+  @ApiProperty({
+    description: 'Notifications, and where each kind of them is wanted.',
+    type: 'object',
+    additionalProperties: true,
+  })
+  notifications: object;
+
   @rows('Contact requests from the confirmed address of the account.')
   contactRequests: object[];
 

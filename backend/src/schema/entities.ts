@@ -9,6 +9,8 @@ import { PaymentEvent } from '../payments/payment-event.entity.js';
 import { PaymentEventsRead } from '../payments/payment-events-read.entity.js';
 import { PurchaseTransition } from '../payments/purchase-transition.entity.js';
 import { Purchase } from '../payments/purchase.entity.js';
+import { NotificationPreference } from '../notifications/notification-preference.entity.js';
+import { Notification } from '../notifications/notification.entity.js';
 import { FinishedReview } from '../moderation/text-review.entity.js';
 import { AuthenticatorApp } from '../second-factor/authenticator-app.entity.js';
 import { Passkey } from '../second-factor/passkey.entity.js';
@@ -42,6 +44,8 @@ export const entities = [
   TransferEvent,
   TransferMessage,
   ContactCard,
+  Notification,
+  NotificationPreference,
   PaymentEvent,
   PaymentEventsRead,
   FinishedReview,

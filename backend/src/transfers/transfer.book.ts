@@ -54,13 +54,14 @@ export class TransferBook {
     return found && this.lock(tx, found.id);
   }
 
-  /** Begins the transfer of a purchase, unless it has one. */
+  /** Begins the transfer of a purchase and returns its state; null if it has one already. */
   async begin(
     tx: Tx,
     { id: purchaseId, contractId, buyerId, sellerId }: Purchase,
     { type, facts, acceptHours }: { type: ContractType; facts: Facts; acceptHours: number },
-  ): Promise<void> {
-    const { steps, ...state } = newTransfer(type, facts, new Date().toISOString(), acceptHours);
+  ): Promise<{ id: string; state: TransferState } | null> {
+    const begun = newTransfer(type, facts, new Date().toISOString(), acceptHours);
+    const { steps, ...state } = begun;
     const { identifiers } = await tx.manager
       .createQueryBuilder()
       .insert()
@@ -71,14 +72,13 @@ export class TransferBook {
         type,
         purchaseId,
         contractId,
-
         buyerId,
         sellerId,
       })
       .orIgnore()
       .execute();
     const transferId = identifiers[0]?.id as string | undefined;
-    if (!transferId) return;
+    if (!transferId) return null;
     await tx.manager.insert(
       TransferStep,
       steps.map((step, position) => ({
@@ -90,6 +90,7 @@ export class TransferBook {
       })),
     );
     await this.record(tx, transferId, { by: 'provider', userId: null }, { action: 'begin' });
+    return { id: transferId, state: begun };
   }
 
   /** Writes what a move has changed. The step that becomes current is last, because only one may be. */

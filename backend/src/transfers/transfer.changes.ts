@@ -12,6 +12,7 @@ import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import type { Purchase } from '../payments/purchase.entity.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import type { Transfer } from './transfer.entity.js';
+import { TransferNews } from './transfer.news.js';
 
 /** A change of a locked transfer. `purchase` is locked too, unless the change cannot move money. */
 export interface Change {
@@ -31,6 +32,7 @@ export class TransferChanges {
     private readonly money: PaymentsTransfers,
     private readonly contracts: ContractsService,
     private readonly topics: TopicBus,
+    private readonly news: TransferNews,
   ) {}
 
   /** Throws CONFLICT with a sentence if the rules do not permit it. */
@@ -51,6 +53,7 @@ export class TransferChanges {
     if (isOpen(before.status) && after.status === 'completed')
       await this.contracts.move(tx, transfer.contractId, ContractStatus.PENDING, ContractStatus.COMPLETED);
     await this.settle(tx, after, { move: asked, userId, purchase });
+    await this.news.listener.changed(tx, transfer, { before, after, by: asked.by });
     const { id } = transfer;
     tx.afterCommit(() => this.topics.publish('transferChanged', { transferId: id }));
     return after;

@@ -4,10 +4,7 @@ import { TRANSFER_GROUPS } from '@handover/domain/transfers/transfer-attention';
 import { END_REASONS, FEE_OUTCOMES } from '@handover/domain/transfers/transfer-endings';
 import { PARTIES, PEOPLES_ACTIONS, TRANSFER_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { PAUSE_REASONS, STEP_STATUSES } from '@handover/domain/transfers/transfer-state';
-
-/** REST and the database write `in-progress`, GraphQL IN_PROGRESS. */
-const enumOf = <Value extends string>(values: readonly Value[]): Record<string, Value> =>
-  Object.fromEntries(values.map((value) => [value.toUpperCase().replaceAll('-', '_'), value]));
+import { enumOf } from '../common/enum-of.js';
 
 export const TransferStatusEnum = enumOf(TRANSFER_STATUSES);
 export const TransferGroupEnum = enumOf(TRANSFER_GROUPS);

@@ -11,6 +11,7 @@ import { lockAccounts } from '../users/accounts.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
+import { TransferNews } from './transfer.news.js';
 import { TransfersFollow } from './transfers.follow.js';
 
 const BATCH = 100;
@@ -30,6 +31,7 @@ export class TransfersClock implements OnApplicationBootstrap {
     private readonly changes: TransferChanges,
     private readonly follow: TransfersFollow,
     private readonly money: PaymentsTransfers,
+    private readonly news: TransferNews,
     worker: JobWorker,
   ) {
     worker.register('transfer-clock', () => this.run());
@@ -76,8 +78,12 @@ export class TransfersClock implements OnApplicationBootstrap {
       if (isOpen(transfer.status)) await this.followSuspension(tx, transfer);
       for (;;) {
         transfer = await this.book.lock(tx, id);
-        const move = clockMove(stateOf(transfer), new Date().toISOString());
-        if (!move) return;
+        const state = stateOf(transfer);
+        const move = clockMove(state, new Date().toISOString());
+        if (!move) {
+          if (isOpen(state.status)) await this.news.listener.looked(tx, transfer, state);
+          return;
+        }
         await this.changes.make(tx, transfer, { move, userId: null, purchase });
       }
     });

@@ -16,6 +16,7 @@ import { settingText } from '../settings/setting.rows.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
+import { TransferNews } from './transfer.news.js';
 
 const DAY_MS = 86_400_000;
 
@@ -30,6 +31,7 @@ export class TransfersFollow {
     private readonly book: TransferBook,
     private readonly changes: TransferChanges,
     private readonly contracts: ContractsService,
+    private readonly news: TransferNews,
     purchases: PurchaseTransfers,
     sales: ContractSales,
   ) {
@@ -49,7 +51,18 @@ export class TransfersFollow {
     const [setting] = await tx.query<{ value: string | null }>(
       `select ${settingText(ACCEPT_HOURS)} as value`,
     );
-    await this.book.begin(tx, purchase, { type, facts: {}, acceptHours: acceptHours(setting?.value) });
+    const begun = await this.book.begin(tx, purchase, {
+      type,
+      facts: {},
+      acceptHours: acceptHours(setting?.value),
+    });
+    if (!begun) return;
+    const { contractId, buyerId, sellerId } = purchase;
+    await this.news.listener.changed(
+      tx,
+      { id: begun.id, contractId, buyerId, sellerId },
+      { before: null, after: begun.state, by: 'provider' },
+    );
   }
 
   private async followPurchase(tx: Tx, before: Purchase, after: Purchase): Promise<void> {

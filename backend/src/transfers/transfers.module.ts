@@ -17,6 +17,7 @@ import { TransferMessagesController } from './transfer-messages.controller.js';
 import { TransferMessagesResolver } from './transfer-messages.resolver.js';
 import { TransferStep } from './transfer-step.entity.js';
 import { Transfer } from './transfer.entity.js';
+import { TransferNews } from './transfer.news.js';
 import { TransferViews } from './transfer.views.js';
 import { AuditTransferResolver } from './audit-transfer.resolver.js';
 import { TransfersAdminController } from './transfers.admin.controller.js';
@@ -51,6 +52,7 @@ import { StepTimes } from './transfers.times.js';
     TransferLinksResolver,
     TransferMessages,
     TransferMessagesResolver,
+    TransferNews,
     TransferViews,
     TransfersAdmin,
     TransfersAdminLists,
@@ -62,5 +64,6 @@ import { StepTimes } from './transfers.times.js';
     TransfersResolver,
     TransfersService,
   ],
+  exports: [TransferNews],
 })
 export class TransfersModule {}

@@ -1484,6 +1484,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your notifications, newest first
+         * @description Requires a signed-in user.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many notifications are unread; 0 for visitors
+         * @description Open to everyone.
+         */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks notifications as read; answers how many are still unread
+         * @description Requires a signed-in user.
+         */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where you want which kind of notification
+         * @description Requires a signed-in user.
+         */
+        get: operations["notificationPreferences"];
+        /**
+         * Changes where you want one kind of notification
+         * @description Deadlines and money cannot be switched off (409). Requires a signed-in user.
+         */
+        put: operations["setNotificationPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -3541,6 +3625,108 @@ export interface components {
              */
             fee: components["schemas"]["FeeDecision"];
         };
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        NotificationKind: "question" | "answer" | "private-message" | "transfer-step" | "deadline" | "money";
+        Notification: {
+            /**
+             * Format: uuid
+             * @description Identifies the notification.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /** @description What it is about. */
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * Format: uuid
+             * @description The contract that it is about.
+             */
+            contractId: string;
+            /**
+             * Format: uuid
+             * @description The transfer that it is about.
+             */
+            transferId: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the viewer read it; null if unread.
+             */
+            readAt: string | null;
+            /**
+             * @description A headline.
+             * @example Your turn: 2023 BMW X3
+             */
+            title: string;
+            /**
+             * @description One or two sentences.
+             * @example Apply with the leasing company: done.
+             */
+            text: string;
+            /**
+             * @description The page that it is about.
+             * @example /contracts/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            path: string;
+        };
+        UnreadNotifications: {
+            /**
+             * @description How many notifications of the viewer are unread, counted up to 99.
+             * @example 3
+             */
+            count: number;
+        };
+        MarkNotificationsReadInput: {
+            /**
+             * @description Which ones, at most 500; all of them if neither these nor a contract are given.
+             * @example [
+             *       "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
+             *     ]
+             */
+            ids?: string[] | null;
+            /**
+             * Format: uuid
+             * @description Only those about this contract.
+             */
+            contractId?: string | null;
+        };
+        NotificationPreference: {
+            /** @description The kind. */
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description By email.
+             * @example true
+             */
+            mail: boolean;
+            /**
+             * @description In the list of notifications.
+             * @example true
+             */
+            inApp: boolean;
+            /** @description True for deadlines and money, which cannot be switched off. */
+            locked: boolean;
+        };
+        NotificationPreferenceInput: {
+            /** @description The kind. */
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description By email.
+             * @example false
+             */
+            mail?: boolean | null;
+            /**
+             * @description In the list of notifications.
+             * @example true
+             */
+            inApp?: boolean | null;
+        };
         AuditEntry: {
             /**
              * Format: uuid
@@ -3988,6 +4174,10 @@ export interface components {
             sales: {
                 [key: string]: unknown;
             }[];
+            /** @description Notifications, and where each kind of them is wanted. */
+            notifications: {
+                [key: string]: unknown;
+            };
             /** @description Contact requests from the confirmed address of the account. */
             contactRequests: {
                 [key: string]: unknown;
@@ -10812,6 +11002,208 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Cursor from the Link header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "kind": "question",
+                     *         "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "transferId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "readAt": "2026-03-01T12:00:00.000Z",
+                     *         "title": "Your turn: 2023 BMW X3",
+                     *         "text": "Apply with the leasing company: done.",
+                     *         "path": "/contracts/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
+                 *       ],
+                 *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkNotificationsReadInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    notificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "question",
+                     *         "mail": true,
+                     *         "inApp": true,
+                     *         "locked": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NotificationPreference"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    setNotificationPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "question",
+                 *       "mail": false,
+                 *       "inApp": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationPreferenceInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "question",
+                     *       "mail": true,
+                     *       "inApp": true,
+                     *       "locked": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPreference"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -12114,6 +12506,7 @@ export interface operations {
                      *       "sales": [
                      *         {}
                      *       ],
+                     *       "notifications": {},
                      *       "contactRequests": [
                      *         {}
                      *       ],
@@ -12218,6 +12611,7 @@ export interface operations {
                      *       "sales": [
                      *         {}
                      *       ],
+                     *       "notifications": {},
                      *       "contactRequests": [
                      *         {}
                      *       ],

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import {
+  isOptional,
+  KINDS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '@handover/domain/notifications/notification-kinds';
+import { AppError } from '../common/errors.js';
+import type { Viewer } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import { NotificationPreference } from './notification-preference.entity.js';
+import type { NotificationPreferenceInput } from './notifications.inputs.js';
+
+/** What members choose about their notifications. */
+@Injectable()
+export class NotificationPreferences {
+  constructor(private readonly database: Database) {}
+
+  /** One per kind, in the order of the table of kinds. */
+  async list({ id: userId }: Pick<Viewer, 'id'>): Promise<NotificationPreference[]> {
+    const stored = await this.database.manager.findBy(NotificationPreference, { userId });
+    const chosen = new Map(stored.map((preference) => [preference.kind, preference]));
+    return KINDS.map((kind) => {
+      const { mail = true, inApp = true } = isOptional(kind) ? (chosen.get(kind) ?? {}) : {};
+      return Object.assign(new NotificationPreference(), {
+        userId,
+        kind,
+        mail,
+        inApp,
+        locked: !isOptional(kind),
+      });
+    });
+  }
+
+  /** CONFLICT for what cannot be switched off. */
+  async set(
+    viewer: Pick<Viewer, 'id'>,
+    { kind, mail, inApp }: NotificationPreferenceInput,
+  ): Promise<NotificationPreference> {
+    const locked = NOTIFICATION_KINDS[kind].locked;
+    if (locked && (mail === false || inApp === false)) throw new AppError('CONFLICT', locked);
+    const known = await this.of(viewer, kind);
+    if (locked) return known;
+    await this.database.manager.upsert(
+      NotificationPreference,
+      { userId: viewer.id, kind, mail: mail ?? known.mail, inApp: inApp ?? known.inApp },
+      ['userId', 'kind'],
+    );
+    return this.of(viewer, kind);
+  }
+
+  private async of(viewer: Pick<Viewer, 'id'>, kind: NotificationKind): Promise<NotificationPreference> {
+    return (await this.list(viewer)).find((one) => one.kind === kind) as NotificationPreference;
+  }
+}

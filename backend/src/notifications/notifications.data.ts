@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { KEPT_DAYS } from '@handover/domain/retention';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { MemberData } from '../member-data/member-data.js';
+import { readAll } from '../member-data/read-all.js';
+import { Retention } from '../retention/retention.js';
+import { NotificationPreference } from './notification-preference.entity.js';
+import { NotificationPreferences } from './notification-preferences.service.js';
+import { Notification } from './notification.entity.js';
+
+const EXPORTED = {
+  id: true,
+  kind: true,
+  event: true,
+  contractId: true,
+  transferId: true,
+  createdAt: true,
+  readAt: true,
+} as const;
+
+/** What notifications register with the modules below: export, deletion, and how long they are kept. */
+@Injectable()
+export class NotificationsData {
+  constructor(
+    @InjectRepository(Notification) notifications: Repository<Notification>,
+    preferences: NotificationPreferences,
+    data: MemberData,
+    retention: Retention,
+  ) {
+    data.register('notifications', {
+      collect: async ({ id }) => ({
+        received: await readAll(notifications, { userId: id }, EXPORTED),
+        preferences: (await preferences.list({ id })).map(({ kind, mail, inApp }) => ({ kind, mail, inApp })),
+      }),
+      forget: async (tx, { id }) => {
+        await tx.manager.delete(Notification, { userId: id });
+        await tx.manager.delete(NotificationPreference, { userId: id });
+      },
+    });
+    const rule = {
+      table: 'notifications',
+      key: 'id',
+      column: 'created_at',
+      days: KEPT_DAYS.notifications,
+    } as const;
+    retention.register('notifications', (limit) => retention.deleteOld(rule, limit));
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { TransfersModule } from '../transfers/transfers.module.js';
+import { NotificationPreference } from './notification-preference.entity.js';
+import { NotificationPreferences } from './notification-preferences.service.js';
+import { Notification } from './notification.entity.js';
+import { NotificationFeeds } from './notification.feeds.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsData } from './notifications.data.js';
+import { NotificationsResolver } from './notifications.resolver.js';
+import { NotificationsService } from './notifications.service.js';
+import { TransferNotifications } from './transfer-notifications.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Notification, NotificationPreference]), JobsModule, TransfersModule],
+  controllers: [NotificationsController],
+  providers: [
+    NotificationFeeds,
+    NotificationPreferences,
+    NotificationsData,
+    NotificationsResolver,
+    NotificationsService,
+    TransferNotifications,
+  ],
+  exports: [NotificationsService],
+})
+export class NotificationsModule {}

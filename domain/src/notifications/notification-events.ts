@@ -1,0 +1,78 @@
+import type { ReminderKind } from '../transfers/transfer-clock.js';
+import type { EndReason, FeeOutcome } from '../transfers/transfer-endings.js';
+import type { Party, TransferActor } from '../transfers/transfer-life.js';
+import type { Refusal } from '../transfers/transfer-state.js';
+import type { TransferType } from '../transfers/transfer-steps.js';
+import type { NotificationKind } from './notification-kinds.js';
+
+/**
+ * When an email about it is sent. `daily`: together with everything else about the same contract, at most once a day.
+ * `elsewhere`: another email says it already.
+ */
+type Mailed = 'at-once' | 'daily' | 'elsewhere';
+
+interface EventRule {
+  kind: NotificationKind;
+  mail: Mailed;
+}
+
+const STEP = { kind: 'transfer-step', mail: 'daily' } as const;
+const DEADLINE = { kind: 'deadline', mail: 'daily' } as const;
+const MONEY = { kind: 'money', mail: 'at-once' } as const;
+
+/** Everything that a member is notified of. */
+export const NOTIFICATION_EVENTS = {
+  question: { kind: 'question', mail: 'daily' },
+  answer: { kind: 'answer', mail: 'daily' },
+  message: { kind: 'private-message', mail: 'daily' },
+  // the emails about the purchase say what comes next
+  begun: { kind: 'money', mail: 'elsewhere' },
+  'other-accepted': STEP,
+  accepted: STEP,
+  'step-done': STEP,
+  'step-skipped': STEP,
+  'step-said': STEP,
+  'step-reopened': STEP,
+  'day-named': STEP,
+  'day-proposed': STEP,
+  'day-extended': STEP,
+  'skip-asked': STEP,
+  refused: DEADLINE,
+  paused: DEADLINE,
+  resumed: DEADLINE,
+  'accept-first': DEADLINE,
+  'accept-last': DEADLINE,
+  'due-soon': DEADLINE,
+  late: DEADLINE,
+  stuck: DEADLINE,
+  'confirm-first': DEADLINE,
+  'confirm-last': DEADLINE,
+  ended: MONEY,
+  completed: MONEY,
+  'fee-decided': MONEY,
+} as const satisfies Record<string, EventRule> & Record<ReminderKind, EventRule>;
+
+export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
+
+/** What the text of a notification about a transfer needs. Never a name, contact details, or what someone wrote. */
+export interface EventFacts {
+  type: TransferType;
+  /** The part of the member who is notified. */
+  to: Party;
+  by: TransferActor;
+  /** The key of the step that it is about. */
+  step?: string;
+  /** The key of the step that is next, and whom it waits for: both, one party, or a third party (empty). */
+  next?: string;
+  waitsFor?: readonly Party[];
+  /** When the step, the next one if there is one, is due. */
+  dueAt?: string;
+  /** YYYY-MM-DD. */
+  day?: string;
+  /** True if the step closes by itself at `dueAt`. */
+  closesItself?: boolean;
+  refusal?: Refusal['reason'];
+  endReason?: EndReason;
+  fee?: FeeOutcome;
+  startedAt?: string;
+}

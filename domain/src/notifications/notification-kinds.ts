@@ -1,0 +1,48 @@
+interface KindRule {
+  /** What the member chooses about. */
+  label: string;
+  /** When it comes. */
+  hint: string;
+  /** Why it cannot be switched off; null if it can. */
+  locked: string | null;
+}
+
+/** The kinds of notifications, in the order in which the preferences list them. */
+export const NOTIFICATION_KINDS = {
+  question: {
+    label: 'Questions about your listings',
+    hint: 'Someone writes in the public thread of a contract that you listed.',
+    locked: null,
+  },
+  answer: {
+    label: 'Answers to your questions',
+    hint: 'The seller writes in a public thread in which you asked something.',
+    locked: null,
+  },
+  'private-message': {
+    label: 'Private messages',
+    hint: 'The other person in a transfer writes to you.',
+    locked: null,
+  },
+  'transfer-step': {
+    label: 'Steps of a transfer',
+    hint: 'A step is done, comes back, gets a new day, or it is your turn.',
+    locked: null,
+  },
+  deadline: {
+    label: 'Deadlines',
+    hint: 'Something is due soon or late, waits for your answer, or the transfer is paused.',
+    locked: 'A missed deadline can end your transfer, so we always tell you.',
+  },
+  money: {
+    label: 'Fees and how a transfer ends',
+    hint: 'A fee is paid, goes back or stays, and a contract is handed over.',
+    locked: 'This is about your money, so we always tell you.',
+  },
+} as const satisfies Record<string, KindRule>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+export const KINDS = Object.keys(NOTIFICATION_KINDS) as readonly NotificationKind[];
+
+/** Kinds that a member can switch off. */
+export const isOptional = (kind: NotificationKind): boolean => NOTIFICATION_KINDS[kind].locked === null;

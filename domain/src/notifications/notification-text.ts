@@ -1,0 +1,189 @@
+import { ENDINGS, type FeeOutcome } from '../transfers/transfer-endings.js';
+import { otherOf, type Party, type TransferActor } from '../transfers/transfer-life.js';
+import type { Refusal } from '../transfers/transfer-state.js';
+import { templateOf } from '../transfers/transfer-steps.js';
+import type { EventFacts, NotificationEvent } from './notification-events.js';
+
+export interface NotificationText {
+  title: string;
+  text: string;
+}
+
+type Text = (title: string, facts: EventFacts) => NotificationText;
+
+const NAMES: Record<Party, string> = { holder: 'the seller', buyer: 'the buyer' };
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Who did it, at the beginning of a sentence. */
+const actor = ({ by, to }: EventFacts): string => {
+  const people: Partial<Record<TransferActor, string>> = NAMES;
+  return by === to ? 'You' : capital(people[by] ?? 'Handover');
+};
+const other = ({ to }: EventFacts): string => NAMES[otherOf(to)];
+const stepOf = ({ type }: EventFacts, key: string | undefined): string =>
+  key ? templateOf(type, key).title : 'A step';
+
+/** Both sides read it, possibly in different time zones. */
+const dayText = (at: string): string =>
+  new Date(at).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  });
+const timeText = (at: string): string =>
+  `${dayText(at)}, ${new Date(at).toLocaleTimeString('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })} UTC`;
+const by = (at: string | undefined, text = dayText): string => (at ? ` by ${text(at)}` : '');
+
+/** Who acts next: "you", "both of you", "the buyer", or a third party. */
+function whoNext({ waitsFor = [], to }: EventFacts): string {
+  if (waitsFor.length === 2) return 'both of you';
+  if (waitsFor.length === 0) return 'the company behind the contract';
+  return waitsFor[0] === to ? 'you' : NAMES[waitsFor[0] as Party];
+}
+const isYourTurn = ({ waitsFor = [], to }: EventFacts): boolean => waitsFor.includes(to);
+const next = (facts: EventFacts): string =>
+  `Next: ${stepOf(facts, facts.next)} (${whoNext(facts)})${by(facts.dueAt)}.`;
+
+const FEE: Record<FeeOutcome, (to: Party) => string> = {
+  none: () => '',
+  refund: (to) => (to === 'buyer' ? ' Your fee goes back to the card.' : ' The buyer gets the fee back.'),
+  keep: () => ' The fee stays.',
+  undecided: () => ' We decide about the fee and tell you.',
+};
+
+const REFUSED: Record<Refusal['reason'], string> = {
+  'not-approved': 'the buyer was not approved',
+  'not-transferable': 'the contract cannot be transferred',
+  'rofr-used': 'the resort uses its right to buy first',
+  'terms-differ': 'the contract is not as listed',
+  'third-party-stalled': 'the company behind the contract does not answer',
+  'both-stalled': 'a step that needs both of you was not done',
+};
+
+const acceptReminder: Text = (title, facts) => ({
+  title: `Waiting for you: ${title}`,
+  text: `Accept${by(facts.dueAt, timeText)}. Until then neither of you sees how to reach the other.`,
+});
+const confirmReminder: Text = (title, facts) => ({
+  title: `Please confirm: ${title}`,
+  text: `${capital(other(facts))} says that it is done: ${stepOf(facts, facts.step)}. Confirm it, or say what is missing.${itself(facts)}`,
+});
+const itself = ({ closesItself, dueAt }: EventFacts): string =>
+  closesItself && dueAt ? ` On ${dayText(dueAt)} it completes by itself.` : '';
+/** A step is over: the member's own turn comes first in the title. */
+const closed =
+  (how: string): Text =>
+  (title, facts) => {
+    const left = `${stepOf(facts, facts.step)}: ${how}.`;
+    return isYourTurn(facts)
+      ? { title: `Your turn: ${title}`, text: `${left} ${next(facts)}` }
+      : { title: `${capital(how)}: ${title}`, text: `${left} ${next(facts)}` };
+  };
+
+const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer'>, Text> = {
+  message: (title, facts) => ({
+    title: `New message: ${title}`,
+    text: `${capital(other(facts))} wrote to you. Read and answer on the page.`,
+  }),
+  begun: (title, facts) =>
+    facts.to === 'buyer'
+      ? {
+          title: `Next, confirm that you are ready: ${title}`,
+          text: `Give a name and, if you like, a phone number${by(facts.dueAt, timeText)}. The seller does the same.`,
+        }
+      : {
+          title: `Your contract has a buyer: ${title}`,
+          text: `Accept this buyer${by(facts.dueAt, timeText)}. If you do not answer by then, the buyer gets the fee back and your listing is taken off the market.`,
+        },
+  'other-accepted': (title, facts) => ({
+    title: `${actor(facts)} accepted: ${title}`,
+    text: `Accept too${by(facts.dueAt, timeText)}. Then you see how to reach each other.`,
+  }),
+  accepted: (title, facts) => ({
+    title: `You can reach each other now: ${title}`,
+    text: `How to reach ${other(facts)} is on the page. ${next(facts)}`,
+  }),
+  'step-done': closed('done'),
+  'step-skipped': closed('skipped'),
+  'step-said': (title, facts) => ({
+    title: `${actor(facts)} says it is done: ${title}`,
+    text: `${stepOf(facts, facts.step)}: please confirm, or say what is missing.${itself(facts)}`,
+  }),
+  'step-reopened': (title, facts) => ({
+    title: `Not done yet: ${title}`,
+    text: `${actor(facts)} says that something is missing: ${stepOf(facts, facts.step)}. Please look again${by(facts.dueAt)}.`,
+  }),
+  'day-named': (title, facts) => ({
+    title: `New day: ${title}`,
+    text: `${stepOf(facts, facts.step)} is expected on ${dayText(facts.day as string)}.`,
+  }),
+  'day-proposed': (title, facts) => ({
+    title: `Do you agree to a later day? ${title}`,
+    text: `${actor(facts)} needs until ${dayText(facts.day as string)}: ${stepOf(facts, facts.step)}.`,
+  }),
+  'day-extended': (title, facts) => ({
+    title: `More time: ${title}`,
+    text: `${stepOf(facts, facts.step)} is due${by(facts.dueAt)} now.`,
+  }),
+  'skip-asked': (title, facts) => ({
+    title: `Skip a step? ${title}`,
+    text: `${actor(facts)} asks to skip it: ${stepOf(facts, facts.step)}. It is skipped once you agree.`,
+  }),
+  refused: (title, facts) => ({
+    title: `Do you agree? ${title}`,
+    text: `${actor(facts)} says that ${REFUSED[facts.refusal ?? 'not-approved']}. Without an answer${by(facts.dueAt)} it counts as agreed, and the fee goes back.`,
+  }),
+  paused: (title) => ({
+    title: `Paused: ${title}`,
+    text: 'No deadline runs until we have looked into it. We tell you how it goes on.',
+  }),
+  resumed: (title, facts) => ({
+    title: `It goes on: ${title}`,
+    text: `The transfer is no longer paused: ${stepOf(facts, facts.step)} (${whoNext(facts)})${by(facts.dueAt)}.`,
+  }),
+  'accept-first': acceptReminder,
+  'accept-last': acceptReminder,
+  'due-soon': (title, facts) => ({
+    title: `Due${facts.dueAt ? ` on ${dayText(facts.dueAt)}` : ' soon'}: ${title}`,
+    text: `${stepOf(facts, facts.step)}. Done already? Say so. Later? Name a new day, so that ${other(facts)} knows.`,
+  }),
+  late: (title, facts) => ({
+    title: `Late: ${title}`,
+    text: `${stepOf(facts, facts.step)} was due${facts.dueAt ? ` on ${dayText(facts.dueAt)}` : ''}. It waits for ${whoNext(facts)}.`,
+  }),
+  stuck: (title, facts) => ({
+    title: `Stuck: ${title}`,
+    text: `${stepOf(facts, facts.step)} is a week late. You may wait, name a new day, or end the transfer; the page says what happens to the fee.`,
+  }),
+  'confirm-first': confirmReminder,
+  'confirm-last': confirmReminder,
+  ended: (title, facts) => ({
+    title: `Ended: ${title}`,
+    text: `${facts.endReason ? ENDINGS[facts.endReason].words : 'The transfer has ended.'}${FEE[facts.fee ?? 'none'](facts.to)}`,
+  }),
+  completed: (title, facts) => ({
+    title: `Handed over: ${title}`,
+    text: `${facts.startedAt ? `Started on ${dayText(facts.startedAt)}, and now done. ` : ''}Keep your papers.`,
+  }),
+  'fee-decided': (title, facts) => ({
+    title: `The fee is decided: ${title}`,
+    text: FEE[facts.fee ?? 'none'](facts.to).trim(),
+  }),
+};
+
+/** What a notification says about the contract with this title. Facts are absent for the public thread. */
+export function notificationText(
+  event: NotificationEvent,
+  title: string,
+  facts: EventFacts | null,
+): NotificationText {
+  if (event === 'question')
+    return {
+      title: `New question: ${title}`,
+      text: 'Someone asked about your listing. Read and answer it in the thread.',
+    };
+  if (event === 'answer')
+    return { title: `New answer: ${title}`, text: 'The seller wrote in a thread in which you asked.' };
+  return facts ? TEXTS[event](title, facts) : { title, text: '' };
+}
