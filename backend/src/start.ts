@@ -28,7 +28,12 @@ async function start(undo: Stop[]): Promise<void> {
   // an unhandled rejection in a library, such as when the database goes away, must not end all connections
   process.on('unhandledRejection', (error) => app.get(Logger).error({ err: error }, 'unhandled rejection'));
   const demo = process.argv.includes('--demo')
-    ? seedText(await seedDemo(app.get(Database), { production: config.production }))
+    ? seedText(
+        await seedDemo(app.get(Database), {
+          production: config.production,
+          sandbox: config.paymentsMode === 'sandbox',
+        }),
+      )
     : '';
   const madeAdmin = await app.get(FirstAdmin).ensure();
   await app.listen(config.port, config.host);

@@ -1,11 +1,16 @@
+import { END_REASONS } from '@handover/domain/transfers/transfer-endings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../src/common/config.values.js';
 import { CONTRACT_LIMITS, ContractType } from '../src/contracts/contract.entity.js';
 import { makeCatalogue } from '../src/demo/catalogue.js';
 import { type Seeded, seedDemo, seedText } from '../src/demo/seed.js';
 import { moderate } from '../src/moderation/moderate.js';
+import { TransfersClock } from '../src/transfers/transfers.clock.js';
 import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/lists.js';
 import type { Answer } from './support/person.js';
+import { rest } from './support/transfers.js';
+import { until } from './support/until.js';
 import type { ContractAnswer } from './factories/contract.js';
 
 const CONTRACTS = 400;
@@ -99,6 +104,60 @@ describe('the demo catalogue in the database', () => {
           `contracts c join users u on u.id = c.user_id where c.status = 'active' and email = '${email}'`,
         ),
       ).toBeGreaterThan(1);
+  });
+});
+
+describe('the demo transfers', () => {
+  it('are there in every state and with every ending that the clock, people and admins bring about', async () => {
+    const reasons = await product.database.query<{ reason: string }>(
+      'select distinct end_reason as reason from transfers where end_reason is not null',
+    );
+    expect(reasons.map(({ reason }) => reason).sort()).toEqual(
+      END_REASONS.filter((reason) => reason !== 'test-closed').sort(),
+    );
+    for (const state of [
+      `status = 'proposed'`,
+      `status = 'completed'`,
+      `status = 'in-progress' and stalled_at is not null`,
+      `pause_reason = 'terms-differ'`,
+      `fee_outcome = 'undecided'`,
+      `message_count > 4 and status = 'in-progress'`,
+    ])
+      expect({ state, found: (await count(`transfers where ${state}`)) > 0 }).toEqual({ state, found: true });
+    expect(await count(`transfer_steps where status = 'current' and refusal is not null`)).toBeGreaterThan(0);
+    expect(seeded?.transfers).toHaveLength(9);
+    for (const shown of seeded?.transfers ?? []) expect(seedText(seeded)).toContain(shown);
+  });
+
+  it('agree with their purchases and contracts', async () => {
+    expect(
+      await count(`transfers t join contracts c on c.id = t.contract_id join purchases p on p.id = t.purchase_id
+        where c.user_id <> t.seller_id or c.user_id <> p.seller_id or t.created_at < c.created_at
+          or (t.status in ('proposed', 'in-progress')) <> (c.status = 'pending')
+          or (t.status = 'completed') <> (c.status = 'completed')
+          or (t.fee_outcome = 'refund') <> (p.status = 'refunded') or (t.fee_outcome = 'keep') <> (p.status = 'kept')`),
+    ).toBe(0);
+    expect(await count(`transfer_events where at > now()`)).toBe(0);
+    await product.app.get(TransfersClock).run();
+    expect(await count(`transfer_events where at > now() - interval '1 minute'`)).toBe(0);
+  });
+
+  it('go on: the fee of one that the holder declines is refunded', async () => {
+    const [{ id, email } = { id: '', email: '' }] = await product.database.query<{
+      id: string;
+      email: string;
+    }>(
+      `select t.id, u.email from transfers t join users u on u.id = t.seller_id where t.status = 'proposed' limit 1`,
+    );
+    const holder = product.visitor();
+    await holder.signIn(email, seeded?.password);
+    dataOf(await rest.act(holder, id, 'decline'));
+    await until(
+      async () =>
+        (await count(
+          `transfers t join purchases p on p.id = t.purchase_id where t.id = '${id}' and p.status = 'refunded'`,
+        )) === 1,
+    );
   });
 });
 

@@ -8,9 +8,12 @@ import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
 import { openDataSource } from '../schema/data-source.js';
 import { Database, type Tx } from '../database/database.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
+import { migrate as migrateSandbox } from '@handover/sandbox/schema';
 import { type DemoContract, makeCatalogue } from './catalogue.js';
 import { reviewAll } from '../moderation/text-review.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
+import { Random } from './random.js';
+import { makeTransfers } from './transfers.js';
 
 /* SQL in this file: inserts thousands of rows with one statement per table. */
 
@@ -25,12 +28,16 @@ export interface SeedOptions {
   /** The same number gives the same catalogue. */
   seed?: number;
   production?: boolean;
+  /** Payments are a test: with transfers, whose fees the sandbox knows. */
+  sandbox?: boolean;
 }
 
 export interface Seeded {
   members: number;
   contracts: number;
   messages: number;
+  /** The transfers in progress: what each shows, and who its parties are. */
+  transfers: string[];
   accounts: string[];
   password: string;
 }
@@ -41,11 +48,12 @@ export interface Seeded {
  */
 export async function seedDemo(
   database: Database,
-  { contracts = 400, seed = 25, production = false }: SeedOptions = {},
+  { contracts = 400, seed = 25, production = false, sandbox = true }: SeedOptions = {},
 ): Promise<Seeded | null> {
   const catalogue = makeCatalogue(contracts, seed, Date.now());
   const password = production ? randomBytes(9).toString('base64url') : PASSWORD;
   const passwordHash = await hashPassword(password, OWN_WORK);
+  const transfers = sandbox ? makeTransfers(new Random(seed), catalogue, Date.now()) : null;
   const messages = catalogue.contracts.flatMap((contract) =>
     contract.messages.map((message) => ({ ...message, contractId: contract.id })),
   );
@@ -57,6 +65,7 @@ export async function seedDemo(
     termsAcceptedAt: member.createdAt,
     passwordHash: ACCOUNTS.includes(member.email) ? passwordHash : null,
   });
+  if (sandbox) await migrateSandbox(database.pool);
   const isNew = await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (await hasAnyOf(tx, catalogue.members)) return false;
@@ -64,6 +73,7 @@ export async function seedDemo(
     await insert(tx, 'users', catalogue.members.map(toUser));
     await insert(tx, 'contracts', catalogue.contracts.map(toContract));
     await insert(tx, 'messages', messages);
+    for (const [table, rows] of Object.entries(transfers?.tables ?? {})) await insert(tx, table, rows);
     await reviewAll(tx);
     return true;
   });
@@ -73,6 +83,7 @@ export async function seedDemo(
     members: catalogue.members.length,
     contracts: catalogue.contracts.length,
     messages: messages.length,
+    transfers: transfers?.known ?? [],
     accounts: ACCOUNTS,
     password,
   };
@@ -82,7 +93,8 @@ export async function seedDemo(
 export const seedText = (seeded: Seeded | null): string =>
   seeded
     ? `The demo catalogue was added: ${seeded.contracts} contracts, ${seeded.members} members, ${seeded.messages} messages.\n` +
-      `Sign in as ${seeded.accounts.join(' or ')}  password: ${seeded.password}\n`
+      `Sign in as ${seeded.accounts.join(' or ')}  password: ${seeded.password}\n` +
+      seeded.transfers.map((shown) => `  Transfer, ${shown}\n`).join('')
     : `The demo catalogue is already there. Sign in as ${DEMO_MEMBER} or ${DEMO_SELLER}, with the password it was made with.\n`;
 
 async function hasAnyOf(tx: Tx, members: Member[]): Promise<boolean> {
@@ -111,7 +123,7 @@ async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): P
     Object.fromEntries(Object.entries(row).map(([key, value]): [string, unknown] => [toColumn(key), value])),
   );
   await tx.query(
-    `insert into ${table} (${columns.join()}) select ${columns.join()} from json_populate_recordset(null::${table}, $1)`,
+    `insert into ${table} (${columns.map((column) => `"${column}"`).join()}) select ${columns.map((column) => `"${column}"`).join()} from json_populate_recordset(null::${table}, $1)`,
     [JSON.stringify(records)],
   );
 }
@@ -130,7 +142,10 @@ async function main(): Promise<void> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {
     const dataSource = await openDataSource(config, (config.databaseUrl ?? embedded?.url) as string);
-    const seeded = await seedDemo(new Database(dataSource), { production: config.production });
+    const seeded = await seedDemo(new Database(dataSource), {
+      production: config.production,
+      sandbox: config.paymentsMode === 'sandbox',
+    });
     process.stdout.write(`\n${seedText(seeded)}\n`);
     await dataSource.destroy();
   } finally {
