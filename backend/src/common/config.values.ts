@@ -42,8 +42,18 @@ export function httpUrl(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
+/** The drivers know one host per address, so an address with several would fail with a less helpful error. */
 export function postgresUrl(name: string, value: string | null): string | null {
-  if (value && !/^postgres(ql)?:\/\//.test(value))
-    throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
+  if (value === null) return null;
+  const [, rest] = /^postgres(?:ql)?:\/\/([^/?]*)/.exec(value) ?? [];
+  if (rest === undefined) throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
+  if (rest.slice(rest.lastIndexOf('@')).includes(','))
+    throw new ConfigError(
+      `${name} must name one host: for a failover, the address of a proxy or a virtual address that leads to the primary.`,
+    );
+  if (!URL.canParse(value))
+    throw new ConfigError(
+      `${name} is not an address: characters such as @ / # : % in the password are written as %40 %2F %23 %3A %25.`,
+    );
   return value;
 }

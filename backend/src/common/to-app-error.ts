@@ -26,7 +26,8 @@ function fromSqlState(state: string, cause: Error): AppError | null {
     return new AppError('CONFLICT', 'That conflicts with an existing entry.', undefined, {
       cause,
     });
-  if (/^(08|53|57)/.test(state) || ['55P03', '40001', '40P01', '25P03'].includes(state))
+  // 25006: the server is read-only, as during a failover
+  if (/^(08|53|57)/.test(state) || ['55P03', '40001', '40P01', '25P03', '25006'].includes(state))
     return unavailable(cause);
   return null;
 }

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
-import { dropConnection, isUnanswered } from './unanswered-queries.js';
+import { dropIdleConnections, dropIfUnusable, isWrongServer } from './unusable-connections.js';
 
 /** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
 export interface Statement {
@@ -45,8 +45,22 @@ export class Database {
     return rowsOf<Row>(replicas[Math.floor(Math.random() * replicas.length)] ?? this.pool, statement, values);
   }
 
-  query<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
-    return rowsOf<Row>(this.pool, statement, values);
+  async query<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
+    try {
+      return await rowsOf<Row>(this.pool, statement, values);
+    } catch (error) {
+      if (isWrongServer(error)) dropIdleConnections(this.pool);
+      throw error;
+    }
+  }
+
+  /** True on a replica too; then the next queries use new connections, because another server may be the primary. */
+  async isReadOnly(): Promise<boolean> {
+    const [row] = await this.query<{ isReadOnly: boolean }>(
+      `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+    );
+    if (row?.isReadOnly) dropIdleConnections(this.pool);
+    return row?.isReadOnly ?? false;
   }
 
   /** Runs `work` in a transaction; retries deadlocks and serialization failures, three attempts in all. */
@@ -71,7 +85,7 @@ export class Database {
           afterCommit: (tell) => void tells.push(tell),
         });
       } catch (error) {
-        if (isUnanswered(error)) dropConnection(client, error);
+        dropIfUnusable(this.pool, client, error);
         throw error;
       }
     });

@@ -21,6 +21,8 @@ const RESTART_MS = 1_000;
 const ALWAYS_KEYED: readonly (keyof JobPayloads)[] = ['settle-payment', 'release-others', 'review-texts'];
 /** No request waits for a job, so a job may wait this long for a connection. */
 const PATIENCE_MS = 15_000;
+/** The library keeps a connection after an error; one that leads to the wrong server after a failover is used this long. */
+const CONNECTION_SECONDS = 5;
 
 /** The job's id is the same in all its attempts. */
 type Handler<Name extends keyof JobPayloads> = (
@@ -68,6 +70,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       ...this.database.pool.options,
       max: AT_ONCE + 1,
       connectionTimeoutMillis: PATIENCE_MS,
+      maxLifetimeSeconds: CONNECTION_SECONDS,
     });
     // the pool replaces a connection that breaks while idle
     this.pool.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../common/config.js';
-import { DropUnansweredConnections } from '../database/unanswered-queries.js';
+import { DropUnusableConnections } from '../database/unusable-connections.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
@@ -27,7 +27,7 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
     type: 'postgres',
     entities,
     migrations,
-    subscribers: [DropUnansweredConnections],
+    subscribers: [DropUnusableConnections],
     migrationsTransactionMode: 'each',
     synchronize: false,
     uuidExtension: 'pgcrypto',
