@@ -15,7 +15,7 @@ import {
   ListTransfersQuery,
   ReasonArgs,
   SkipStepArgs,
-} from './transfers.inputs.js';
+} from './transfers.admin.inputs.js';
 import { TransfersAdminLists } from './transfers.admin.lists.js';
 import { TransferNumbers } from './transfers.numbers.js';
 

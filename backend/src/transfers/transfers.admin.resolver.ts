@@ -12,9 +12,8 @@ import {
   FeeArgs,
   ListTransfersArgs,
   ReasonArgs,
-  stepKeyArg,
-  transferIdArg,
-} from './transfers.inputs.js';
+} from './transfers.admin.inputs.js';
+import { stepKeyArg, transferIdArg } from './transfers.inputs.js';
 import { TransfersAdminLists } from './transfers.admin.lists.js';
 import { TransferNumbers } from './transfers.numbers.js';
 import { TransferConnection } from './transfers.resolver.js';

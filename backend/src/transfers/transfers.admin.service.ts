@@ -9,7 +9,7 @@ import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import type { Transfer } from './transfer.entity.js';
-import type { AdminCompleteStepInput, CancelTransferArgs } from './transfers.inputs.js';
+import type { AdminCompleteStepInput, CancelTransferArgs } from './transfers.admin.inputs.js';
 import { TransfersAdminLists } from './transfers.admin.lists.js';
 
 /** What an admin does with a transfer, with a reason that both parties read and the audit trail keeps. */
