@@ -127,6 +127,23 @@ describe('the clock', () => {
     expect((await seen(sale)).pauseReason).toBeNull();
   });
 
+  it('stays paused after a suspension while the bank disputes the fee', async () => {
+    const sale = await begun(seller, buyer);
+    const suspend = (action: string) =>
+      admin.viaRest('POST', `/api/admin/users/${buyer.id}/${action}`, { reason: 'Spam in threads' });
+    const disputed = (status: string) =>
+      rows('update purchases set status = $2 where payment_intent_id = $1', [sale.intent, status]);
+    dataOf(await suspend('suspend'));
+    await clock().run();
+    await disputed('disputed');
+    dataOf(await suspend('reinstate'));
+    await clock().run();
+    expect((await seen(sale)).pauseReason).toBe('suspension');
+    await disputed('captured');
+    await clock().run();
+    expect((await seen(sale)).pauseReason).toBeNull();
+  });
+
   it('begins the transfers of sales that have none, once', async () => {
     const sale = await sell(seller, buyer);
     for (const table of ['transfer_events', 'transfer_steps'])

@@ -7,6 +7,8 @@ import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
+import type { Purchase } from '../payments/purchase.entity.js';
+import { PurchaseStatus } from '../payments/purchase.status.js';
 import { lockAccounts } from '../users/accounts.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
@@ -75,7 +77,7 @@ export class TransfersClock implements OnApplicationBootstrap {
     return this.database.transaction(async (tx) => {
       const purchase = await this.money.lock(tx, purchaseId);
       let transfer = await this.book.lock(tx, id);
-      if (isOpen(transfer.status)) await this.followSuspension(tx, transfer);
+      if (isOpen(transfer.status)) await this.followSuspension(tx, transfer, purchase);
       for (;;) {
         transfer = await this.book.lock(tx, id);
         const state = stateOf(transfer);
@@ -89,8 +91,11 @@ export class TransfersClock implements OnApplicationBootstrap {
     });
   }
 
-  /** A suspended party cannot act, so no deadline runs against the transfer until they are reinstated. */
-  private async followSuspension(tx: Tx, transfer: Transfer): Promise<void> {
+  /**
+   * A suspended party cannot act, so no deadline runs against the transfer until they are reinstated, and until a dispute
+   * that was opened meanwhile is over.
+   */
+  private async followSuspension(tx: Tx, transfer: Transfer, { status }: Purchase): Promise<void> {
     const accounts = await lockAccounts(tx, [transfer.buyerId, transfer.sellerId]);
     const isSuspended = accounts.some(({ mayAct }) => !mayAct);
     const make = (action: 'pause' | 'resume') =>
@@ -100,7 +105,8 @@ export class TransfersClock implements OnApplicationBootstrap {
         purchase: null,
       });
     if (isSuspended && !transfer.pausedAt) await make('pause');
-    else if (!isSuspended && transfer.pauseReason === 'suspension') await make('resume');
+    else if (!isSuspended && transfer.pauseReason === 'suspension' && status !== PurchaseStatus.DISPUTED)
+      await make('resume');
   }
 
   private report(error: unknown): void {

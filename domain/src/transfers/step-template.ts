@@ -1,4 +1,4 @@
-import type { Condition } from '../facts/fact.js';
+import type { Condition, Facts } from '../facts/fact.js';
 import { PAYMENT_WARNING } from './payment-warning.js';
 import type { Party } from './transfer-life.js';
 
@@ -36,8 +36,10 @@ export interface StepTemplate {
   bound?: true;
   /** The step is bound unless the fact has one of these values. */
   boundUnless?: Condition;
-  /** The step is left out if the fact has one of these values. */
-  skippedIf?: Condition;
+  /** The step is left out if this holds for what was stated. */
+  skippedIf?: (facts: Facts) => boolean;
+  /** Due no earlier than this many days after the stated day. */
+  dueAfter?: { fact: string; days: number };
   /** Refusals that a party may record while this step is the current one. */
   refusals?: readonly RefusalReason[];
   /** The parties bind themselves here: from this step on the buyer can no longer report other terms. */

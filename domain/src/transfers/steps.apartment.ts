@@ -122,6 +122,7 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     closes: 'both',
     usual: 'on the move-in day',
     dueDays: 14,
+    dueAfter: { fact: 'availableFrom', days: 7 },
     todo: 'Go through the apartment together, write down its condition and the meters, and hand over every key.',
     ready: ['A condition list', 'Meter readings', 'All keys'],
     whatIf: [

@@ -1,6 +1,7 @@
+import type { Facts } from '../facts/fact.js';
 import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
 
-const UNSECURED = { fact: 'securedBy', is: ['nothing'] } as const;
+const isUnsecured = ({ securedBy }: Facts): boolean => securedBy === 'nothing';
 
 /** A loan, typically 3 to 8 weeks. */
 export const LOAN_STEPS: readonly StepTemplate[] = [
@@ -75,7 +76,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
       },
     ],
     tip: 'Compare the VIN on the dash, the door, and the papers.',
-    skippedIf: UNSECURED,
+    skippedIf: isUnsecured,
     refusals: ['terms-differ'],
   },
   {
@@ -111,7 +112,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
         answer: 'Name a later day here.',
       },
     ],
-    skippedIf: UNSECURED,
+    skippedIf: isUnsecured,
   },
   {
     key: 'confirmed',

@@ -1,4 +1,9 @@
+import type { Facts } from '../facts/fact.js';
 import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
+
+/** The price does not exceed what is owed. */
+const hasNoGap = ({ askingPrice, balance }: Facts): boolean =>
+  typeof askingPrice === 'number' && typeof balance === 'number' && askingPrice <= balance;
 
 /** A mortgage assumption, typically 45 to 120 days. */
 export const MORTGAGE_STEPS: readonly StepTemplate[] = [
@@ -90,7 +95,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
         answer: 'The buyer may withdraw. The page says what happens to the fee.',
       },
     ],
-    skippedIf: { fact: 'gap', is: [0] },
+    skippedIf: hasNoGap,
     refusals: ['terms-differ'],
   },
   {

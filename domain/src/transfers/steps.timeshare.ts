@@ -1,6 +1,7 @@
+import type { Facts } from '../facts/fact.js';
 import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
 
-const RIGHT_TO_USE = { fact: 'interest', is: ['right-to-use'] } as const;
+const isRightToUse = ({ interest }: Facts): boolean => interest === 'right-to-use';
 
 /** A timeshare, typically 4 to 12 weeks, up to 4 months. */
 export const TIMESHARE_STEPS: readonly StepTemplate[] = [
@@ -56,7 +57,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
         answer: 'Do not pay, and report it to us.',
       },
     ],
-    skippedIf: RIGHT_TO_USE,
+    skippedIf: isRightToUse,
     refusals: ['terms-differ'],
   },
   {
@@ -74,7 +75,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
         answer: 'Record that. Once the other person agrees, the buyer gets the fee back.',
       },
     ],
-    skippedIf: { fact: 'rofr', is: ['no'] },
+    skippedIf: ({ rofr }) => rofr === 'no',
     refusals: ['rofr-used', 'not-approved', 'not-transferable', 'terms-differ'],
   },
   {
@@ -109,7 +110,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
         answer: 'The closing company corrects it. Name a later day here.',
       },
     ],
-    skippedIf: RIGHT_TO_USE,
+    skippedIf: isRightToUse,
   },
   {
     key: 'resort-transfer',

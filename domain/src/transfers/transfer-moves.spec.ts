@@ -166,6 +166,20 @@ describe('steps', () => {
   });
 });
 
+describe('the day of the keys', () => {
+  const due = (facts: Record<string, string>) => {
+    const keys = until('keys', accepted('apartment', facts));
+    return currentStep(keys)?.dueAt;
+  };
+
+  it('is a week after the stated move-in day, and two weeks from now at the least', () => {
+    expect(due({ availableFrom: '2026-06-01' })).toBe('2026-06-09T00:00:00.000Z');
+    expect(due({ availableFrom: '2026-03-02' })).toBe(at(14));
+    expect(due({ availableFrom: 'soon' })).toBe(at(14));
+    expect(due({})).toBe(at(14));
+  });
+});
+
 describe('endings', () => {
   const refusal = (reason: 'not-approved' | 'not-transferable') =>
     does(until('consent'), 'buyer', 'record-refusal', { reason, note: 'Credit score' });

@@ -52,7 +52,7 @@ function close(t: TransferState, change: Partial<StepState>, now: string): Trans
   });
   const next = closed.steps.find(({ status }) => status === 'waiting');
   if (!next) return { ...closed, ...RUNNING, status: 'completed', completedAt: now };
-  return { ...replace(closed, startStep(t.type, next, now)), stalledAt: null, status: 'in-progress' };
+  return { ...replace(closed, startStep(t, next, now)), stalledAt: null, status: 'in-progress' };
 }
 
 function end(t: TransferState, endReason: EndReason, now: string, fee?: FeeOutcome): TransferState {
@@ -93,7 +93,7 @@ const reopenStep: Change = (t, { note }, now) => {
   const reopened = lastClosedStep(t) as StepState;
   const waiting = replace(t, waitAgain(current(t)));
   return {
-    ...replace(waiting, { ...startStep(t.type, reopened, now), note: note?.trim() || null }),
+    ...replace(waiting, { ...startStep(t, reopened, now), note: note?.trim() || null }),
     stalledAt: null,
   };
 };

@@ -1,4 +1,4 @@
-import { addDays, addMs, HOUR_MS } from './days.js';
+import { addDays, addMs, endOfDay, HOUR_MS, isDay } from './days.js';
 import type { Facts } from '../facts/fact.js';
 import type { RefusalReason } from './step-template.js';
 import type { EndReason, FeeOutcome } from './transfer-endings.js';
@@ -137,12 +137,18 @@ export const isAccepted = ({ steps: [accept] }: Pick<TransferState, 'steps'>): b
   Boolean(accept?.holderSaidAt && accept.buyerSaidAt);
 
 /** The step becomes the current one. */
-export const startStep = (type: TransferType, step: StepState, now: string): StepState => ({
-  ...newStep(step.key),
-  status: 'current',
-  startedAt: now,
-  dueAt: addDays(now, templateOf(type, step.key).dueDays),
-});
+export function startStep(
+  { type, facts }: Pick<TransferState, 'type' | 'facts'>,
+  { key }: StepState,
+  now: string,
+): StepState {
+  const { dueDays, dueAfter } = templateOf(type, key);
+  const due = addDays(now, dueDays);
+  const day = dueAfter ? facts[dueAfter.fact] : undefined;
+  const later =
+    dueAfter && typeof day === 'string' && isDay(day) ? addDays(endOfDay(day), dueAfter.days) : due;
+  return { ...newStep(key), status: 'current', startedAt: now, dueAt: later > due ? later : due };
+}
 
 /** A reopened step keeps nothing of what was said about it; a step that has to wait again neither. */
 export const waitAgain = (step: StepState): StepState => newStep(step.key);

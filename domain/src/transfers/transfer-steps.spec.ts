@@ -26,7 +26,10 @@ describe('the steps of each type', () => {
   });
 
   it.each([
-    ['mortgage', { gap: 0 }, ['gap']],
+    ['mortgage', { askingPrice: 200_000_00, balance: 200_000_00 }, ['gap']],
+    ['mortgage', { askingPrice: 175_000_00, balance: 180_000_00 }, ['gap']],
+    ['mortgage', { askingPrice: 200_000_01, balance: 200_000_00 }, []],
+    ['mortgage', { askingPrice: 0 }, []],
     ['timeshare', { interest: 'right-to-use' }, ['closing-company', 'recorded']],
     ['timeshare', { rofr: 'no' }, ['rofr']],
     ['loan', { securedBy: 'nothing' }, ['inspect', 'title']],

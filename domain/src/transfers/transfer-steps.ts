@@ -26,7 +26,7 @@ export function templateOf(type: TransferType, key: string): StepTemplate {
 
 /** The steps that a transfer of this contract has; what is not stated is asked, so its steps stay. */
 export const plannedSteps = (type: TransferType, facts: Facts): readonly StepTemplate[] =>
-  TRANSFER_STEPS[type].filter(({ skippedIf }) => !skippedIf || !isTrue(skippedIf, facts));
+  TRANSFER_STEPS[type].filter(({ skippedIf }) => !skippedIf?.(facts));
 
 /** Whether the step needs written consent, which no one can skip: neither a party nor an admin. */
 export function isBound(type: TransferType, key: string, facts: Facts): boolean {
