@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { Config } from '../src/common/config.js';
 import { ConfigError } from '../src/common/config.values.js';
 import { Database } from '../src/database/database.js';
-import { dataSourceOptions } from '../src/schema/data-source-options.js';
 import { refuseForgetful } from '../src/schema/data-source.js';
 import { Setting } from '../src/settings/setting.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -65,26 +61,4 @@ it('a connection with an unanswered query is not used again', async () => {
     expect([way, database.pool.totalCount]).toEqual([way, 0]);
   }
   await impatient.destroy();
-});
-
-it('repositories read from the primary, and only lists that may be stale from a replica', async () => {
-  const { url } = product.database.dataSource.options as { url: string };
-  const config = new Config({
-    DATABASE_URL: url,
-    DATABASE_REPLICA_URLS: url,
-    SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
-  });
-  const replicated = await new DataSource(dataSourceOptions(config, url)).initialize();
-  const database = new Database(replicated);
-  const [replica] = (replicated.driver as PostgresDriver).slaves as Pool[];
-  // the driver asks each server for its version when it connects
-  const connected = replica?.totalCount;
-  const busy = await replica?.connect();
-  await replicated.getRepository(Setting).find();
-  await database.query('select 1');
-  expect(replica?.totalCount).toBe(connected);
-  await database.read('select 1');
-  expect(replica?.totalCount).toBe((connected ?? 0) + 1);
-  busy?.release();
-  await replicated.destroy();
 });

@@ -11,7 +11,7 @@ import { FLAGGED_MESSAGES, FlaggedMessage, toFlaggedMessage } from './flagged-me
 export class AuditMessageResolver {
   /** SQL: the statement of the list of flagged messages, for given ids. */
   private readonly byId = new RequestLoader<string, FlaggedMessage | null>(async (ids) => {
-    const rows = await this.database.read<object>(`${FLAGGED_MESSAGES} where m.id = any($1::uuid[])`, [ids]);
+    const rows = await this.database.query<object>(`${FLAGGED_MESSAGES} where m.id = any($1::uuid[])`, [ids]);
     const messages = new Map(rows.map(toFlaggedMessage).map((message) => [message.id, message]));
     return ids.map((id) => messages.get(id) ?? null);
   });

@@ -60,7 +60,7 @@ export class ContactService {
   /** The ones that no admin has marked as answered. SQL: counts to a limit. */
   async waiting(): Promise<WaitingCount> {
     const rows = 'select from contact_requests where answered_at is null';
-    return WaitingCount.of(await this.database.read<{ count: number }>(countUpTo(rows)));
+    return WaitingCount.of(await this.database.query<{ count: number }>(countUpTo(rows)));
   }
 
   /** Does nothing if the request is marked so already; the first answer keeps its time. */

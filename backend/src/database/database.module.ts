@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Database } from './database.js';
+import { Replicas } from './replicas.js';
 
 /** Takes an open DataSource, whose migrations have run, and closes it when the application stops. */
 @Global()
@@ -16,8 +17,8 @@ export class DatabaseModule {
           dataSourceFactory: () => Promise.resolve(dataSource),
         }),
       ],
-      providers: [Database],
-      exports: [Database],
+      providers: [Database, Replicas],
+      exports: [Database, Replicas],
     };
   }
 }

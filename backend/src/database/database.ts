@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
+import { Replicas } from './replicas.js';
 import { dropIdleConnections, dropIfUnusable, isWrongServer } from './unusable-connections.js';
 
 /** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
@@ -26,7 +27,10 @@ const ATTEMPTS = 3;
 export class Database {
   private readonly driver: PostgresDriver;
 
-  constructor(readonly dataSource: DataSource) {
+  constructor(
+    readonly dataSource: DataSource,
+    @Optional() private readonly replicas?: Replicas,
+  ) {
     this.driver = dataSource.driver as PostgresDriver;
   }
 
@@ -39,10 +43,16 @@ export class Database {
     return this.driver.master as Pool;
   }
 
-  /** For lists and pages that may be slightly stale: uses a replica if there is one. */
-  read<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
-    const replicas = this.driver.slaves as Pool[];
-    return rowsOf<Row>(replicas[Math.floor(Math.random() * replicas.length)] ?? this.pool, statement, values);
+  /** For public lists, which may be slightly stale: reads from a replica if there is one that can be used. */
+  async read<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
+    const replica = this.replicas?.pick();
+    if (replica)
+      try {
+        return await rowsOf<Row>(replica.pool, statement, values);
+      } catch (error) {
+        this.replicas?.failed(replica, error);
+      }
+    return this.query<Row>(statement, values);
   }
 
   async query<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {

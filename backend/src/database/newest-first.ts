@@ -52,7 +52,7 @@ export interface SqlList<Entity> {
   usualPage?: number;
 }
 
-/** The same for a list whose rows are more than an entity's columns. */
+/** The same for a list whose rows are more than an entity's columns. From the primary: own and admin lists show what was just written. */
 export function newestFirstRows<Entity extends Listed>(
   database: Database,
   {
@@ -78,7 +78,7 @@ export function newestFirstRows<Entity extends Listed>(
     const text = `${select} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
        order by ${by}.created_at desc, ${by}.id desc`;
     const list = { ...(name && { name: position ? `${name}.after` : name }), text };
-    const rows = await database.read<object>(limited(list, place(limit), limit), values);
+    const rows = await database.query<object>(limited(list, place(limit), limit), values);
     return rows.map(toEntity);
   });
 }

@@ -22,7 +22,7 @@ export async function newestOfEach<Entity extends { id: string; createdAt: strin
   pages: readonly FirstPage[],
 ): Promise<Connection<Entity>[]> {
   const sizes = pages.map(({ first }) => pageSize(first, USUAL_PAGE));
-  const rows = await database.read<{ place: number }>(
+  const rows = await database.query<{ place: number }>(
     {
       name,
       text: `select wanted.place::int, page.*

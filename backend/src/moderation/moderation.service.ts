@@ -55,7 +55,7 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
   async waiting(): Promise<WaitingCount> {
     const { select, by } = this.subject;
     const rows = `${select()} where ${by}.flags <> '{}' and ${by}.hidden_at is null`;
-    return WaitingCount.of(await this.database.read<{ count: number }>(countUpTo(rows)));
+    return WaitingCount.of(await this.database.query<{ count: number }>(countUpTo(rows)));
   }
 
   hide(caller: RequestContext, id: string, reason: string): Promise<Flagged> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import { Metrics } from '../common/metrics.js';
 import { Database } from '../database/database.js';
+import { Replicas } from '../database/replicas.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 
 const JOBS_KEPT_MS = 5_000;
@@ -14,9 +15,11 @@ export class Gauges {
   constructor(
     private readonly metrics: Metrics,
     private readonly database: Database,
+    private readonly replicas: Replicas,
     private readonly payments: PaymentsLists,
   ) {
     this.pool();
+    if (replicas.all.length > 0) this.replication();
     this.queue();
     this.purchases();
   }
@@ -32,6 +35,37 @@ export class Gauges {
         gauge.set({ state: 'open' }, pool.totalCount);
         gauge.set({ state: 'idle' }, pool.idleCount);
         gauge.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+  }
+
+  private replication(): void {
+    const { replicas } = this;
+    const lag = new Gauge({
+      name: 'handover_replica_lag_seconds',
+      help: 'How far the replica is behind the primary.',
+      labelNames: ['replica'],
+      registers: [this.metrics.registry],
+      collect: () => {
+        for (const replica of replicas.all) lag.set({ replica: replica.name }, replicas.lagSeconds(replica));
+      },
+    });
+    const answers = new Gauge({
+      name: 'handover_replica_up',
+      help: '1 if the replica answers, 0 if it is left out.',
+      labelNames: ['replica'],
+      registers: [this.metrics.registry],
+      collect: () => {
+        for (const replica of replicas.all) answers.set({ replica: replica.name }, Number(replica.answers));
+      },
+    });
+    const fallbacks = new Counter({
+      name: 'handover_replica_fallbacks_total',
+      help: 'Reads that failed on a replica and were repeated on the primary.',
+      registers: [this.metrics.registry],
+      collect: () => {
+        fallbacks.reset();
+        fallbacks.inc(replicas.fallbacks);
       },
     });
   }

@@ -22,7 +22,6 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
       onConnect: (client: PoolClient) => void client.on('error', () => undefined),
     },
   };
-  const replicas = config.databaseReplicaUrls;
   return {
     type: 'postgres',
     entities,
@@ -32,16 +31,7 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
     synchronize: false,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    ...(replicas.length > 0
-      ? {
-          replication: {
-            // repositories read their own writes; Database.read is for lists that may be slightly stale
-            defaultMode: 'master',
-            master: { url },
-            slaves: replicas.map((replica) => ({ url: replica })),
-          },
-        }
-      : { url }),
+    url,
     ...connection,
   };
 }

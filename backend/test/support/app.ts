@@ -29,9 +29,12 @@ export interface TestApp {
 
 let people = 0;
 
-/** The whole product on a database of its own, listening on a free port. */
+/** The whole product on a database of its own, or on DATABASE_URL, listening on a free port. */
 export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase();
+  const { DATABASE_URL } = settings;
+  const testDatabase = DATABASE_URL
+    ? { url: DATABASE_URL, drop: () => Promise.resolve() }
+    : await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-app-'));
   const open = async () => {
     const config = new Config({

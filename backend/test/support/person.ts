@@ -32,7 +32,7 @@ export async function unlessBusy<Body>(call: () => Promise<Answer<Body>>, tries 
   return unlessBusy(call, tries - 1);
 }
 
-/** A test client for REST and GraphQL that keeps its session cookie. */
+/** A test client for REST and GraphQL that keeps its cookies. */
 export class Person {
   id = '';
   email = '';
@@ -114,10 +114,14 @@ export class Person {
   }
 
   private keepCookie(headers: Headers): void {
+    const kept = new Map(this.cookie.split('; ').map((pair) => [pair.split('=')[0], pair]));
     for (const line of headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
-      this.cookie = /expires=Thu, 01 Jan 1970/i.test(line) ? '' : pair;
+      const name = pair.split('=')[0];
+      if (/expires=Thu, 01 Jan 1970/i.test(line)) kept.delete(name);
+      else kept.set(name, pair);
     }
+    this.cookie = [...kept.values()].filter(Boolean).join('; ');
   }
 }
 

@@ -1,0 +1,45 @@
+import type { CookieOptions, RequestHandler, Response } from 'express';
+import type { Config } from '../common/config.js';
+import { readingFrom, type Replicas } from '../database/replicas.js';
+import { isRead } from './is-read.js';
+
+const COOKIE = 'handover.wrote';
+const POSITION = new RegExp(`(?:^|; )${COOKIE.replace('.', '\\.')}=(\\d{1,16})(?:;|$)`);
+/** Replicas that are in use are only seconds behind. */
+const KEPT_MS = 60_000;
+
+/**
+ * Clients read their own writes: after a write, a cookie carries the position that the database has reached, and lists are
+ * read from replicas only if they have reached it too. Within a write, everything is read from the primary.
+ */
+export function readOwnWrites(replicas: Replicas, { secureCookies }: Config): RequestHandler {
+  const options: CookieOptions = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secureCookies,
+    path: '/',
+    maxAge: KEPT_MS,
+  };
+  return (request, response, next) => {
+    const known = POSITION.exec(request.headers.cookie ?? '');
+    if (isRead(request)) return known ? readingFrom(Number(known[1]), next) : next();
+    beforeEnd(response, async () => {
+      if (response.statusCode < 400) response.cookie(COOKIE, String(await replicas.written()), options);
+    });
+    readingFrom(Infinity, next);
+  };
+}
+
+/** Delays the end of a response whose headers are not sent yet, as express-session does to save the session. */
+function beforeEnd(response: Response, work: () => Promise<void>): void {
+  const end: Response['end'] = response.end.bind(response);
+  response.end = ((...content: Parameters<Response['end']>) => {
+    response.end = end;
+    if (response.headersSent) return response.end(...content);
+    // without the cookie, the client may read outdated lists for as long as the replicas are behind
+    void work()
+      .catch(() => undefined)
+      .then(() => response.end(...content));
+    return response;
+  }) as Response['end'];
+}
