@@ -17,6 +17,7 @@ export type AdminTab =
   | 'flagged'
   | 'requests'
   | 'purchases'
+  | 'transfers'
   | 'content'
   | 'hero'
   | 'services'
@@ -64,12 +65,17 @@ export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
     ],
   },
   {
-    group: 'Money',
+    group: 'Sales',
     tabs: [
       {
         tab: 'purchases',
         label: 'Purchases',
         Panel: panel(() => import('./purchases/PurchasesTab').then((module) => module.PurchasesTab)),
+      },
+      {
+        tab: 'transfers',
+        label: 'Transfers',
+        Panel: panel(() => import('./transfers/TransfersTab').then((module) => module.TransfersTab)),
       },
     ],
   },

@@ -21,6 +21,7 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
           settings: relayStylePagination(),
           contactRequests: relayStylePagination(),
           purchases: relayStylePagination(['q']),
+          transfers: relayStylePagination(['state', 'group', 'q']),
           auditEntries: relayStylePagination(['action', 'actorId']),
           flaggedMessages: relayStylePagination(),
           flaggedContracts: relayStylePagination(),

@@ -22,6 +22,18 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'message.unhide': { label: 'Message shown again', start: 'Showed a message on', end: 'again' },
   'message.clear': { label: 'Message flags cleared', start: 'Cleared the flags of a message on' },
   'purchase.refund': { label: 'Fee refunded', start: 'Refunded the fee of' },
+  'transfer.extend': { label: 'Step extended', start: 'Gave more days to the transfer of' },
+  'transfer.complete-step': {
+    label: 'Step done',
+    start: 'Recorded a step of the transfer of',
+    end: 'as done',
+  },
+  'transfer.skip-step': { label: 'Step skipped', start: 'Skipped a step of the transfer of' },
+  'transfer.pause': { label: 'Transfer paused', start: 'Paused the transfer of' },
+  'transfer.resume': { label: 'Transfer resumed', start: 'Resumed the transfer of' },
+  'transfer.complete': { label: 'Transfer completed', start: 'Completed the transfer of' },
+  'transfer.cancel': { label: 'Transfer cancelled', start: 'Cancelled the transfer of' },
+  'transfer.fee': { label: 'Fee decided', start: 'Decided the fee of the transfer of' },
   'user.make-admin': { label: 'Admin added', start: 'Made', end: 'an admin' },
   'user.suspend': { label: 'Member suspended', start: 'Suspended' },
   'user.reinstate': { label: 'Member reinstated', start: 'Reinstated' },
@@ -44,10 +56,15 @@ export interface Target {
 
 /** The name of what an action was done to, and where it is now. */
 export function targetOf(entry: AuditRowData): Target {
-  const { targetType, targetId, user, contract, message, purchase } = entry;
+  const { targetType, targetId, user, contract, message, purchase, transfer } = entry;
   if (contract) return { text: quoted(contract.title), to: `/contracts/${contract.id}` };
   if (message) return { text: quoted(message.contractTitle), to: `/contracts/${message.contractId}` };
   if (purchase) return { text: quoted(purchase.contractTitle), to: `?tab=purchases&q=${purchase.id}` };
+  if (transfer)
+    return {
+      text: transfer.purchase ? quoted(transfer.purchase.contractTitle) : 'a contract',
+      to: `?tab=transfers&q=${transfer.id}`,
+    };
   if (user) return { text: nameOf(user), to: `?tab=users&q=${user.id}` };
   switch (targetType) {
     case 'setting':

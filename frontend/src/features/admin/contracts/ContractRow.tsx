@@ -79,7 +79,8 @@ export function ContractRow({ contract }: { contract: AdminContractFieldsFragmen
         onClose={close}
       >
         “{title}” has a purchase, so it stays for the record and can't be deleted. Cancelled, it is no longer
-        for sale. The fee is not refunded by this; refund it on the Purchases tab.
+        for sale. A transfer that is open ends. The fee is not refunded by this; decide it on the Transfers
+        tab.
       </ConfirmDialog>
     </AdminRow>
   );
@@ -104,7 +105,12 @@ const ContractLinks = ({
   contract: AdminContractFieldsFragment;
 }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
-    {!deletable && <TabLink to={`?tab=purchases&q=${id}`}>Purchases of this contract</TabLink>}
+    {!deletable && (
+      <>
+        <TabLink to={`?tab=purchases&q=${id}`}>Purchases of this contract</TabLink>
+        <TabLink to={`?tab=transfers&q=${id}`}>Transfers of this contract</TabLink>
+      </>
+    )}
     <TabLink to={`?tab=contracts&q=${userId}`}>All contracts of this member</TabLink>
     <CopyId id={id} />
   </Box>

@@ -18,6 +18,8 @@ interface ReasonDialogProps {
   busyLabel?: string;
   /** Further choices, above the reason. */
   children?: ReactNode;
+  /** Whether it ends something; otherwise the button is not red. */
+  destructive?: boolean;
   /** Makes the field multi-line. */
   multiline?: boolean;
   onConfirm: (reason: string) => void;
@@ -27,6 +29,7 @@ interface ReasonDialogProps {
 /** Asks for the reason that is written to the audit trail. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirmLabel, busy, busyLabel, multiline, onConfirm, onClose } = props;
+  const { destructive = true } = props;
   const titleId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
   const submit = handleSubmit(({ reason }) => onConfirm(reason.trim()));
@@ -58,7 +61,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <BusyButton type="submit" variant="contained" color="error" busy={busy} busyLabel={busyLabel}>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+          >
             {confirmLabel}
           </BusyButton>
         </DialogActions>

@@ -5,13 +5,16 @@ import { TermsFacts } from '../../../components/TermsFacts';
 import type { AdminPurchaseFieldsFragment } from '../../../generated/admin';
 import { formatMoment } from '../../../lib/format/time';
 import { CopyId } from '../list/CopyId';
+import { TabLink } from '../list/PersonLink';
 import { movers, purchaseStates } from './purchase-states';
 
 /** The terms of the sale and every step of the payment. */
 export const PurchaseDetails = ({ purchase }: { purchase: AdminPurchaseFieldsFragment }) => (
   <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
     <section>
-      <Typography variant="h4">History</Typography>
+      <Typography variant="h4" component="h3">
+        History
+      </Typography>
       <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary', display: 'grid', gap: 0.75 }}>
         {purchase.history.map(({ id, to, by, cause, at }) => (
           <li key={id}>
@@ -26,13 +29,16 @@ export const PurchaseDetails = ({ purchase }: { purchase: AdminPurchaseFieldsFra
         ))}
       </Box>
       <Box sx={{ mt: 1, ml: -1.25 }}>
+        {purchase.capturedAt && <TabLink to={`?tab=transfers&q=${purchase.id}`}>Transfer</TabLink>}
         <CopyId id={purchase.id} label="Purchase" />
         {purchase.paymentIntentId && <CopyId id={purchase.paymentIntentId} label="Payment" />}
       </Box>
     </section>
     {purchase.terms && (
       <section>
-        <Typography variant="h4">{purchase.capturedAt ? 'Terms sold' : 'Terms offered'}</Typography>
+        <Typography variant="h4" component="h3">
+          {purchase.capturedAt ? 'Terms sold' : 'Terms offered'}
+        </Typography>
         <Box component="dl" sx={{ m: 0, mt: 1 }}>
           <TermsFacts terms={purchase.terms} />
         </Box>

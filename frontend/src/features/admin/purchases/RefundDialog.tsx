@@ -1,13 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { Money } from '../../../components/Money';
 import { useRefundPurchaseMutation, type AdminPurchaseFieldsFragment } from '../../../generated/admin';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
+import { ChoiceField, CONTRACT_CHOICES } from '../list/ChoiceField';
 import { ReasonDialog } from '../list/ReasonDialog';
 
 interface RefundDialogProps {
@@ -48,7 +44,14 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
       onConfirm={(reason) => void submit(reason)}
       onClose={onClose}
     >
-      {frees && <ContractChoice takeOffMarket={takeOffMarket} onChange={setTakeOffMarket} />}
+      {frees && (
+        <ChoiceField
+          label="When the refund is through, usually at once"
+          options={CONTRACT_CHOICES}
+          value={takeOffMarket ? 'off' : 'on'}
+          onChange={(value) => setTakeOffMarket(value === 'off')}
+        />
+      )}
     </ReasonDialog>
   );
 }
@@ -60,22 +63,3 @@ function afterwards({ capturedAt, contract }: AdminPurchaseFieldsFragment, frees
   if (frees || !contract) return told;
   return `${told} The contract stays ${contract.status.toLowerCase()}.`;
 }
-
-interface ContractChoiceProps {
-  takeOffMarket: boolean;
-  onChange: (takeOffMarket: boolean) => void;
-}
-
-const ContractChoice = ({ takeOffMarket, onChange }: ContractChoiceProps) => (
-  <FormControl sx={{ mb: 2.5 }}>
-    <FormLabel id="contract-choice">When the refund is through, usually at once</FormLabel>
-    <RadioGroup
-      aria-labelledby="contract-choice"
-      value={takeOffMarket ? 'off' : 'on'}
-      onChange={(_event, value) => onChange(value === 'off')}
-    >
-      <FormControlLabel value="on" control={<Radio />} label="Put the contract back up for sale" />
-      <FormControlLabel value="off" control={<Radio />} label="Take the contract off the market" />
-    </RadioGroup>
-  </FormControl>
-);

@@ -45,7 +45,7 @@ export function nextStep({
   if (status !== 'CAPTURED') return purchaseStates[status].next;
   switch (contract?.status) {
     case 'PENDING':
-      return 'Next: the transfer. Then set the contract to completed, or refund the fee if it fails.';
+      return 'Next: buyer and seller go through the transfer.';
     case 'COMPLETED':
       return 'The contract was handed over.';
     case 'CANCELLED':

@@ -38,7 +38,7 @@ export function SuspendButton({ userId, email, isSuspended }: SuspendButtonProps
       {asking && (
         <ReasonDialog
           title={`Suspend ${email}?`}
-          text="They're signed out right away and can't sign in again, and their active contracts are cancelled. A transfer in progress continues."
+          text="They're signed out right away and can't sign in again, and their active contracts are cancelled. A transfer in progress is paused until they are reinstated."
           confirmLabel="Suspend"
           busy={suspending.loading}
           onConfirm={(reason) => void suspend(reason).then((done) => setAsking(!done))}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Pill } from '../../../components/Pill';
+import { timeAgoInText } from '../../../lib/format/time';
+import { AdminRow, RowButton } from '../list/AdminRow';
+import { PersonLink } from '../list/PersonLink';
+import { purchaseStates } from '../purchases/purchase-states';
+import { actionOf, actionsOf, type AdminActionName } from './transfer-actions';
+import { TransferDetails } from './TransferDetails';
+import { TransferDialog } from './TransferDialog';
+import { badgeOf, nextStep, titleOf, type AdminTransfer } from './transfer-words';
+
+export function TransferRow({ transfer }: { transfer: AdminTransfer }) {
+  const [asking, setAsking] = useState<AdminActionName | null>(null);
+  const { purchase, buyerId, sellerId, steps, createdAt } = transfer;
+  const title = titleOf(transfer);
+  const now = new Date().toISOString();
+  const { label, tone } = badgeOf(transfer, now);
+  const closed = steps.filter(({ status }) => status === 'DONE' || status === 'SKIPPED').length;
+  return (
+    <AdminRow
+      about={title}
+      head={
+        <>
+          {purchase?.contract ? (
+            <Link to={`/contracts/${purchase.contract.id}`}>{title}</Link>
+          ) : (
+            <span>{title}</span>
+          )}
+          <Pill tone={tone}>{label}</Pill>
+          {purchase && purchase.mode !== 'LIVE' && <Pill>Test payment</Pill>}
+        </>
+      }
+      meta={
+        <>
+          {closed} of {steps.length} steps
+          {purchase && (
+            <>
+              {' '}
+              · fee {purchaseStates[purchase.status].label.toLowerCase().replace('fee ', '')} · buyer{' '}
+              <PersonLink id={buyerId}>{purchase.buyerEmail}</PersonLink> · seller{' '}
+              <PersonLink id={sellerId}>{purchase.sellerEmail}</PersonLink>
+            </>
+          )}{' '}
+          · begun {timeAgoInText(createdAt)}
+        </>
+      }
+      details={
+        <>
+          <TransferActions transfer={transfer} onAsk={setAsking} />
+          <TransferDetails transfer={transfer} />
+        </>
+      }
+    >
+      <div className="note">{nextStep(transfer, now)}</div>
+      {asking && <TransferDialog transfer={transfer} name={asking} onClose={() => setAsking(null)} />}
+    </AdminRow>
+  );
+}
+
+interface TransferActionsProps {
+  transfer: AdminTransfer;
+  onAsk: (name: AdminActionName) => void;
+}
+
+const TransferActions = ({ transfer, onAsk }: TransferActionsProps) => (
+  <div role="group" aria-label={`Actions for ${titleOf(transfer)}`} style={{ marginLeft: -10 }}>
+    {actionsOf(transfer).map((name) => {
+      const { label, icon, danger = false } = actionOf(name);
+      return (
+        <RowButton
+          key={name}
+          icon={icon}
+          about={titleOf(transfer)}
+          danger={danger}
+          onClick={() => onAsk(name)}
+        >
+          {label}
+        </RowButton>
+      );
+    })}
+  </div>
+);

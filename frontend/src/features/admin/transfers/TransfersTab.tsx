@@ -1,0 +1,71 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { SelectField } from '../../../components/SelectField';
+import { useAdminTransferNumbersQuery, useAdminTransfersQuery } from '../../../generated/admin-transfers';
+import { rowsOf } from '../list/rows-of';
+import { AdminList } from '../list/AdminList';
+import { SearchBox, useSearchText } from '../list/SearchBox';
+import { TabHeading } from '../list/TabHeading';
+import { StepTimes } from './StepTimes';
+import { FILTERS } from './transfer-words';
+import { TransferRow } from './TransferRow';
+
+/** Every transfer, the ones that need attention first; the filter and the search are in the URL. */
+export function TransfersTab() {
+  const [params, setParams] = useSearchParams();
+  const q = useSearchText() || null;
+  const filter = FILTERS.find(({ value }) => value === params.get('show'));
+  const state = filter && 'state' in filter ? filter.state : null;
+  const group = filter && 'group' in filter ? filter.group : null;
+  const query = useAdminTransfersQuery({ variables: { state, group, q }, fetchPolicy: 'cache-and-network' });
+  const numbers = useAdminTransferNumbersQuery({ fetchPolicy: 'cache-and-network' }).data?.transferNumbers;
+  const choose = (value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set('show', value);
+    else next.delete('show');
+    setParams(next, { replace: true });
+  };
+
+  return (
+    <section>
+      <TabHeading
+        title="Transfers"
+        text="From the paid fee to the handover: stalled ones first, then those that wait for a decision."
+      >
+        <SelectField
+          label="Show"
+          placeholder="All transfers"
+          options={FILTERS.map(({ value, label }) => ({ value, label: label + countOf(numbers, value) }))}
+          value={filter?.value ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <SearchBox label="Search title, email or id" />
+      </TabHeading>
+      <AdminList
+        label="Transfers"
+        {...rowsOf(
+          query,
+          (data) => data.transfers,
+          (node) => <TransferRow key={node.id} transfer={node} />,
+        )}
+        empty={
+          filter || q
+            ? { icon: ArrowRightLeft, title: 'No such transfers', text: 'Try another filter or search.' }
+            : {
+                icon: ArrowRightLeft,
+                title: 'No transfers yet',
+                text: 'A transfer appears here as soon as a buyer has paid the fee.',
+              }
+        }
+      />
+      {numbers && <StepTimes steps={numbers.steps} />}
+    </section>
+  );
+}
+
+/** " (3)" for the groups that are counted; they are counted up to 100. */
+function countOf(numbers: Record<string, unknown> | undefined, group: string): string {
+  const count = numbers?.[group];
+  if (typeof count !== 'number') return '';
+  return count > 99 ? ' (99+)' : ` (${count})`;
+}

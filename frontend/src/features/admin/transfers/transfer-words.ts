@@ -1,0 +1,175 @@
+import { ENDINGS, type EndReason } from '@handover/domain/transfers/transfer-endings';
+import type { AdminTransferFieldsFragment } from '../../../generated/admin-transfers';
+import { formatCents } from '../../../lib/format/money';
+import { formatDay } from '../../../lib/format/time';
+
+export type AdminTransfer = AdminTransferFieldsFragment;
+
+/** The domain and REST write `in-progress`, GraphQL IN_PROGRESS. */
+export const kebab = (value: string): string => value.toLowerCase().replaceAll('_', '-');
+
+type Tone = 'primary' | 'amber' | 'neutral';
+
+/** What the filter offers: first groups, then statuses. `value` is what the URL says. */
+export const FILTERS = [
+  { value: 'open', label: 'Open', group: 'OPEN' },
+  { value: 'waiting', label: 'Waiting for a decision', group: 'WAITING' },
+  { value: 'stalled', label: 'Stalled', group: 'STALLED' },
+  { value: 'late', label: 'Late', group: 'LATE' },
+  { value: 'paused', label: 'Paused', group: 'PAUSED' },
+  { value: 'proposed', label: 'Proposed', state: 'PROPOSED' },
+  { value: 'in-progress', label: 'In progress', state: 'IN_PROGRESS' },
+  { value: 'completed', label: 'Completed', state: 'COMPLETED' },
+  { value: 'cancelled', label: 'Cancelled', state: 'CANCELLED' },
+] as const;
+
+export const currentOf = ({ steps, currentStep }: AdminTransfer) =>
+  steps.find(({ key }) => key === currentStep?.key) ?? null;
+
+/** Days are YYYY-MM-DD in UTC. The named day counts if it is later, until its end. */
+function dueOf({ dueAt, expectedOn }: AdminTransfer['steps'][number]): string | null {
+  return expectedOn && dueAt && expectedOn > dueAt.slice(0, 10) ? `${expectedOn}T23:59:59.999Z` : dueAt;
+}
+
+const isLate = (step: AdminTransfer['steps'][number], now: string): boolean => {
+  const due = dueOf(step);
+  return due !== null && due < now;
+};
+
+/** The most important word about the transfer. */
+export function badgeOf(transfer: AdminTransfer, now: string): { label: string; tone: Tone } {
+  const { status, stalledAt, pausedAt, feeOutcome } = transfer;
+  const step = currentOf(transfer);
+  if (feeOutcome === 'UNDECIDED') return { label: 'Fee undecided', tone: 'amber' };
+  if (pausedAt) return { label: 'Paused', tone: 'amber' };
+  if (stalledAt) return { label: 'Stalled', tone: 'amber' };
+  if (status === 'COMPLETED') return { label: 'Completed', tone: 'primary' };
+  if (status === 'CANCELLED') return { label: 'Cancelled', tone: 'neutral' };
+  if (step && isLate(step, now)) return { label: 'Late', tone: 'amber' };
+  return status === 'PROPOSED'
+    ? { label: 'Proposed', tone: 'neutral' }
+    : { label: 'In progress', tone: 'primary' };
+}
+
+export const actors: Readonly<Record<AdminTransfer['steps'][number]['actor'], string>> = {
+  HOLDER: 'the seller',
+  BUYER: 'the buyer',
+  BOTH: 'both',
+  THIRD_PARTY: 'the company behind the contract',
+  PLATFORM: 'Handover',
+};
+
+const PAUSES: Readonly<Record<NonNullable<AdminTransfer['pauseReason']>, string>> = {
+  ADMIN: 'An admin paused it. No deadline runs until it is resumed.',
+  DISPUTE:
+    "Next: answer the dispute in the provider's dashboard. It resumes when the dispute is won; if it is lost, resume or cancel it.",
+  SUSPENSION: 'Paused while a party is suspended.',
+  TERMS_DIFFER: 'Next: the buyer says that the contract is not as listed. Resume the transfer, or cancel it.',
+  OBJECTION:
+    'Next: one party reported a problem, and the other one objects. Resume the transfer, or cancel it.',
+};
+
+const FEES: Readonly<Record<AdminTransfer['feeOutcome'], string>> = {
+  NONE: '',
+  REFUND: ' The fee goes back to the buyer.',
+  KEEP: ' The fee stays.',
+  UNDECIDED: ' Next: decide whether the fee is refunded or kept.',
+};
+
+/** Where the transfer stands, and whether an admin has to do something, in a sentence or two. */
+export function nextStep(transfer: AdminTransfer, now: string): string {
+  const { status, endReason, feeOutcome, pauseReason, stalledAt } = transfer;
+  if (status === 'COMPLETED') return 'The contract was handed over.';
+  if (status === 'CANCELLED')
+    return `${ENDINGS[kebab(endReason ?? '') as EndReason].words}${FEES[feeOutcome]}`;
+  if (pauseReason) return PAUSES[pauseReason];
+  const step = currentOf(transfer);
+  if (!step) return '';
+  if (stalledAt) return `“${step.title}” is more than a week late. Either party may end the transfer.`;
+  const due = dueOf(step);
+  const who = `Waiting for ${actors[step.actor]}: “${step.title}”`;
+  return due ? `${who}, ${isLate(step, now) ? 'was due' : 'due'} on ${formatDay(due)}.` : `${who}.`;
+}
+
+const STEP_STATES: Readonly<Record<AdminTransfer['steps'][number]['status'], string>> = {
+  WAITING: 'Later',
+  CURRENT: 'Now',
+  DONE: 'Done',
+  SKIPPED: 'Skipped',
+  REFUSED: 'Refused',
+};
+
+/** The steps that were not closed when the transfer ended are neither current nor to come. */
+export const stepState = ({ status }: AdminTransfer, step: AdminTransfer['steps'][number]): string =>
+  status === 'CANCELLED' && ['CURRENT', 'WAITING'].includes(step.status)
+    ? 'Not done'
+    : STEP_STATES[step.status];
+
+/** "Done on March 3, 2026. Consent from Acme Leasing. Fee $595" */
+export function stepFacts({ currentStep }: AdminTransfer, step: AdminTransfer['steps'][number]): string {
+  const { key, status, doneOn, doneBy, consentFrom, note, refusal, bound } = step;
+  const due = dueOf(step);
+  return [
+    status === 'DONE' && doneOn && `Done on ${formatDay(`${doneOn}T00:00:00.000Z`)}.`,
+    status === 'SKIPPED' && doneBy === 'admin' && 'Skipped by an admin.',
+    currentStep?.key === key &&
+      `Waiting for ${actors[step.actor]}${due ? `, due on ${formatDay(due)}` : ''}.`,
+    consentFrom && `Consent from ${consentFrom}.`,
+    bound && !consentFrom && 'Needs written consent.',
+    refusal && `Reported by ${movers[kebab(refusal.by)]}: ${kebab(refusal.reason).replaceAll('-', ' ')}.`,
+    refusal?.note,
+    note,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const movers: Readonly<Record<string, string>> = {
+  holder: 'the seller',
+  buyer: 'the buyer',
+  admin: 'an admin',
+  clock: 'an automatic check',
+  provider: 'the payment provider',
+};
+
+/** What happened, by the name of the action. */
+const EVENTS: Readonly<Record<string, string>> = {
+  begin: 'Fee paid, transfer begun',
+  accept: 'Accepted',
+  decline: 'Declined',
+  withdraw: 'Withdrew',
+  expire: 'Not accepted in time',
+  'complete-step': 'Step done',
+  'confirm-step': 'Step confirmed',
+  'confirm-silently': 'Last step counted as confirmed',
+  'reopen-step': 'Step reopened',
+  'expect-step': 'Later day named',
+  'extend-step': 'More days given',
+  'skip-step': 'Skip asked or done',
+  'record-refusal': 'Problem reported',
+  'answer-refusal': 'Report answered',
+  'agree-silently': 'Report counted as agreed',
+  stall: 'A week late',
+  'end-stalled': 'Ended because of the delay',
+  pause: 'Paused',
+  resume: 'Resumed',
+  complete: 'Completed',
+  cancel: 'Cancelled',
+  'charge-back': 'Fee charged back',
+  'decide-fee': 'Fee decided',
+  status: 'Status of the contract set',
+};
+
+/** "Step done: Apply with the leasing company" */
+export function eventText({ steps }: AdminTransfer, { action, stepKey }: AdminTransfer['events'][number]) {
+  const title = steps.find(({ key }) => key === stepKey)?.title;
+  const what = EVENTS[action] ?? action;
+  const isAboutStep = /-(step|refusal|silently)$|^stall$|^end-stalled$/.test(action);
+  return isAboutStep && title ? `${what}: ${title}` : what;
+}
+
+export const titleOf = ({ purchase, contractId }: AdminTransfer): string =>
+  purchase?.contractTitle ?? `contract ${contractId.slice(0, 8)}`;
+
+export const feeOf = ({ purchase }: AdminTransfer): string =>
+  purchase ? `the fee of ${formatCents(purchase.amount)}` : 'the fee';
