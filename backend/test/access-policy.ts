@@ -138,6 +138,7 @@ export const POLICY: Operation[] = [
     rule: MEMBERS,
   },
   { graphql: ['Subscription.notificationAdded'], rule: MEMBERS },
+  { rest: ['GET /api/unsubscribe', 'POST /api/unsubscribe'], rule: PUBLIC },
 
   // transfers
   { rest: ['GET /api/transfers'], graphql: ['Query.myTransfers'], rule: MEMBERS },

@@ -75,6 +75,9 @@ export async function seedDemo(
     await insert(tx, 'messages', messages);
     for (const [table, rows] of Object.entries(transfers?.tables ?? {})) await insert(tx, table, rows);
     await reviewAll(tx);
+    // what happened before the demo began is not mailed, and older news has been read
+    await tx.query(`update notifications set mail_at = null,
+      read_at = case when created_at < now() - interval '7 days' then created_at else read_at end`);
     return true;
   });
   if (!isNew) return null;

@@ -5,8 +5,11 @@ import { refuseHostileJson, refuseUnstorable } from '../common/refuse-hostile-js
 
 /** The forms of the sign-in page work without scripts; no other path accepts a form. */
 const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register']);
-/** The webhook verifies a signature of the raw bytes. */
-const RAW_PATH = '/api/stripe/webhook';
+/**
+ * Paths whose body is not parsed: the webhook verifies a signature of the raw bytes, and to unsubscribe, mailboxes send
+ * forms of either type, which say nothing that the address does not.
+ */
+export const RAW_PATHS: ReadonlySet<string> = new Set(['/api/stripe/webhook', '/api/unsubscribe']);
 
 const MAX_KB = 64;
 const MAX_RAW_KB = 1024;
@@ -50,7 +53,7 @@ const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: str
 
 /** Parses the body types that a path accepts; any other body is refused with 415 before it is read. */
 export const bodies: RequestHandler = (request, response, next) => {
-  if (request.path === RAW_PATH) return raw(request, response, next);
+  if (RAW_PATHS.has(request.path)) return raw(request, response, next);
   if (!hasBody(request.headers)) return next();
   if (request.is('application/json')) return json(request, response, next);
   if (FORM_PATHS.has(request.path) && request.is(FORM_TYPE)) return form(request, response, next);
@@ -62,7 +65,7 @@ export const hostileInput: RequestHandler = (request, _response, next) => {
   // "*" and absolute URLs are meant for proxies; parts of Express would treat them as paths
   if (!request.originalUrl.startsWith('/'))
     throw new AppError('BAD_REQUEST', 'The address must begin with a slash.');
-  if (request.path === RAW_PATH) return next();
+  if (RAW_PATHS.has(request.path)) return next();
   let path: string;
   try {
     path = decodeURIComponent(request.originalUrl.replace(/\+/g, ' '));

@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import { crossSite } from '../common/errors.js';
 
+/** The signature of a webhook, the token of a link to unsubscribe. */
+const AUTHENTICATED = new Set(['/api/stripe/webhook', '/api/unsubscribe']);
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** True if a browser says that another site caused the request. Other clients send none of these headers. */
@@ -17,16 +19,12 @@ export function isCrossSite(headers: IncomingHttpHeaders, ownOrigins: readonly s
   );
 }
 
-/** Accepts unsafe methods only from our own pages; the webhook is authenticated by its signature alone. */
+/** Accepts unsafe methods only from our own pages, unless something in the request itself authenticates it. */
 export const sameSiteOnly =
   (ownOrigins: readonly string[]): RequestHandler =>
   (request, _response, next) => {
-    if (
-      SAFE.has(request.method) ||
-      request.path === '/api/stripe/webhook' ||
-      request.path.startsWith('/sandbox/')
-    )
-      return next();
+    const { method, path } = request;
+    if (SAFE.has(method) || AUTHENTICATED.has(path) || path.startsWith('/sandbox/')) return next();
     if (isCrossSite(request.headers, ownOrigins)) throw crossSite();
     next();
   };

@@ -36,12 +36,15 @@ interface JobOptions {
   key?: string;
 }
 
-/** Queues the next daily run of a job; a run that is queued already keeps its time. */
-export async function enqueueForTomorrow(on: Pick<Tx, 'query'>, name: 'prune'): Promise<void> {
+/** How often each repeated job runs. */
+const REPEATED = { prune: '1 day', 'mail-notifications': '1 minute' } as const;
+
+/** Queues the next run of a repeated job; a run that is queued already keeps its time. */
+export async function enqueueNext(on: Pick<Tx, 'query'>, name: keyof typeof REPEATED): Promise<void> {
   await on.query(
-    `select graphile_worker.add_job($1, '{}'::json, run_at := now() + interval '1 day', max_attempts := 25,
+    `select graphile_worker.add_job($1, '{}'::json, run_at := now() + $2::interval, max_attempts := 25,
        job_key := $1, job_key_mode := 'preserve_run_at')`,
-    [name],
+    [name, REPEATED[name]],
   );
 }
 

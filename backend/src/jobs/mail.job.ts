@@ -14,6 +14,8 @@ export interface MailData {
     cause: string;
     paymentIntentId: string | null;
   };
+  notifications: NotificationsMail;
+  'transfer-operator': { contractId: string; title: string; text: string };
   'contact-request': {
     name: string;
     email: string;
@@ -36,12 +38,25 @@ export type SecurityChange =
   | 'recovery-codes-replaced'
   | 'factors-reset';
 
+/** What happened with one contract since the last email about it, to one member. */
+export interface NotificationsMail {
+  contractTitle: string;
+  /** Oldest first. */
+  news: { title: string; text: string }[];
+  /** The page that it is about. */
+  path: string;
+  /** Kinds in this email that the member can switch off, in words, and the token that does it; null without any. */
+  unsubscribe: { token: string; kinds: string[] } | null;
+}
+
 export interface PurchaseMail {
   contractId: string;
   contractTitle: string;
   amount: number;
   purchaseId: string;
   purchasedAt: string;
+  /** Until when both parties have to accept each other; absent for purchases whose transfer is over. */
+  acceptBy?: string;
 }
 
 export interface RefundMail extends PurchaseMail {

@@ -20,6 +20,7 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  unsubscribe?: string;
   replyTo?: { name: string; address: string };
 }
 
@@ -35,12 +36,13 @@ export function headerLine(text: string): string {
 /** Renders an email as HTML and as plain text. React escapes user input. */
 export async function renderMail(job: MailJob, site: Site): Promise<RenderedMail> {
   const template = TEMPLATES[job.template] as MailTemplate<typeof job.template>;
-  const { subject, body, replyTo } = template(job.data, site);
+  const { subject, body, unsubscribe, replyTo } = template(job.data, site);
   const html = await render(body);
   return {
     subject: headerLine(subject),
     html,
     text: toPlainText(html, PLAIN_TEXT),
+    ...(unsubscribe && { unsubscribe }),
     ...(replyTo && { replyTo: { name: headerLine(replyTo.name), address: replyTo.address } }),
   };
 }

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** RFC 8058: mailboxes show a button that sends a POST to this address. */
+  unsubscribe?: string;
   replyTo?: { name: string; address: string };
 }
 
@@ -40,12 +42,18 @@ export class MailTransport implements OnModuleDestroy {
     this.smtp?.close();
   }
 
-  async send(mail: OutgoingMail): Promise<void> {
+  async send({ unsubscribe, ...mail }: OutgoingMail): Promise<void> {
     const message = {
       ...mail,
       // objects are not parsed: an address stays one address, whatever characters it has
       to: { name: '', address: mail.to },
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     };

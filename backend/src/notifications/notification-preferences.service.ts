@@ -9,6 +9,7 @@ import { AppError } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { NotificationPreference } from './notification-preference.entity.js';
+import { lockAccounts } from '../users/accounts.js';
 import type { NotificationPreferenceInput } from './notifications.inputs.js';
 
 /** What members choose about their notifications. */
@@ -47,6 +48,21 @@ export class NotificationPreferences {
       ['userId', 'kind'],
     );
     return this.of(viewer, kind);
+  }
+
+  /** Switches off emails; what is shown stays. Does nothing for a deleted account. */
+  async unsubscribe({ userId, kinds }: { userId: string; kinds: NotificationKind[] }): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [account] = await lockAccounts(tx, [userId]);
+      if (account?.isDeleted !== false || kinds.length === 0) return;
+      const known = await this.list({ id: userId });
+      const rows = known.filter(({ kind }) => kinds.includes(kind));
+      await tx.manager.upsert(
+        NotificationPreference,
+        rows.map(({ kind, inApp }) => ({ userId, kind, inApp, mail: false })),
+        ['userId', 'kind'],
+      );
+    });
   }
 
   private async of(viewer: Pick<Viewer, 'id'>, kind: NotificationKind): Promise<NotificationPreference> {

@@ -1,6 +1,8 @@
 import { ArgsType, ID, InputType, Int } from '@nestjs/graphql';
 import { KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
 import { Given } from '../common/given.js';
 import { LARGEST_PAGE } from '../common/paging.js';
 import { Shown } from '../common/shown.js';
@@ -47,6 +49,13 @@ export class NotificationPreferenceInput {
   @IsOptional()
   @IsBoolean({ message: 'inApp must be true or false.' })
   inApp?: boolean | null;
+}
+
+export class UnsubscribeQuery {
+  @ApiProperty({ description: 'From the link in an email.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
+  @IsString()
+  token: string = '';
 }
 
 /** REST answers are objects; GraphQL has the number itself. */

@@ -6,22 +6,27 @@ import { NotificationPreference } from './notification-preference.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { Notification } from './notification.entity.js';
 import { NotificationFeeds } from './notification.feeds.js';
+import { NotificationMails } from './notifications.mails.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsData } from './notifications.data.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
 import { TransferNotifications } from './transfer-notifications.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
+import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Notification, NotificationPreference]), JobsModule, TransfersModule],
-  controllers: [NotificationsController],
+  controllers: [NotificationsController, UnsubscribeController],
   providers: [
     NotificationFeeds,
+    NotificationMails,
     NotificationPreferences,
     NotificationsData,
     NotificationsResolver,
     NotificationsService,
     TransferNotifications,
+    UnsubscribeTokens,
   ],
   exports: [NotificationsService],
 })

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
+import { isForOperator, operatorText } from '@handover/domain/notifications/notification-text';
 import { newsOf, remindersOf, type News } from '@handover/domain/notifications/transfer-news';
 import { TopicBus } from '../common/topics.js';
+import { otherOf, type Party } from '@handover/domain/transfers/transfer-life';
+import { IsNull, type FindOptionsWhere } from 'typeorm';
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
+import { titlesOf } from '../contracts/contract.rows.js';
 import { TransferNews, type ToldTransfer } from '../transfers/transfer.news.js';
+import { Notification } from './notification.entity.js';
 import { writeNotifications } from './notifications.write.js';
 
 /** Notifies the parties of a transfer, in the transaction that changes it. */
@@ -16,20 +21,32 @@ export class TransferNotifications {
   ) {
     news.register({
       changed: (tx, transfer, { before, after, by }) => this.tell(tx, transfer, newsOf(before, after, by)),
+      messageSent: (tx, transfer, by) => this.tellOfMessage(tx, transfer, by),
+      threadRead: (tx, transfer, userId) => this.markThreadRead(tx, transfer, userId),
       looked: (tx, transfer, state) => this.tell(tx, transfer, remindersOf(state, new Date().toISOString())),
     });
   }
 
-  private async tell(
-    tx: Tx,
-    { id: transferId, contractId, buyerId, sellerId }: ToldTransfer,
-    news: News[],
-  ): Promise<void> {
+  /** Writing counts as having read. The other party has at most one unread notification of the thread. */
+  private async tellOfMessage(tx: Tx, transfer: ToldTransfer, by: Party): Promise<void> {
+    const to = otherOf(by);
+    await this.markThreadRead(tx, transfer, memberOf(transfer, by));
+    const isWaiting = await tx.manager.existsBy(Notification, unreadOf(transfer, memberOf(transfer, to)));
+    if (isWaiting) return;
+    await this.tell(tx, transfer, [{ to, event: 'message', facts: { to, by } }]);
+  }
+
+  private async markThreadRead(tx: Tx, transfer: ToldTransfer, userId: string): Promise<void> {
+    await tx.manager.update(Notification, unreadOf(transfer, userId), { readAt: () => 'now()' });
+  }
+
+  private async tell(tx: Tx, transfer: ToldTransfer, news: News[]): Promise<void> {
     if (news.length === 0) return;
+    const { id: transferId, contractId } = transfer;
     const written = await writeNotifications(
       tx,
       news.map(({ to, event, facts, once }) => ({
-        userId: to === 'holder' ? sellerId : buyerId,
+        userId: memberOf(transfer, to),
         ...{ event, contractId, transferId, facts },
         ...(once && { once: `${transferId}:${once}` }),
       })),
@@ -37,8 +54,26 @@ export class TransferNotifications {
     if (written.length === 0) return;
     if (news.some(({ event }) => NOTIFICATION_EVENTS[event].mail === 'at-once'))
       await enqueue(tx, 'mail-notifications', {});
+    await this.tellOperator(tx, transfer, news[0] as News);
     const ids = written.map(({ id }) => id);
     const userIds = written.map(({ userId }) => userId);
     tx.afterCommit(() => this.topics.publish('notificationsAdded', { ids, userIds }));
   }
+
+  /** Of transfers that are stuck, and of ends. */
+  private async tellOperator(tx: Tx, { contractId }: ToldTransfer, { event, facts }: News): Promise<void> {
+    if (!isForOperator(event)) return;
+    const title = (await titlesOf(tx, [contractId])).get(contractId) ?? '';
+    const data = { contractId, ...operatorText(event, title, facts) };
+    await enqueue(tx, 'mail', { template: 'transfer-operator', to: null, data });
+  }
 }
+
+const memberOf = ({ buyerId, sellerId }: ToldTransfer, party: Party): string =>
+  party === 'holder' ? sellerId : buyerId;
+
+/** The unread notification of private messages. */
+const unreadOf = (
+  { id: transferId, contractId }: ToldTransfer,
+  userId: string,
+): FindOptionsWhere<Notification> => ({ userId, contractId, transferId, event: 'message', readAt: IsNull() });

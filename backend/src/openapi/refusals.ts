@@ -125,6 +125,8 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'POST /api/notifications/read': [],
   'GET /api/notifications/preferences': [],
   'PUT /api/notifications/preferences': ['CONFLICT'],
+  'GET /api/unsubscribe': [],
+  'POST /api/unsubscribe': [],
   'GET /api/transfers': [],
   'GET /api/transfers/{id}': ['NOT_FOUND'],
   'GET /api/contracts/{id}/transfer': ['NOT_FOUND'],

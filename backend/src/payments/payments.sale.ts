@@ -1,3 +1,4 @@
+import { addMs, HOUR_MS } from '@handover/domain/transfers/days';
 import { Injectable } from '@nestjs/common';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus, STATUS_RULES } from '../contracts/contract.status.js';
@@ -5,6 +6,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
+import { readAcceptHours } from '../settings/accept-hours.js';
 import { emailsOf, lockAccounts } from '../users/accounts.js';
 import type { Purchase } from './purchase.entity.js';
 
@@ -70,6 +72,7 @@ export class PaymentsSale {
       amount: purchase.amount,
       purchaseId: purchase.id,
       purchasedAt: purchase.capturedAt as string,
+      acceptBy: addMs(purchase.capturedAt as string, (await readAcceptHours(tx)) * HOUR_MS),
     };
     if (buyerEmail) await this.mail(tx, purchase, { template: 'purchase-buyer', to: buyerEmail, data });
     if (sellerEmail) await this.mail(tx, purchase, { template: 'purchase-seller', to: sellerEmail, data });

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { enqueue, enqueueForTomorrow } from '../jobs/jobs.js';
+import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { KEPT_DAYS } from '@handover/domain/retention';
 
@@ -55,13 +55,13 @@ export class Retention implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): Promise<void> {
-    return enqueueForTomorrow(this.database, 'prune');
+    return enqueueNext(this.database, 'prune');
   }
 
   /** Runs every rule until it finds nothing more. A rule that fails does not keep the others from running. */
   async run(budgetMs = BUDGET_MS): Promise<void> {
     // first, so that a run that fails or is killed is followed by tomorrow's
-    await enqueueForTomorrow(this.database, 'prune');
+    await enqueueNext(this.database, 'prune');
     const deadline = Date.now() + budgetMs;
     const errors: unknown[] = [];
     let finished = true;

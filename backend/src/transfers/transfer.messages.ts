@@ -17,6 +17,7 @@ import { lockAccounts } from '../users/accounts.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferMessage } from './transfer-message.entity.js';
 import { Transfer } from './transfer.entity.js';
+import { TransferNews } from './transfer.news.js';
 import { partyOf } from './transfer.views.js';
 import { TransfersLists } from './transfers.lists.js';
 
@@ -36,6 +37,7 @@ export class TransferMessages {
     private readonly audit: AuditService,
     private readonly limits: RateLimits,
     private readonly topics: TopicBus,
+    private readonly news: TransferNews,
   ) {}
 
   /** The messages are numbered under the lock of the transfer, so their numbers follow the order of commits. */
@@ -56,6 +58,7 @@ export class TransferMessages {
       });
       await tx.manager.insert(TransferMessage, sent);
       await tx.manager.update(Transfer, { id }, { messageCount: seq, ...readUpTo(party, seq) });
+      await this.news.listener.messageSent(tx, transfer, party);
       tx.afterCommit(() => this.topics.publish('transferMessageSent', { transferId: id }));
       return sent;
     });
@@ -109,20 +112,23 @@ export class TransferMessages {
 
   /** Marks everything that was sent so far as read by the viewer. */
   async markRead(viewer: Viewer, id: string): Promise<Transfer> {
-    const { party } = await this.partyTo(viewer, id);
-    await this.database.manager.update(
-      Transfer,
-      { id },
-      readUpTo(party, () => 'message_count'),
-    );
+    const { party, transfer } = await this.partyTo(viewer, id);
+    await this.database.transaction(async (tx) => {
+      await tx.manager.update(
+        Transfer,
+        { id },
+        readUpTo(party, () => 'message_count'),
+      );
+      await this.news.listener.threadRead(tx, transfer, viewer.id);
+    });
     return this.lists.get(viewer, id);
   }
 
-  private async partyTo(viewer: Viewer, id: string): Promise<{ party: Party }> {
+  private async partyTo(viewer: Viewer, id: string): Promise<{ party: Party; transfer: Transfer }> {
     const transfer = await this.book.find(id);
     const party = transfer && partyOf(transfer, viewer);
     if (!party) throw notFound('Transfer');
-    return { party };
+    return { party, transfer };
   }
 
   private async seqOf(transferId: string, id: string): Promise<number> {

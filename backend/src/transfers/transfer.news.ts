@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TransferActor } from '@handover/domain/transfers/transfer-life';
+import type { Party, TransferActor } from '@handover/domain/transfers/transfer-life';
 import type { TransferState } from '@handover/domain/transfers/transfer-state';
 import type { Tx } from '../database/database.js';
 import type { Transfer } from './transfer.entity.js';
@@ -16,6 +16,10 @@ export interface TransferChange {
 export interface TransferListener {
   /** A transfer has changed, in the transaction that writes it. */
   changed: (tx: Tx, transfer: ToldTransfer, change: TransferChange) => Promise<void>;
+  /** A party has written a private message; the transfer is locked. */
+  messageSent: (tx: Tx, transfer: ToldTransfer, by: Party) => Promise<void>;
+  /** A party has read the private messages. */
+  threadRead: (tx: Tx, transfer: ToldTransfer, userId: string) => Promise<void>;
   /** The clock has looked at an open transfer, which it has locked. */
   looked: (tx: Tx, transfer: ToldTransfer, state: TransferState) => Promise<void>;
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
 import { EARLY_WITHDRAWALS, mayPayAgain } from '@handover/domain/transfers/transfer-endings';
 import { isOpen } from '@handover/domain/transfers/transfer-life';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
@@ -12,7 +11,7 @@ import { Database, type Tx } from '../database/database.js';
 import type { Purchase } from '../payments/purchase.entity.js';
 import { PurchaseStatus as S } from '../payments/purchase.status.js';
 import { PurchaseTransfers } from '../payments/purchase.transfers.js';
-import { settingText } from '../settings/setting.rows.js';
+import { readAcceptHours } from '../settings/accept-hours.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
@@ -47,14 +46,10 @@ export class TransfersFollow {
   async begin(tx: Tx, purchase: Purchase): Promise<void> {
     const type = purchase.terms?.type ?? (await this.contracts.find(purchase.contractId, tx))?.type;
     if (!type) return;
-    // SQL: the setting is read on the connection of the transaction
-    const [setting] = await tx.query<{ value: string | null }>(
-      `select ${settingText(ACCEPT_HOURS)} as value`,
-    );
     const begun = await this.book.begin(tx, purchase, {
       type,
       facts: {},
-      acceptHours: acceptHours(setting?.value),
+      acceptHours: await readAcceptHours(tx),
     });
     if (!begun) return;
     const { contractId, buyerId, sellerId } = purchase;

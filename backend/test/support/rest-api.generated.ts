@@ -1568,6 +1568,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page that asks whether to stop these emails; changes nothing
+         * @description Open to everyone.
+         */
+        get: operations["askUnsubscribe"];
+        put?: never;
+        /**
+         * Stops the emails that the token names, with one click (RFC 8058)
+         * @description The body is not read: mailboxes send the form `List-Unsubscribe=One-Click`. Open to everyone.
+         */
+        post: operations["unsubscribeUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -11200,6 +11224,91 @@ export interface operations {
             409: components["responses"]["CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    askUnsubscribe: {
+        parameters: {
+            query: {
+                /** @description From the link in an email. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with a button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            /** @description A page that says that the link is not complete. */
+            404: {
+                headers: {
+                    /**
+                     * @description The redirect target.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/html": string;
+                };
+            };
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    unsubscribeUnsubscribe: {
+        parameters: {
+            query: {
+                /** @description From the link in an email. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page that says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            /** @description A page that says that the link is not complete. */
+            404: {
+                headers: {
+                    /**
+                     * @description The redirect target.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/html": string;
+                };
+            };
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

@@ -56,7 +56,8 @@ export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
 
 /** What the text of a notification about a transfer needs. Never a name, contact details, or what someone wrote. */
 export interface EventFacts {
-  type: TransferType;
+  /** Absent for messages, which are about no step. */
+  type?: TransferType;
   /** The part of the member who is notified. */
   to: Party;
   by: TransferActor;

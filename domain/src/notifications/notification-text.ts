@@ -21,7 +21,7 @@ const actor = ({ by, to }: EventFacts): string => {
 };
 const other = ({ to }: EventFacts): string => NAMES[otherOf(to)];
 const stepOf = ({ type }: EventFacts, key: string | undefined): string =>
-  key ? templateOf(type, key).title : 'A step';
+  key && type ? templateOf(type, key).title : 'A step';
 
 /** Both sides read it, possibly in different time zones. */
 const dayText = (at: string): string =>
@@ -187,3 +187,17 @@ export function notificationText(
     return { title: `New answer: ${title}`, text: 'The seller wrote in a thread in which you asked.' };
   return facts ? TEXTS[event](title, facts) : { title, text: '' };
 }
+
+/** Events that the operator is told, too. */
+export const isForOperator = (event: NotificationEvent): event is 'stuck' | 'ended' | 'completed' =>
+  ['stuck', 'ended', 'completed'].includes(event);
+
+/** What the operator is told about it. */
+export const operatorText = (
+  event: 'stuck' | 'ended' | 'completed',
+  title: string,
+  facts: EventFacts,
+): NotificationText =>
+  event === 'stuck'
+    ? { title: `Stuck: ${title}`, text: `${stepOf(facts, facts.step)} is a week late.` }
+    : TEXTS[event](title, { ...facts, to: 'holder' });

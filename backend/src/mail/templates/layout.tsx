@@ -40,11 +40,13 @@ interface LayoutProps {
   site: Site;
   preview: string;
   heading: string;
+  /** Below the frame, above how to reach support. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every email: site title, content, and how to reach support. */
-export const Layout = ({ site, preview, heading, children }: LayoutProps) => (
+export const Layout = ({ site, preview, heading, footer, children }: LayoutProps) => (
   <Html lang="en">
     <Head>
       <meta name="color-scheme" content="light" />
@@ -74,7 +76,8 @@ export const Layout = ({ site, preview, heading, children }: LayoutProps) => (
           </Heading>
           {children}
         </Section>
-        <Text style={{ color: COLOUR.quiet, fontSize: '13px', lineHeight: '1.5', margin: '20px 0 0' }}>
+        {footer}
+        <SmallPrint>
           Questions? Write to{' '}
           <Link
             href={`mailto:${encodeURIComponent(site.email).replace('%40', '@')}`}
@@ -83,7 +86,7 @@ export const Layout = ({ site, preview, heading, children }: LayoutProps) => (
             {site.email}
           </Link>{' '}
           or call {site.phone}.
-        </Text>
+        </SmallPrint>
       </Container>
     </Body>
   </Html>
@@ -91,6 +94,13 @@ export const Layout = ({ site, preview, heading, children }: LayoutProps) => (
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={{ ...plain, ...wrapping }}>{children}</Text>
+);
+
+/** A paragraph in the footer. */
+export const SmallPrint = ({ children }: { children: ReactNode }) => (
+  <Text style={{ color: COLOUR.quiet, fontSize: '13px', lineHeight: '1.5', margin: '20px 0 0', ...wrapping }}>
+    {children}
+  </Text>
 );
 
 /** A button, and its address as text for mailboxes that do not show the button. */

@@ -1,3 +1,4 @@
+import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
 import type { PurchaseMail } from '../../jobs/mail.job.js';
 import { formatCents, formatMoment } from './format.js';
 import type { MailTemplate } from './template.js';
@@ -13,6 +14,9 @@ export const factsOf = (data: PurchaseMail): [string, string][] => [
 export const pageOf = (data: PurchaseMail, site: Site) =>
   `${site.url}/contracts/${encodeURIComponent(data.contractId)}`;
 
+/** What comes next, with its deadline; emails that were queued by an earlier release have none. */
+const until = ({ acceptBy }: PurchaseMail): string => (acceptBy ? ` by ${formatMoment(acceptBy)}` : '');
+
 export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
   subject: `Your purchase: ${data.contractTitle}`,
   body: (
@@ -22,10 +26,10 @@ export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
       heading="The contract is reserved for you"
     >
       <Paragraph>
-        Thank you. Your transfer fee is paid and the contract is reserved for you. Next, the landlord, lender
-        or resort has to agree that you take it over; then you sign. If the transfer does not go through, you
-        get the fee back.
+        Thank you. Your transfer fee is paid and the contract is reserved for you. Next: confirm that you are
+        ready. Give a name and, if you like, a phone number{until(data)}. The seller does the same.
       </Paragraph>
+      <Paragraph>{TRANSFER_FEE_RULE}</Paragraph>
       <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>
     </Layout>
@@ -37,8 +41,9 @@ export const purchaseSeller: MailTemplate<'purchase-seller'> = (data, site) => (
   body: (
     <Layout site={site} preview="A buyer has paid the transfer fee." heading="Your contract has a buyer">
       <Paragraph>
-        A buyer has paid the transfer fee, so your contract is no longer for sale. We coordinate the transfer
-        with both of you; you don't pay anything.
+        A buyer has paid the transfer fee, so your contract is no longer for sale. Next: accept this buyer
+        {until(data)}. If you do not answer by then, the buyer gets the fee back and your listing is taken off
+        the market. You don't pay anything.
       </Paragraph>
       <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>
@@ -50,7 +55,10 @@ export const purchaseOperator: MailTemplate<'purchase-operator'> = (data, site) 
   subject: `Purchase: ${data.contractTitle}`,
   body: (
     <Layout site={site} preview="A transfer waits to be coordinated." heading="A transfer fee was paid">
-      <Paragraph>The contract is pending now. Set it to completed when the transfer is done.</Paragraph>
+      <Paragraph>
+        The contract is pending now. The two parties do the transfer step by step; you are told if they get
+        stuck, and when it ends.
+      </Paragraph>
       <Facts
         of={[
           ...factsOf(data),

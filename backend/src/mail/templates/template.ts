@@ -5,6 +5,8 @@ import type { Site } from './layout.js';
 export interface MailContent {
   subject: string;
   body: ReactElement;
+  /** Address to unsubscribe from emails like this one with one click (RFC 8058). */
+  unsubscribe?: string;
   replyTo?: { name: string; address: string };
 }
 

@@ -1,10 +1,12 @@
 import type { MailData } from '../../jobs/mail.job.js';
 import { passwordReset, verifyEmail } from './account.js';
 import { contactRequest } from './contact.js';
+import { notifications } from './notifications.js';
 import { paymentAlert } from './payment-alert.js';
 import { purchaseBuyer, purchaseOperator, purchaseSeller } from './purchase.js';
 import { refundBuyer, refundSeller } from './refund.js';
 import { securityNotice } from './security.js';
+import { transferOperator } from './transfer-operator.js';
 import type { MailTemplate } from './template.js';
 
 /** Every mail there is; a name without a template does not compile. */
@@ -18,5 +20,7 @@ export const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   'refund-buyer': refundBuyer,
   'refund-seller': refundSeller,
   'payment-alert': paymentAlert,
+  notifications,
+  'transfer-operator': transferOperator,
   'contact-request': contactRequest,
 };

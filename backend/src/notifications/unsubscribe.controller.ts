@@ -1,0 +1,57 @@
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../common/access.js';
+import { KeepsAnswers } from '../common/operation-marks.js';
+import { UnsubscribeQuery } from './notifications.inputs.js';
+import { NotificationPreferences } from './notification-preferences.service.js';
+import { askPage, donePage, wrongLinkPage } from './unsubscribe.pages.js';
+import { UnsubscribeTokens } from './unsubscribe.tokens.js';
+
+const PAGE = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
+const WRONG = { description: 'A page that says that the link is not complete.', ...PAGE };
+
+/** Where the links in emails lead, and what mailboxes call for their own button (RFC 8058). The token is the permission. */
+@Public()
+@ApiTags('notifications')
+@ApiProduces('text/html')
+@Controller('api/unsubscribe')
+export class UnsubscribeController {
+  constructor(
+    private readonly tokens: UnsubscribeTokens,
+    private readonly preferences: NotificationPreferences,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A page that asks whether to stop these emails; changes nothing' })
+  @ApiOkResponse({ description: 'The page, with a button.', ...PAGE })
+  @ApiNotFoundResponse(WRONG)
+  ask(@Query() { token }: UnsubscribeQuery, @Res() response: Response): void {
+    const what = this.tokens.read(token);
+    send(response, (nonce) => (what ? askPage(what, token, nonce) : null));
+  }
+
+  @KeepsAnswers()
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Stops the emails that the token names, with one click (RFC 8058)',
+    description: 'The body is not read: mailboxes send the form `List-Unsubscribe=One-Click`.',
+  })
+  @ApiOkResponse({ description: 'A page that says so.', ...PAGE })
+  @ApiNotFoundResponse(WRONG)
+  async unsubscribe(@Query() { token }: UnsubscribeQuery, @Res() response: Response): Promise<void> {
+    const what = this.tokens.read(token);
+    if (what) await this.preferences.unsubscribe(what);
+    send(response, (nonce) => (what ? donePage(what, nonce) : null));
+  }
+}
+
+function send(response: Response, page: (nonce: string) => string | null): void {
+  const { nonce } = response.locals as Express.Locals;
+  const html = page(nonce);
+  response
+    .status(html === null ? 404 : 200)
+    .type('html')
+    .send(html ?? wrongLinkPage(nonce));
+}
