@@ -206,7 +206,10 @@ describe('the daily job', () => {
     });
     await retention.run();
     spy.mockRestore();
-    const tables = ['payment_events', 'purchases', 'one_time_tokens', 'sessions', 'contact_requests'];
+    const tables = [
+      ...['payment_events', 'purchases', 'one_time_tokens', 'sessions', 'contact_requests'],
+      ...['contact_cards', 'transfer_messages'],
+    ];
     for (const table of tables) {
       const plan = plans.find((one) => one.includes(`Delete on ${table}`));
       expect(plan).toMatch(/Index (?:Only )?Scan(?: Backward)? using \w+/);
