@@ -97,7 +97,8 @@ export const seedText = (seeded: Seeded | null): string =>
   seeded
     ? `The demo catalogue was added: ${seeded.contracts} contracts, ${seeded.members} members, ${seeded.messages} messages.\n` +
       `Sign in as ${seeded.accounts.join(' or ')}  password: ${seeded.password}\n` +
-      seeded.transfers.map((shown) => `  Transfer, ${shown}\n`).join('')
+      (seeded.transfers.length > 0 ? 'Their transfers in progress, under My Account > Transfers:\n' : '') +
+      seeded.transfers.map((shown) => `  ${shown}\n`).join('')
     : `The demo catalogue is already there. Sign in as ${DEMO_MEMBER} or ${DEMO_SELLER}, with the password it was made with.\n`;
 
 async function hasAnyOf(tx: Tx, members: Member[]): Promise<boolean> {

@@ -90,8 +90,9 @@ function writeTransfer(
     senderId: idOf[message.by],
   }));
   const count = messages.length;
-  // the holder has not read the newest message of the buyer
-  const unread = messages.at(-1)?.by === 'buyer' ? 1 : 0;
+  // while the transfer goes on, the newest message is unread for the party who did not write it
+  const last = isOpen(state.status) && messages.at(-1)?.by;
+  const readBy = (party: Party) => (last && last !== party ? count - 1 : count);
   write('purchases', [purchase]);
   write('purchase_transitions', history as Rows);
   write('sandbox.objects', payments as Rows);
@@ -99,7 +100,7 @@ function writeTransfer(
     {
       ...{ ...state, id, purchaseId: purchase.id, contractId: contract.id },
       ...{ buyerId: buyer.id, sellerId: contract.sellerId, messageCount: count },
-      ...{ holderReadSeq: count - unread, buyerReadSeq: count },
+      ...{ holderReadSeq: readBy('holder'), buyerReadSeq: readBy('buyer') },
     },
   ]);
   write(
