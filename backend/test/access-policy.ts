@@ -26,6 +26,9 @@ const ITS_BUYER: Rule = { ...MEMBERS, member: 'NOT_FOUND', owner: 'NOT_FOUND', a
 /** A transfer is not found by anyone but its two parties; the member and the owner who are tried here are neither. */
 const ITS_PARTIES: Rule = ITS_BUYER;
 
+/** Private data of a contract, which others do not find; an accepted buyer is tried elsewhere. */
+const ITS_OWNER: Rule = { ...MEMBERS, member: 'NOT_FOUND' };
+
 interface Operation {
   /** METHOD /path, as Nest registers it. */
   rest?: string[];
@@ -95,6 +98,9 @@ export const POLICY: Operation[] = [
   { rest: ['GET /api/contracts'], graphql: ['Query.contracts'], rule: PUBLIC },
   { rest: ['GET /api/contracts/:id'], graphql: ['Query.contract'], rule: PUBLIC },
   { rest: ['GET /api/contracts/:id/similar'], graphql: ['Query.similarContracts'], rule: PUBLIC },
+  { rest: ['GET /api/facts/:type'], graphql: ['Query.factDefinitions'], rule: PUBLIC },
+  { rest: ['POST /api/contracts/:id/true-cost'], graphql: ['Query.trueCost'], rule: PUBLIC },
+  { graphql: ['Query.privateFacts'], rule: ITS_OWNER },
   { rest: ['POST /api/contracts'], graphql: ['Mutation.submitContract'], rule: MEMBERS },
   { rest: ['GET /api/contracts/:id/chat'], graphql: ['Query.messages'], rule: PUBLIC },
   { rest: ['POST /api/contracts/:id/chat'], graphql: ['Mutation.sendMessage'], rule: MEMBERS },
@@ -279,6 +285,7 @@ export const POLICY: Operation[] = [
 
   // fields that link types
   { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender', 'Contract.deletable'], rule: PUBLIC },
+  { graphql: ['Contract.factTable', 'Contract.cardFacts', 'Contract.trueCost'], rule: PUBLIC },
   // only the parties and admins read a transfer
   { graphql: ['Transfer.contract', 'Transfer.holder', 'Transfer.buyer'], rule: PUBLIC },
   { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },

@@ -38,7 +38,9 @@ function restType(type: unknown, values?: object, enumName?: string): object {
   if (values) return { enum: Object.values(values), enumName };
   const name = (type as { name?: string } | null)?.name;
   if (name === 'Int') return { type: 'integer' };
+  if (name === 'Float') return { type: 'number' };
   if (name === 'ID') return { type: 'string', format: 'uuid' };
   if (name === 'DateTime') return { type: 'string', format: 'date-time' };
+  if (name === 'Facts' || name === 'JSON') return { type: 'object', additionalProperties: true };
   return { type };
 }

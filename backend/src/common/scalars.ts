@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 
 /** ISO 8601 in UTC with milliseconds. Rows already contain this text, so nothing is parsed or formatted. */
 export const DateTime = new GraphQLScalarType<string, string>({
@@ -8,3 +8,24 @@ export const DateTime = new GraphQLScalarType<string, string>({
   parseValue: (value) => new Date(String(value)).toISOString(),
   parseLiteral: (node) => new Date(node.kind === Kind.STRING ? node.value : NaN).toISOString(),
 });
+
+/** A scalar that travels as a JSON object; what it contains is checked by the service that reads it. */
+function jsonObject(name: string, description: string): GraphQLScalarType<object, object> {
+  const parse = (value: unknown): object => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new TypeError(`${name} must be an object.`);
+    return { ...value };
+  };
+  return new GraphQLScalarType<object, object>({
+    ...{ name, description },
+    serialize: (value) => value as object,
+    parseValue: parse,
+    parseLiteral: (node, variables) => parse(valueFromASTUntyped(node, variables)),
+  });
+}
+
+export const FactsObject = jsonObject(
+  'Facts',
+  'Facts of a contract as a JSON object, such as {"make": "Honda", "year": 2023}; `factDefinitions` lists the keys.',
+);
+export const JsonObject = jsonObject('JSON', 'A JSON object.');

@@ -1,7 +1,10 @@
+import type { Facts } from '@handover/domain/facts/fact';
+import { monthsLeft } from '@handover/domain/cost/cost';
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { DateTime } from '../common/scalars.js';
+import { DateTime, FactsObject } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
+import { today } from '../common/today.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
@@ -31,6 +34,7 @@ export const CONTRACT_LIMITS = {
   location: { min: 2, max: 200 },
   monthlyPayment: { min: 0, max: 1_000_000_000 },
   remainingTermMonths: { min: 1, max: 600 },
+  incentive: { min: 0, max: 10_000_000 },
 } as const;
 
 const WHERE_LISTED = `where status in (${sqlList(LISTED)})`;
@@ -59,6 +63,7 @@ export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unico
 @Check('contracts_monthly_payment_range', 'monthly_payment between 0 and 1000000000')
 @Check('contracts_remaining_term_range', 'remaining_term_months between 1 and 600')
 @Check('contracts_transfer_fee_positive', 'transfer_fee > 0')
+@Check('contracts_incentive_range', 'incentive between 0 and 10000000')
 export class Contract {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contracts_pkey' })
   @Shown(() => ID, {
@@ -102,7 +107,10 @@ export class Contract {
   @Column('text', { name: 'masked_location', nullable: true })
   maskedLocation: string | null;
 
-  /** What the off-platform guard found in the texts. */
+  @Column('jsonb', { name: 'masked_facts', nullable: true })
+  maskedFacts: Facts | null;
+
+  /** What the off-platform guard found in the texts, and whether facts do not fit together. */
   @Column('text', { array: true, default: () => "'{}'" })
   flags: string[];
 
@@ -115,7 +123,7 @@ export class Contract {
   clearedAt: string | null;
 
   /** The original texts if they differ from the row's texts, which are always what the public may read. */
-  written?: Pick<Contract, 'title' | 'description' | 'location'> | null;
+  written?: Pick<Contract, 'title' | 'description' | 'location' | 'facts'> | null;
 
   /** A purchase holds it although its status allows a sale: an admin may set any status at any time. */
   held?: boolean;
@@ -127,6 +135,35 @@ export class Contract {
   @Column('integer', { name: 'remaining_term_months' })
   @Shown(() => Int, { description: 'How many months are left.', example: 18 })
   remainingTermMonths: number;
+
+  @Column('jsonb', { default: {} })
+  @Shown(() => FactsObject, {
+    description: 'Structured facts; a missing key means that it was not stated. See `factDefinitions`.',
+    example: { make: 'Honda', year: 2023, fuel: 'hybrid' },
+  })
+  facts: Facts;
+
+  @Column('integer', { default: 0 })
+  @Shown(() => Int, { description: 'What the seller pays to the buyer, in cents (USD).', example: 50000 })
+  incentive: number;
+
+  /** When remaining term and balance were stated; null means the day of listing. */
+  @Column('date', { name: 'term_as_of', nullable: true })
+  @Shown(() => String, {
+    description: 'The day for which remaining term and balance were stated.',
+    example: '2026-03-01',
+    format: 'date',
+  })
+  termAsOf: string;
+
+  @Column('integer', { name: 'effective_monthly', nullable: true })
+  @Shown(() => Int, {
+    nullable: true,
+    description:
+      'What it costs per month in cents (USD) with all stated fees and the usual assumptions; null if it cannot be computed.',
+    example: 41511,
+  })
+  effectiveMonthly: number | null;
 
   @Column('integer', { name: 'transfer_fee', nullable: true })
   @Shown(() => Int, {
@@ -148,7 +185,7 @@ export class Contract {
   @Column('integer', { name: 'terms_version', default: 1 })
   @Shown(() => Int, {
     description:
-      'Raised by every edit of title, type, description, location, monthly payment or remaining term.',
+      'Raised by every edit of title, type, description, location, monthly payment, remaining term, incentive or a key fact.',
     example: 1,
   })
   termsVersion: number;
@@ -166,11 +203,16 @@ export class Contract {
   updatedAt: string;
 
   /**
-   * What the full-text search looks at: the three texts as everyone may read them, the title with the most weight.
-   * A trigger fills it (migrations/search-column.ts), so that a change of its expression rewrites no table.
+   * What the full-text search looks at: the texts and written facts as everyone may read them, the title with the most weight.
+   * A trigger fills it (migrations 22 and 74), so that a change of its expression rewrites no table.
    */
   @Column({ type: 'tsvector', select: false, insert: false, update: false })
   search: string;
+
+  @Shown(() => Int, { description: 'How many months are left today.', example: 17 })
+  get currentRemainingMonths(): number {
+    return monthsLeft(this, today());
+  }
 
   @Shown(() => Boolean, { description: 'True while it can be bought.' })
   get forSale(): boolean {

@@ -2,16 +2,27 @@ import { applyDecorators } from '@nestjs/common';
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsEnum, IsInt, IsOptional, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
+import {
+  IsEnum,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { Given } from '../common/given.js';
 import { ListQuery, SearchText } from '../common/list-query.js';
 import { PartialInput } from '../common/partial-input.js';
+import { FactsObject } from '../common/scalars.js';
 import { OneLine, PlainText, SearchLine, Trim } from '../common/validation.js';
 import { CONTRACT_LIMITS, ContractType } from './contract.entity.js';
 import { ContractSort } from './contract.sort.js';
 import { ContractStatus } from './contract.status.js';
 
-const { title, description, location, monthlyPayment, remainingTermMonths } = CONTRACT_LIMITS;
+const { title, description, location, monthlyPayment, remainingTermMonths, incentive } = CONTRACT_LIMITS;
 
 const lengthText = (name: string, { min, max }: { min: number; max: number }) => ({
   message: `${name} must have ${min} to ${max} characters.`,
@@ -74,9 +85,41 @@ export class SubmitContractInput {
   @Min(remainingTermMonths.min, rangeText('Remaining term', remainingTermMonths))
   @Max(remainingTermMonths.max, rangeText('Remaining term', remainingTermMonths))
   remainingTermMonths: number;
+
+  @Given(() => Int, {
+    nullable: true,
+    description: 'What the seller pays to the buyer, in cents (USD), 0 to 10,000,000.',
+    example: 50000,
+  })
+  @IsOptional()
+  @IsInt(rangeText('What you pay to the buyer', incentive))
+  @Min(incentive.min, rangeText('What you pay to the buyer', incentive))
+  @Max(incentive.max, rangeText('What you pay to the buyer', incentive))
+  incentive?: number | null;
+
+  @Given(() => FactsObject, {
+    nullable: true,
+    description: 'Structured facts; unknown keys are dropped. See `factDefinitions`.',
+    example: { make: 'Honda', year: 2023, fuel: 'hybrid' },
+  })
+  @IsOptional()
+  @IsObject({ message: 'Facts must be an object.' })
+  facts?: object | null;
+
+  @Given(() => FactsObject, {
+    nullable: true,
+    description: 'Facts that only you, an accepted buyer and admins read, such as the VIN.',
+    example: { vin: '1M8GDM9AXKP042788' },
+  })
+  @IsOptional()
+  @IsObject({ message: 'Private facts must be an object.' })
+  privateFacts?: object | null;
 }
 
-@InputType({ description: 'Changes to a contract; absent fields stay as they are.' })
+@InputType({
+  description:
+    'Changes to a contract; absent fields and absent keys of facts stay as they are, and a null removes a fact.',
+})
 export class UpdateContractInput extends PartialInput(SubmitContractInput) {
   @Given(() => ContractStatus, {
     nullable: true,

@@ -1,14 +1,52 @@
-import { moderateAll } from '../moderation/moderate.js';
+import { namesRefusedKind } from '@handover/domain/facts/contract-kinds';
+import type { Facts } from '@handover/domain/facts/fact';
+import { factWarnings } from '@handover/domain/facts/fact-warnings';
+import { mapTexts } from '@handover/domain/facts/text-facts';
+import { today } from '../common/today.js';
+import { moderate, moderateAll, type Moderated } from '../moderation/moderate.js';
 import type { Contract } from './contract.entity.js';
+import type { Terms } from './contract.terms.js';
 
-type Texts = Pick<Contract, 'title' | 'description' | 'location'>;
+type Texts = Pick<Contract, 'title' | 'description' | 'location' | 'facts'>;
 
-export const textsOf = ({ title, description, location }: Texts): Texts => ({ title, description, location });
+export const textsOf = ({ title, description, location, facts }: Texts): Texts => ({
+  ...{ title, description, location, facts },
+});
 
-type Moderation = Pick<Contract, 'maskedTitle' | 'maskedDescription' | 'maskedLocation' | 'flags'>;
+type Moderation = Pick<
+  Contract,
+  'maskedTitle' | 'maskedDescription' | 'maskedLocation' | 'maskedFacts' | 'flags'
+>;
 
-export function moderationOf({ title, description, location }: Texts): Moderation {
+/** What others read in place of the texts, and what an admin should look at: contacts, and facts that do not fit. */
+export function moderationOf(terms: Terms): Moderation {
+  const { title, description, location, facts } = terms;
   const { masked, flags } = moderateAll([title, description, location]);
   const [maskedTitle = null, maskedDescription = null, maskedLocation = null] = masked;
-  return { maskedTitle, maskedDescription, maskedLocation, flags };
+  const ofFacts = moderateFacts(facts);
+  const ofKind = [
+    ...(factWarnings(terms, today()).length > 0 ? ['facts'] : []),
+    ...(namesRefusedKind(`${title}\n${description}`) ? ['refused-kind'] : []),
+  ];
+  return {
+    ...{ maskedTitle, maskedDescription, maskedLocation },
+    maskedFacts: ofFacts.masked,
+    flags: [...new Set([...flags, ...ofFacts.flags, ...ofKind])],
+  };
+}
+
+function moderateFacts(facts: Facts): { masked: Facts | null; flags: Moderated['flags'] } {
+  const flags: Moderated['flags'] = [];
+  const masked = mapTexts(facts, (text) => {
+    const moderated = moderate(text);
+    flags.push(...moderated.flags);
+    return moderated.masked ?? text;
+  });
+  return { masked: masked === facts ? null : masked, flags };
+}
+
+/** The same for the stored JSON of the facts, as a review of older texts reads it. */
+export function moderateFactsJson(json: string): Moderated {
+  const { masked, flags } = moderateFacts(JSON.parse(json) as Facts);
+  return { masked: masked && JSON.stringify(masked), flags };
 }

@@ -21,8 +21,12 @@ export const contractColumns = (
   isHeld: string,
 ): string => `c.id, c.user_id as "userId", ${seen('title')}, c.type,
   ${seen('description')}, ${seen('location')},
-  case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.hidden_at) > 0 then
-    json_build_object('title', c.title, 'description', c.description, 'location', c.location) end as written,
+  case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.masked_facts, c.hidden_at) > 0 then
+    json_build_object('title', c.title, 'description', c.description, 'location', c.location,
+      'facts', c.facts) end as written,
+  case when c.hidden_at is null then coalesce(c.masked_facts, c.facts) else '{}' end as facts,
+  c.incentive, coalesce(c.term_as_of, (c.created_at at time zone 'UTC')::date)::text as "termAsOf",
+  c.effective_monthly as "effectiveMonthly",
   c.hidden_at as "hiddenAt",
   c.monthly_payment as "monthlyPayment", c.remaining_term_months as "remainingTermMonths",
   c.transfer_fee as "transferFee", c.terms_version as "termsVersion", c.status, c.message_count as "messageCount",

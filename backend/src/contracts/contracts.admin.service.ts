@@ -17,6 +17,8 @@ const auditedOf = (contract: Contract) => ({
   location: contract.location,
   monthlyPayment: contract.monthlyPayment,
   remainingTermMonths: contract.remainingTermMonths,
+  incentive: contract.incentive,
+  facts: contract.facts,
   status: contract.status,
 });
 

@@ -1,13 +1,18 @@
+import { mapTexts } from '@handover/domain/facts/text-facts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { blankTexts } from '../moderation/blank-texts.js';
+import { In, type EntityManager, type Repository } from 'typeorm';
+import type { Tx } from '../database/database.js';
+import { blankNames } from '../moderation/blank-names.js';
+import { blankTexts, namesOf } from '../moderation/blank-texts.js';
 import { TextReview } from '../moderation/text-review.js';
-import { MemberData } from '../member-data/member-data.js';
+import { MemberData, type DataOwner } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Contract } from './contract.entity.js';
+import { moderateFactsJson } from './contract.moderation.js';
 import { AccountTies } from '../users/account.ties.js';
 import { ContractsService } from './contracts.service.js';
+import { PrivateFactsRow } from './private-facts.entity.js';
 
 /** With the texts as they were written. */
 const EXPORTED = {
@@ -18,6 +23,8 @@ const EXPORTED = {
   location: true,
   monthlyPayment: true,
   remainingTermMonths: true,
+  incentive: true,
+  facts: true,
   transferFee: true,
   status: true,
   hiddenAt: true,
@@ -39,19 +46,43 @@ export class ContractsData {
     review: TextReview,
   ) {
     ties.register({ cancelContracts: (tx, userId) => service.cancelActiveOf(tx, userId) });
-    review.register('contracts', { columns: ['title', 'description', 'location'] });
-    data.register('contracts', {
-      collect: async ({ id }) =>
-        (await readAll(contracts, { userId: id }, EXPORTED)).map(({ hiddenAt, ...contract }) => ({
-          ...contract,
-          hidden: hiddenAt !== null,
-        })),
-      forget: (tx, owner) =>
-        blankTexts(
-          tx,
-          { table: 'contracts', columns: ['title', 'description', 'location'], owner: 'user_id' },
-          owner,
-        ),
+    review.register('contracts', {
+      columns: ['title', 'description', 'location', 'facts'],
+      moderateColumn: { facts: moderateFactsJson },
     });
+    data.register('contracts', {
+      collect: async ({ id }) => {
+        const own = await readAll(contracts, { userId: id }, EXPORTED);
+        const secret = await privateFactsOf(contracts.manager, own);
+        return own.map(({ hiddenAt, ...contract }) => ({
+          ...contract,
+          privateFacts: secret.get(contract.id) ?? {},
+          hidden: hiddenAt !== null,
+        }));
+      },
+      forget: async (tx, owner) => {
+        const columns = ['title', 'description', 'location'];
+        await blankTexts(tx, { table: 'contracts', columns, owner: 'user_id' }, owner);
+        await forgetFacts(tx, owner);
+      },
+    });
+  }
+}
+
+async function privateFactsOf(manager: EntityManager, contracts: Pick<Contract, 'id'>[]) {
+  const contractId = In(contracts.map(({ id }) => id));
+  const rows = await manager.findBy(PrivateFactsRow, { contractId });
+  return new Map(rows.map((row) => [row.contractId, row.facts]));
+}
+
+/** Private facts are deleted; written facts keep what others could read, without the member's name. */
+async function forgetFacts({ manager }: Tx, owner: DataOwner): Promise<void> {
+  const stored = { id: true, facts: true, maskedFacts: true } as const;
+  const names = namesOf(owner);
+  const own = await readAll(manager.getRepository(Contract), { userId: owner.id }, stored);
+  await manager.delete(PrivateFactsRow, { contractId: In(own.map(({ id }) => id)) });
+  for (const { id, facts, maskedFacts } of own) {
+    const blanked = mapTexts(maskedFacts ?? facts, (text) => blankNames(text, names));
+    if (blanked !== facts) await manager.update(Contract, { id }, { facts: blanked, maskedFacts: null });
   }
 }

@@ -19,7 +19,7 @@ export class ContractsModerationService extends ModerationService<Contract, Flag
       select: () => selectFlagged(sales.columns),
       by: 'c',
       toFlagged: toFlaggedContract,
-      masked: ['maskedTitle', 'maskedDescription', 'maskedLocation'],
+      masked: ['maskedTitle', 'maskedDescription', 'maskedLocation', 'maskedFacts'],
     });
   }
 

@@ -19,6 +19,13 @@ import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractsController } from './contracts.controller.js';
 import { ContractsData } from './contracts.data.js';
 import { ListedContracts } from './contracts.listed.js';
+import { ContractFactsController } from './contracts.facts.controller.js';
+import {
+  ContractFactsResolver,
+  FlaggedShownFactsResolver,
+  ShownFactsResolver,
+} from './contracts.facts.resolver.js';
+import { ContractFacts } from './contracts.facts.service.js';
 import { ContractsModerationController } from './contracts.moderation.controller.js';
 import { ContractsModerationResolver } from './contracts.moderation.resolver.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
@@ -26,13 +33,26 @@ import { OwnContracts } from './contracts.own.js';
 import { ContractsResolver } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
+import { RollDown } from './contracts.roll-down.js';
+import { PrivateFactsRow } from './private-facts.entity.js';
+import { PrivateFacts } from './private-facts.js';
 import { SimilarContracts } from './similar-contracts.js';
 import { UserContractsResolver } from './user-contracts.resolver.js';
 import { WordFrequencies } from './word-frequencies.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Contract]), AuditModule, UsersModule, ModerationModule],
-  controllers: [ContractsController, ContractsAdminController, ContractsModerationController],
+  imports: [
+    TypeOrmModule.forFeature([Contract, PrivateFactsRow]),
+    AuditModule,
+    UsersModule,
+    ModerationModule,
+  ],
+  controllers: [
+    ContractsController,
+    ContractFactsController,
+    ContractsAdminController,
+    ContractsModerationController,
+  ],
   providers: [
     ContractsService,
     ContractsData,
@@ -42,6 +62,12 @@ import { WordFrequencies } from './word-frequencies.js';
     ListedContracts,
     SimilarContracts,
     OwnContracts,
+    ContractFacts,
+    ContractFactsResolver,
+    ShownFactsResolver,
+    FlaggedShownFactsResolver,
+    PrivateFacts,
+    RollDown,
     ContractsResolver,
     ContractTotalsResolver,
     ContractEdges,
@@ -56,6 +82,14 @@ import { WordFrequencies } from './word-frequencies.js';
     ContractsModerationService,
     ContractsModerationResolver,
   ],
-  exports: [ContractsService, ContractsSearch, ContractEdges, ContractSales, ListedContracts, OwnContracts],
+  exports: [
+    ContractsService,
+    ContractsSearch,
+    ContractEdges,
+    ContractSales,
+    ListedContracts,
+    OwnContracts,
+    PrivateFacts,
+  ],
 })
 export class ContractsModule {}

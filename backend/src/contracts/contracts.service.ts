@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { AppError, notFound, unauthenticated } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
+import { today } from '../common/today.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
@@ -15,7 +16,10 @@ import { moderationOf, textsOf } from './contract.moderation.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus, STATUS_RULES } from './contract.status.js';
-import { editedTerms, termsOf } from './contract.terms.js';
+import { editedTerms, isMaterial, isRestated } from './contract.terms.js';
+import { effectiveMonthlyOf } from './contract.cost.js';
+import { refuseKind, statedFacts } from './contract.facts.js';
+import { storedPrivateFacts, storePrivateFacts } from './private-facts.rows.js';
 
 /** SQL: a hot read, for each thread that is opened. */
 const MESSAGE_COUNT: Statement = {
@@ -59,22 +63,31 @@ export class ContractsService {
   }
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
-    refuseSecrets({ title: input.title, description: input.description, location: input.location });
+    const { type, title, description, location, monthlyPayment, remainingTermMonths } = input;
+    refuseSecrets({ title, description, location });
+    refuseKind(type, [title, description]);
+    const facts = statedFacts({ type, given: input.facts });
+    const privateFacts = statedFacts({ type, given: input.privateFacts, isPrivate: true });
     await this.limits.take('submit', viewer.id);
-    const { maskedTitle, maskedDescription, maskedLocation, flags } = moderationOf(input);
+    const incentive = input.incentive ?? 0;
+    const terms = {
+      type,
+      title,
+      description,
+      location,
+      monthlyPayment,
+      remainingTermMonths,
+      facts,
+      incentive,
+    };
+    const { maskedTitle, maskedDescription, maskedLocation, maskedFacts, flags } = moderationOf(terms);
+    const costed = { ...terms, transferFee: TRANSFER_FEE_CENTS, termAsOf: today() };
     const [row] = await this.database.query<object>(this.insert(), [
-      viewer.id,
-      input.title,
-      input.type,
-      input.description,
-      input.location,
-      input.monthlyPayment,
-      input.remainingTermMonths,
-      TRANSFER_FEE_CENTS,
-      maskedTitle,
-      maskedDescription,
-      maskedLocation,
-      flags,
+      ...[viewer.id, title, type, description, location, monthlyPayment, remainingTermMonths],
+      ...[TRANSFER_FEE_CENTS, maskedTitle, maskedDescription, maskedLocation, flags],
+      ...[JSON.stringify(facts), maskedFacts && JSON.stringify(maskedFacts), incentive],
+      effectiveMonthlyOf(costed),
+      Object.keys(privateFacts).length > 0 ? JSON.stringify(privateFacts) : null,
     ]);
     if (!row) throw unauthenticated();
     return asWritten(toContract(row));
@@ -95,24 +108,42 @@ export class ContractsService {
     if (locked.hiddenAt && input.status && STATUS_RULES[input.status].listed)
       throw new AppError('CONFLICT', 'This contract is hidden. Show it again first.');
     const before = asWritten(locked);
-    const terms = editedTerms(before, input);
-    const isMaterial = !isDeepStrictEqual(terms, termsOf(before));
+    const terms = await this.edited(tx, before, input);
+    const isRaised = isMaterial(before, terms);
     // flags that an admin has cleared stay cleared while the texts are the same
     const isReworded = !isDeepStrictEqual(textsOf(terms), textsOf(before));
-    await tx.manager.update(
-      Contract,
-      { id },
-      {
-        ...terms,
-        ...(isReworded && { ...moderationOf(terms), clearedAt: null }),
-        status: input.status ?? before.status,
-        termsVersion: before.termsVersion + (isMaterial ? 1 : 0),
-        updatedAt: () => 'now()',
-      },
-    );
+    const termAsOf = isRestated(before, terms) ? today() : before.termAsOf;
+    const changes: QueryDeepPartialEntity<Contract> = {
+      ...terms,
+      facts: terms.facts,
+      ...(isReworded && { ...(moderationOf(terms) as object), clearedAt: null }),
+      termAsOf,
+      effectiveMonthly: effectiveMonthlyOf({ ...terms, termAsOf, transferFee: before.transferFee }),
+      status: input.status ?? before.status,
+      termsVersion: before.termsVersion + (isRaised ? 1 : 0),
+      updatedAt: () => 'now()',
+    };
+    await tx.manager.update(Contract, { id }, changes);
     // a claim compares the version under the same lock; the job releases open payments before a card is confirmed
-    if (isMaterial) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
+    if (isRaised) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
     return { before, after: asWritten((await this.find(id, tx)) as Contract) };
+  }
+
+  /** The terms after an edit. Facts belong to a type: another type begins without any. Writes the private facts. */
+  private async edited(tx: Tx, before: Contract, { facts, privateFacts, ...input }: UpdateContractInput) {
+    const type = input.type ?? before.type;
+    const isOtherType = type !== before.type;
+    const terms = editedTerms(before, {
+      ...input,
+      facts: statedFacts({ type, given: facts, stored: isOtherType ? {} : before.facts }),
+    });
+    refuseKind(type, [terms.title, terms.description]);
+    if (privateFacts || isOtherType) {
+      const stored = isOtherType ? {} : await storedPrivateFacts(tx, before.id);
+      const stated = statedFacts({ type, given: privateFacts, stored, isPrivate: true });
+      await storePrivateFacts(tx, before.id, stated);
+    }
+    return terms;
   }
 
   /** Writes the status only if it is still the one that was read; false if it was changed meanwhile. */
@@ -164,10 +195,15 @@ export class ContractsService {
   private insert(): Statement {
     return {
       name: 'contracts.insert',
-      text: `with holder as (${lockedMember('$1')})
-        insert into contracts as c (user_id, title, type, description, location, monthly_payment,
-          remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags)
-        select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from holder returning ${this.sales.columns}`,
+      text: `with holder as (${lockedMember('$1')}),
+        listed as (
+          insert into contracts as c (user_id, title, type, description, location, monthly_payment,
+            remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags,
+            facts, masked_facts, incentive, effective_monthly)
+          select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16 from holder
+          returning ${this.sales.columns}),
+        secret as (insert into private_facts select id, $17::jsonb from listed where $17::jsonb is not null)
+        select * from listed`,
     };
   }
 }

@@ -9,7 +9,8 @@ import { asWritten } from './contract.rows.js';
 })
 export class FlaggedContract extends Contract {
   @Shown(() => [String], {
-    description: 'What was found in the texts: phone, email, link, handle, messenger, payment-app, wire.',
+    description:
+      'What was found in the texts: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind).',
     example: ['phone'],
   })
   declare flags: string[];

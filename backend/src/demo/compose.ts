@@ -1,3 +1,4 @@
+import type { Facts } from '@handover/domain/facts/fact';
 import type { ContractType } from '../contracts/contract.entity.js';
 import { monthFrom } from './format.js';
 import { fill, list, phrases, type Words } from './phrases.js';
@@ -10,6 +11,10 @@ export interface Invented {
   /** In cents. */
   monthlyPayment: number;
   remainingTermMonths: number;
+  /** What the holder states; nothing by default. */
+  facts?: Facts;
+  /** What the holder pays to the buyer, in cents. */
+  incentive?: number;
   words: Words;
 }
 
@@ -34,7 +39,7 @@ export interface Exchange {
 }
 
 /** A contract before it has a holder and a date. */
-export interface Draft extends Omit<Invented, 'words'> {
+export interface Draft extends Required<Omit<Invented, 'words'>> {
   type: ContractType;
   title: string;
   description: string;
@@ -117,5 +122,5 @@ export function compose(type: ContractType, kind: Kind, random: Random, now: num
     return question && answer ? [{ question, answer }] : [];
   });
   const description = [...new Set(sentences)].join(' ');
-  return { ...contract, type, title: write(kind.titles), description, exchanges };
+  return { facts: {}, incentive: 0, ...contract, type, title: write(kind.titles), description, exchanges };
 }

@@ -27,6 +27,8 @@ export interface JobPayloads {
   'transfer-clock': Record<string, never>;
   /** Queue the emails about notifications that are due. */
   'mail-notifications': Record<string, never>;
+  /** Computes again what contracts cost as their terms shrink, from the contract after `after` on. */
+  'roll-down': { after?: string };
   /** Delete records that are past their retention period. */
   prune: Record<string, never>;
 }
@@ -37,7 +39,7 @@ interface JobOptions {
 }
 
 /** How often each repeated job runs. */
-const REPEATED = { prune: '1 day', 'mail-notifications': '1 minute' } as const;
+const REPEATED = { prune: '1 day', 'roll-down': '1 day', 'mail-notifications': '1 minute' } as const;
 
 /** Queues the next run of a repeated job; a run that is queued already keeps its time. */
 export async function enqueueNext(on: Pick<Tx, 'query'>, name: keyof typeof REPEATED): Promise<void> {

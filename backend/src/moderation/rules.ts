@@ -6,7 +6,9 @@ import { matches, type Span } from './span.js';
 import { MESSENGER, PAYMENT_APP, WIRE } from './talk.patterns.js';
 
 /** Kinds of contact details and off-site payment hints. */
-export type OffPlatformKind = 'phone' | 'email' | 'link' | 'handle' | 'messenger' | 'payment-app' | 'wire';
+const KINDS = ['phone', 'email', 'link', 'handle', 'messenger', 'payment-app', 'wire'] as const;
+export type OffPlatformKind = (typeof KINDS)[number];
+export const GUARD_KINDS: readonly string[] = KINDS;
 
 /** How a text is read: look-alikes undone, signs in place of "at" and "dot", letters for digits in words. */
 export type ReadAs = 'plain' | 'signs' | 'leet';

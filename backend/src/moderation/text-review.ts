@@ -7,7 +7,8 @@ import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { REVIEW_SUBJECTS, type ReviewJob, type ReviewSubject } from '../jobs/review.job.js';
 import { JobWorker } from '../jobs/worker.js';
-import { moderateAll } from './moderate.js';
+import { moderate, type Moderated } from './moderate.js';
+import { GUARD_KINDS } from './rules.js';
 import { FinishedReview } from './text-review.entity.js';
 
 /** Raised with every change of the detection rules: all older texts are then reviewed again. */
@@ -16,6 +17,8 @@ export const RULES = 3;
 /** A table with public texts. Beside each text column stands a `masked_` column. */
 export interface ReviewedTable {
   columns: readonly string[];
+  /** Moderates a column that is not plain text. */
+  moderateColumn?: Readonly<Record<string, (written: string) => Moderated>>;
   /** Moderates a row together with other rows of the table; null if its own texts decide. */
   moderateInContext?: (tx: Tx, id: string, texts: string[]) => Promise<Moderation | null>;
 }
@@ -67,8 +70,8 @@ export class TextReview implements OnApplicationBootstrap {
     let isCorrected = false;
     await this.database.transaction(async (tx) => {
       const rows = await tx.query<Row>(
-        `select id, array[${columns.join(', ')}] as written, flags,
-           array[${columns.map((column) => `masked_${column}`).join(', ')}] as masked
+        `select id, array[${columns.map((column) => `${column}::text`).join(', ')}] as written, flags,
+           array[${columns.map((column) => `masked_${column}::text`).join(', ')}] as masked
          from ${subject} where cleared_at is null and ($1::uuid is null or id > $1) order by id limit ${AT_ONCE}`,
         [after],
       );
@@ -99,10 +102,14 @@ const enqueueBatch = (tx: Pick<Tx, 'query'>, subject: ReviewSubject, after: stri
 async function correct(
   tx: Tx,
   subject: ReviewSubject,
-  { columns, moderateInContext }: ReviewedTable,
+  table: ReviewedTable,
   { id, written, ...before }: Row,
 ): Promise<boolean> {
-  const { masked, flags } = (await moderateInContext?.(tx, id, written)) ?? moderateAll(written);
+  const { columns, moderateInContext } = table;
+  const found = (await moderateInContext?.(tx, id, written)) ?? moderateRow(table, written);
+  const { masked } = found;
+  // what other checks flagged stays
+  const flags = [...found.flags, ...before.flags.filter((flag) => !GUARD_KINDS.includes(flag))];
   if (isDeepStrictEqual(before, { masked, flags })) return false;
   const parameter = (at: number) => `$${at + 3}`;
   await tx.query(
@@ -113,4 +120,9 @@ async function correct(
     [id, flags, ...masked, ...written],
   );
   return true;
+}
+
+function moderateRow({ columns, moderateColumn }: ReviewedTable, written: readonly string[]): Moderation {
+  const all = written.map((text, at) => (moderateColumn?.[columns[at] as string] ?? moderate)(text));
+  return { masked: all.map(({ masked }) => masked), flags: [...new Set(all.flatMap(({ flags }) => flags))] };
 }

@@ -90,6 +90,8 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'POST /api/contracts': ['RATE_LIMITED'],
   'GET /api/contracts/{id}': ['NOT_FOUND'],
   'GET /api/contracts/{id}/similar': ['NOT_FOUND'],
+  'GET /api/facts/{type}': ['NOT_FOUND'],
+  'POST /api/contracts/{id}/true-cost': ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
   'GET /api/contracts/{id}/chat': ['NOT_FOUND'],
   'POST /api/contracts/{id}/chat': ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
   'GET /api/conversations': [],

@@ -1,3 +1,4 @@
+import { mapTexts } from '@handover/domain/facts/text-facts';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -100,10 +101,14 @@ async function blankSold({ manager }: Tx, owner: DataOwner): Promise<void> {
   }
 }
 
-const blankedTerms = (terms: PurchaseTerms, names: string[]): PurchaseTerms =>
-  Object.fromEntries(
-    Object.entries(terms).map(([key, value]) => [
-      key,
-      typeof value === 'string' && key !== 'type' ? blankNames(value, names) : value,
-    ]),
-  ) as unknown as PurchaseTerms;
+function blankedTerms(terms: PurchaseTerms, names: string[]): PurchaseTerms {
+  const blank = (text: string) => blankNames(text, names);
+  const texts = Object.entries(terms).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'string' && key !== 'type' ? blank(value) : value,
+  ]);
+  return Object.assign(
+    Object.fromEntries(texts) as PurchaseTerms,
+    terms.facts && { facts: mapTexts(terms.facts, blank) },
+  );
+}

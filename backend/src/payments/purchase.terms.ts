@@ -1,4 +1,7 @@
+import type { Facts } from '@handover/domain/facts/fact';
 import { Int, ObjectType } from '@nestjs/graphql';
+import { Given } from '../common/given.js';
+import { FactsObject } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { ContractType } from '../contracts/contract.entity.js';
 import type { Terms } from '../contracts/contract.terms.js';
@@ -7,7 +10,7 @@ import type { Terms } from '../contracts/contract.terms.js';
   description:
     'What a buyer was offered: a copy of the contract as they could read it when the payment was opened.',
 })
-export class PurchaseTerms implements Terms {
+export class PurchaseTerms implements Omit<Terms, 'facts' | 'incentive'> {
   @Shown(() => String, { description: 'The title.', example: '2024 Honda Civic lease' })
   title: string;
 
@@ -29,4 +32,19 @@ export class PurchaseTerms implements Terms {
 
   @Shown(() => Int, { description: 'How many months were left.', example: 18 })
   remainingTermMonths: number;
+
+  @Given(() => Int, {
+    nullable: true,
+    description:
+      'What the seller pays to the buyer, in cents (USD); null for a sale made before it was asked.',
+    example: 50000,
+  })
+  incentive?: number | null;
+
+  @Given(() => FactsObject, {
+    nullable: true,
+    description: 'The facts; null for a sale made before they were asked.',
+    example: { make: 'Honda', year: 2023 },
+  })
+  facts?: Facts | null;
 }

@@ -5,6 +5,7 @@ import { Conversation } from '../chat/conversation.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
 import { Contract } from '../contracts/contract.entity.js';
+import { PrivateFactsRow } from '../contracts/private-facts.entity.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
 import { PaymentEventsRead } from '../payments/payment-events-read.entity.js';
 import { PurchaseTransition } from '../payments/purchase-transition.entity.js';
@@ -32,6 +33,7 @@ export const entities = [
   AuthenticatorApp,
   RecoveryCode,
   Contract,
+  PrivateFactsRow,
   Message,
   Conversation,
   Setting,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EARLY_WITHDRAWALS, mayPayAgain } from '@handover/domain/transfers/transfer-endings';
+import { transferFacts } from '@handover/domain/facts/text-facts';
 import { isOpen } from '@handover/domain/transfers/transfer-life';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
 import { In, MoreThan } from 'typeorm';
@@ -46,9 +47,10 @@ export class TransfersFollow {
   async begin(tx: Tx, purchase: Purchase): Promise<void> {
     const type = purchase.terms?.type ?? (await this.contracts.find(purchase.contractId, tx))?.type;
     if (!type) return;
+    const facts = transferFacts(type, purchase.terms?.facts ?? {});
     const begun = await this.book.begin(tx, purchase, {
       type,
-      facts: {},
+      facts,
       acceptHours: await readAcceptHours(tx),
     });
     if (!begun) return;

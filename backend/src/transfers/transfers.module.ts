@@ -29,6 +29,7 @@ import { TransfersController } from './transfers.controller.js';
 import { TransfersData } from './transfers.data.js';
 import { TransfersFollow } from './transfers.follow.js';
 import { TransfersLists } from './transfers.lists.js';
+import { TransfersReaders } from './transfers.readers.js';
 import { TransfersResolver } from './transfers.resolver.js';
 import { TransfersService } from './transfers.service.js';
 import { StepTimes } from './transfers.times.js';
@@ -61,6 +62,7 @@ import { StepTimes } from './transfers.times.js';
     TransfersData,
     TransfersFollow,
     TransfersLists,
+    TransfersReaders,
     TransfersResolver,
     TransfersService,
   ],

@@ -412,6 +412,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/facts/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facts that contracts of a type can state
+         * @description Open to everyone.
+         */
+        get: operations["listFactDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/true-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a contract costs, with assumptions of the caller
+         * @description Open to everyone.
+         */
+        post: operations["computeTrueCost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contracts": {
         parameters: {
             query?: never;
@@ -2479,6 +2519,33 @@ export interface components {
              */
             remainingTermMonths: number;
             /**
+             * @description Structured facts; a missing key means that it was not stated. See `factDefinitions`.
+             * @example {
+             *       "make": "Honda",
+             *       "year": 2023,
+             *       "fuel": "hybrid"
+             *     }
+             */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What the seller pays to the buyer, in cents (USD).
+             * @example 50000
+             */
+            incentive: number;
+            /**
+             * Format: date
+             * @description The day for which remaining term and balance were stated.
+             * @example 2026-03-01
+             */
+            termAsOf: string;
+            /**
+             * @description What it costs per month in cents (USD) with all stated fees and the usual assumptions; null if it cannot be computed.
+             * @example 41511
+             */
+            effectiveMonthly: number | null;
+            /**
              * @description Fee for the takeover in cents (USD); null if there is nothing to buy.
              * @example 2500
              */
@@ -2486,7 +2553,7 @@ export interface components {
             /** @description Its status. */
             status: components["schemas"]["ContractStatus"];
             /**
-             * @description Raised by every edit of title, type, description, location, monthly payment or remaining term.
+             * @description Raised by every edit of title, type, description, location, monthly payment, remaining term, incentive or a key fact.
              * @example 1
              */
             termsVersion: number;
@@ -2504,6 +2571,11 @@ export interface components {
              * @example 2026-03-01T12:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description How many months are left today.
+             * @example 17
+             */
+            currentRemainingMonths: number;
             /** @description True while it can be bought. */
             forSale: boolean;
             /** @description True while its thread takes new messages. */
@@ -2537,6 +2609,148 @@ export interface components {
              * @example 18
              */
             remainingTermMonths: number;
+            /**
+             * @description What the seller pays to the buyer, in cents (USD), 0 to 10,000,000.
+             * @example 50000
+             */
+            incentive?: number | null;
+            /**
+             * @description Structured facts; unknown keys are dropped. See `factDefinitions`.
+             * @example {
+             *       "make": "Honda",
+             *       "year": 2023,
+             *       "fuel": "hybrid"
+             *     }
+             */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Facts that only you, an accepted buyer and admins read, such as the VIN.
+             * @example {
+             *       "vin": "1M8GDM9AXKP042788"
+             *     }
+             */
+            privateFacts?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        FactChoice: {
+            /**
+             * @description The value.
+             * @example hybrid
+             */
+            value: string;
+            /**
+             * @description As people read it.
+             * @example Hybrid
+             */
+            label: string;
+        };
+        FactDefinition: {
+            /**
+             * @description Its key in `facts` or `privateFacts`.
+             * @example mileageNow
+             */
+            key: string;
+            /**
+             * @description What to call it.
+             * @example Miles today
+             */
+            label: string;
+            /**
+             * @description money (cents), int, rate (thousandths of a percent), halves (3 is 1.5), enum, date (YYYY-MM-DD) or text.
+             * @example int
+             */
+            kind: string;
+            /**
+             * @description What it counts.
+             * @example miles
+             */
+            unit: string | null;
+            /**
+             * @description key or more: whether it is asked first.
+             * @example key
+             */
+            level: string;
+            /**
+             * @description The smallest value, or the smallest number of characters; null for dates and choices.
+             * @example 0
+             */
+            min: number | null;
+            /**
+             * @description The largest of both.
+             * @example 500000
+             */
+            max: number | null;
+            /** @description The choices of an enum; empty otherwise. */
+            values: components["schemas"]["FactChoice"][];
+            /** @description range, list or select; null if lists do not filter by it. */
+            facet: string | null;
+            /** @description True if only the holder, an accepted buyer and admins read it. */
+            isPrivate: boolean;
+        };
+        CostLine: {
+            /**
+             * @description Which part.
+             * @example payments
+             */
+            key: string;
+            /**
+             * @description What it is.
+             * @example 18 monthly payments
+             */
+            label: string;
+            /**
+             * @description In cents (USD); negative if the buyer receives it.
+             * @example 700200
+             */
+            cents: number;
+        };
+        CostFigure: {
+            /**
+             * @description Which number.
+             * @example spareMiles
+             */
+            key: string;
+            /**
+             * @description What it is.
+             * @example Miles left per month
+             */
+            label: string;
+            /**
+             * @description money (cents), int or rate (thousandths of a percent).
+             * @example int
+             */
+            kind: string;
+            /**
+             * @description The number.
+             * @example 877
+             */
+            value: number;
+        };
+        TrueCost: {
+            /** @description The parts of the total. */
+            lines: components["schemas"]["CostLine"][];
+            /**
+             * @description The sum of the lines in cents (USD).
+             * @example 747200
+             */
+            total: number;
+            /**
+             * @description The total per month in cents (USD); null if it cannot be computed.
+             * @example 41511
+             */
+            effectiveMonthly: number | null;
+            /**
+             * @description What the buyer pays at the transfer, in cents (USD); negative if they receive money; null if it cannot be computed.
+             * @example 12000
+             */
+            cashAtTransfer: number | null;
+            /** @description Comparisons and other numbers. */
+            figures: components["schemas"]["CostFigure"][];
+            /** @description Keys of facts that were needed and are not stated; their lines are left out. */
+            missing: string[];
         };
         UpdateContractInput: {
             /**
@@ -2566,6 +2780,31 @@ export interface components {
              * @example 18
              */
             remainingTermMonths?: number;
+            /**
+             * @description What the seller pays to the buyer, in cents (USD), 0 to 10,000,000.
+             * @example 50000
+             */
+            incentive?: number | null;
+            /**
+             * @description Structured facts; unknown keys are dropped. See `factDefinitions`.
+             * @example {
+             *       "make": "Honda",
+             *       "year": 2023,
+             *       "fuel": "hybrid"
+             *     }
+             */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Facts that only you, an accepted buyer and admins read, such as the VIN.
+             * @example {
+             *       "vin": "1M8GDM9AXKP042788"
+             *     }
+             */
+            privateFacts?: {
+                [key: string]: unknown;
+            } | null;
             /** @description Any status may follow any other. */
             status?: components["schemas"]["ContractStatus"] | null;
         };
@@ -2606,6 +2845,33 @@ export interface components {
              */
             remainingTermMonths: number;
             /**
+             * @description Structured facts; a missing key means that it was not stated. See `factDefinitions`.
+             * @example {
+             *       "make": "Honda",
+             *       "year": 2023,
+             *       "fuel": "hybrid"
+             *     }
+             */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What the seller pays to the buyer, in cents (USD).
+             * @example 50000
+             */
+            incentive: number;
+            /**
+             * Format: date
+             * @description The day for which remaining term and balance were stated.
+             * @example 2026-03-01
+             */
+            termAsOf: string;
+            /**
+             * @description What it costs per month in cents (USD) with all stated fees and the usual assumptions; null if it cannot be computed.
+             * @example 41511
+             */
+            effectiveMonthly: number | null;
+            /**
              * @description Fee for the takeover in cents (USD); null if there is nothing to buy.
              * @example 2500
              */
@@ -2613,7 +2879,7 @@ export interface components {
             /** @description Its status. */
             status: components["schemas"]["ContractStatus"];
             /**
-             * @description Raised by every edit of title, type, description, location, monthly payment or remaining term.
+             * @description Raised by every edit of title, type, description, location, monthly payment, remaining term, incentive or a key fact.
              * @example 1
              */
             termsVersion: number;
@@ -2631,12 +2897,17 @@ export interface components {
              * @example 2026-03-01T12:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description How many months are left today.
+             * @example 17
+             */
+            currentRemainingMonths: number;
             /** @description True while it can be bought. */
             forSale: boolean;
             /** @description True while its thread takes new messages. */
             acceptsMessages: boolean;
             /**
-             * @description What was found in the texts: phone, email, link, handle, messenger, payment-app, wire.
+             * @description What was found in the texts: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind).
              * @example [
              *       "phone"
              *     ]
@@ -2747,6 +3018,21 @@ export interface components {
              * @example 18
              */
             remainingTermMonths: number;
+            /**
+             * @description What the seller pays to the buyer, in cents (USD); null for a sale made before it was asked.
+             * @example 50000
+             */
+            incentive?: number | null;
+            /**
+             * @description The facts; null for a sale made before they were asked.
+             * @example {
+             *       "make": "Honda",
+             *       "year": 2023
+             *     }
+             */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * @description Its status.
@@ -5431,12 +5717,21 @@ export interface operations {
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
                      *         "remainingTermMonths": 18,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023,
+                     *           "fuel": "hybrid"
+                     *         },
+                     *         "incentive": 50000,
+                     *         "termAsOf": "2026-03-01",
+                     *         "effectiveMonthly": 41511,
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "currentRemainingMonths": 17,
                      *         "forSale": true,
                      *         "acceptsMessages": true
                      *       }
@@ -5466,7 +5761,16 @@ export interface operations {
                  *       "description": "Well kept, 12,000 miles a year.",
                  *       "location": "Austin, TX",
                  *       "monthlyPayment": 38900,
-                 *       "remainingTermMonths": 18
+                 *       "remainingTermMonths": 18,
+                 *       "incentive": 50000,
+                 *       "facts": {
+                 *         "make": "Honda",
+                 *         "year": 2023,
+                 *         "fuel": "hybrid"
+                 *       },
+                 *       "privateFacts": {
+                 *         "vin": "1M8GDM9AXKP042788"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["SubmitContractInput"];
@@ -5489,12 +5793,21 @@ export interface operations {
                      *       "location": "Austin, TX",
                      *       "monthlyPayment": 38900,
                      *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true
                      *     }
@@ -5543,12 +5856,21 @@ export interface operations {
                      *       "location": "Austin, TX",
                      *       "monthlyPayment": 38900,
                      *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true
                      *     }
@@ -5597,12 +5919,21 @@ export interface operations {
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
                      *         "remainingTermMonths": 18,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023,
+                     *           "fuel": "hybrid"
+                     *         },
+                     *         "incentive": 50000,
+                     *         "termAsOf": "2026-03-01",
+                     *         "effectiveMonthly": 41511,
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "currentRemainingMonths": 17,
                      *         "forSale": true,
                      *         "acceptsMessages": true
                      *       }
@@ -5613,6 +5944,129 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listFactDefinitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The type of contract, such as car-lease.
+                 * @example car-lease
+                 */
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "key": "mileageNow",
+                     *         "label": "Miles today",
+                     *         "kind": "int",
+                     *         "unit": "miles",
+                     *         "level": "key",
+                     *         "min": 0,
+                     *         "max": 500000,
+                     *         "values": [
+                     *           {
+                     *             "value": "hybrid",
+                     *             "label": "Hybrid"
+                     *           }
+                     *         ],
+                     *         "facet": "text",
+                     *         "isPrivate": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FactDefinition"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    computeTrueCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The assumptions, such as {"milesPerMonth": 1500}; amounts in cents, rates in thousandths of a percent. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "milesPerMonth": 1500
+                 *     }
+                 */
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "key": "payments",
+                     *           "label": "18 monthly payments",
+                     *           "cents": 700200
+                     *         }
+                     *       ],
+                     *       "total": 747200,
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "figures": [
+                     *         {
+                     *           "key": "spareMiles",
+                     *           "label": "Miles left per month",
+                     *           "kind": "int",
+                     *           "value": 877
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrueCost"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -5655,12 +6109,21 @@ export interface operations {
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
                      *         "remainingTermMonths": 18,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023,
+                     *           "fuel": "hybrid"
+                     *         },
+                     *         "incentive": 50000,
+                     *         "termAsOf": "2026-03-01",
+                     *         "effectiveMonthly": 41511,
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "currentRemainingMonths": 17,
                      *         "forSale": true,
                      *         "acceptsMessages": true
                      *       }
@@ -5699,6 +6162,15 @@ export interface operations {
                  *       "location": "Austin, TX",
                  *       "monthlyPayment": 38900,
                  *       "remainingTermMonths": 18,
+                 *       "incentive": 50000,
+                 *       "facts": {
+                 *         "make": "Honda",
+                 *         "year": 2023,
+                 *         "fuel": "hybrid"
+                 *       },
+                 *       "privateFacts": {
+                 *         "vin": "1M8GDM9AXKP042788"
+                 *       },
                  *       "status": "active"
                  *     }
                  */
@@ -5722,12 +6194,21 @@ export interface operations {
                      *       "location": "Austin, TX",
                      *       "monthlyPayment": 38900,
                      *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true
                      *     }
@@ -5820,12 +6301,21 @@ export interface operations {
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
                      *         "remainingTermMonths": 18,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023,
+                     *           "fuel": "hybrid"
+                     *         },
+                     *         "incentive": 50000,
+                     *         "termAsOf": "2026-03-01",
+                     *         "effectiveMonthly": 41511,
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "currentRemainingMonths": 17,
                      *         "forSale": true,
                      *         "acceptsMessages": true,
                      *         "flags": [
@@ -5917,12 +6407,21 @@ export interface operations {
                      *       "location": "Austin, TX",
                      *       "monthlyPayment": 38900,
                      *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true,
                      *       "flags": [
@@ -5978,12 +6477,21 @@ export interface operations {
                      *       "location": "Austin, TX",
                      *       "monthlyPayment": 38900,
                      *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true,
                      *       "flags": [
@@ -6036,12 +6544,21 @@ export interface operations {
                      *       "location": "Austin, TX",
                      *       "monthlyPayment": 38900,
                      *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true,
                      *       "flags": [
@@ -6234,7 +6751,12 @@ export interface operations {
                      *           "description": "text",
                      *           "location": "Austin, TX",
                      *           "monthlyPayment": 38900,
-                     *           "remainingTermMonths": 18
+                     *           "remainingTermMonths": 18,
+                     *           "incentive": 50000,
+                     *           "facts": {
+                     *             "make": "Honda",
+                     *             "year": 2023
+                     *           }
                      *         },
                      *         "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
                      *         "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6298,7 +6820,12 @@ export interface operations {
                      *           "description": "text",
                      *           "location": "Austin, TX",
                      *           "monthlyPayment": 38900,
-                     *           "remainingTermMonths": 18
+                     *           "remainingTermMonths": 18,
+                     *           "incentive": 50000,
+                     *           "facts": {
+                     *             "make": "Honda",
+                     *             "year": 2023
+                     *           }
                      *         },
                      *         "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
                      *         "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6357,7 +6884,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
                      *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6416,7 +6948,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
                      *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6482,7 +7019,12 @@ export interface operations {
                      *           "description": "text",
                      *           "location": "Austin, TX",
                      *           "monthlyPayment": 38900,
-                     *           "remainingTermMonths": 18
+                     *           "remainingTermMonths": 18,
+                     *           "incentive": 50000,
+                     *           "facts": {
+                     *             "make": "Honda",
+                     *             "year": 2023
+                     *           }
                      *         },
                      *         "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
                      *         "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6570,7 +7112,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "buyerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
                      *       "sellerId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6829,12 +7376,21 @@ export interface operations {
                      *           "location": "Austin, TX",
                      *           "monthlyPayment": 38900,
                      *           "remainingTermMonths": 18,
+                     *           "facts": {
+                     *             "make": "Honda",
+                     *             "year": 2023,
+                     *             "fuel": "hybrid"
+                     *           },
+                     *           "incentive": 50000,
+                     *           "termAsOf": "2026-03-01",
+                     *           "effectiveMonthly": 41511,
                      *           "transferFee": 2500,
                      *           "status": "active",
                      *           "termsVersion": 1,
                      *           "messageCount": 1,
                      *           "createdAt": "2026-03-01T12:00:00.000Z",
                      *           "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *           "currentRemainingMonths": 17,
                      *           "forSale": true,
                      *           "acceptsMessages": true
                      *         },
@@ -6964,12 +7520,21 @@ export interface operations {
                      *           "location": "Austin, TX",
                      *           "monthlyPayment": 38900,
                      *           "remainingTermMonths": 18,
+                     *           "facts": {
+                     *             "make": "Honda",
+                     *             "year": 2023,
+                     *             "fuel": "hybrid"
+                     *           },
+                     *           "incentive": 50000,
+                     *           "termAsOf": "2026-03-01",
+                     *           "effectiveMonthly": 41511,
                      *           "transferFee": 2500,
                      *           "status": "active",
                      *           "termsVersion": 1,
                      *           "messageCount": 1,
                      *           "createdAt": "2026-03-01T12:00:00.000Z",
                      *           "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *           "currentRemainingMonths": 17,
                      *           "forSale": true,
                      *           "acceptsMessages": true
                      *         },
@@ -7355,7 +7920,12 @@ export interface operations {
                      *           "description": "text",
                      *           "location": "Austin, TX",
                      *           "monthlyPayment": 38900,
-                     *           "remainingTermMonths": 18
+                     *           "remainingTermMonths": 18,
+                     *           "incentive": 50000,
+                     *           "facts": {
+                     *             "make": "Honda",
+                     *             "year": 2023
+                     *           }
                      *         },
                      *         "acceptsMessages": true,
                      *         "unreadMessages": 2
@@ -7493,7 +8063,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -7631,7 +8206,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -7781,7 +8361,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -7934,7 +8519,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -8086,7 +8676,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -8238,7 +8833,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -8397,7 +8997,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -8554,7 +9159,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -8711,7 +9321,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -8868,7 +9483,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -9025,7 +9645,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -9183,7 +9808,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -9341,7 +9971,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -9598,7 +10233,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -9748,7 +10388,12 @@ export interface operations {
                      *           "description": "text",
                      *           "location": "Austin, TX",
                      *           "monthlyPayment": 38900,
-                     *           "remainingTermMonths": 18
+                     *           "remainingTermMonths": 18,
+                     *           "incentive": 50000,
+                     *           "facts": {
+                     *             "make": "Honda",
+                     *             "year": 2023
+                     *           }
                      *         },
                      *         "acceptsMessages": true,
                      *         "unreadMessages": 2
@@ -9941,7 +10586,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -10096,7 +10746,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -10248,7 +10903,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -10399,7 +11059,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -10550,7 +11215,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -10701,7 +11371,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -10854,7 +11529,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2
@@ -11006,7 +11686,12 @@ export interface operations {
                      *         "description": "text",
                      *         "location": "Austin, TX",
                      *         "monthlyPayment": 38900,
-                     *         "remainingTermMonths": 18
+                     *         "remainingTermMonths": 18,
+                     *         "incentive": 50000,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023
+                     *         }
                      *       },
                      *       "acceptsMessages": true,
                      *       "unreadMessages": 2

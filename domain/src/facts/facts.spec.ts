@@ -171,8 +171,8 @@ describe('showing facts', () => {
 
   it('replaces written texts only', () => {
     const facts: Facts = { make: 'call me', year: 2023, fuel: 'electric' };
-    expect(mapTexts('car-lease', facts, () => '•')).toEqual({ ...facts, make: '•' });
-    expect(mapTexts('car-lease', facts, (text) => text)).toBe(facts);
+    expect(mapTexts(facts, () => '•')).toEqual({ ...facts, make: '•' });
+    expect(mapTexts(facts, (text) => text)).toBe(facts);
   });
 });
 

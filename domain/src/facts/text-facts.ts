@@ -1,17 +1,44 @@
 import { definitionsOf } from './definitions.js';
-import type { ContractType, Facts } from './fact.js';
+import { CONTRACT_TYPES, type ContractType, type Facts } from './fact.js';
 
-/** The keys of public facts that people write themselves. */
-export const textKeys = (type: ContractType): string[] =>
-  definitionsOf(type).flatMap(({ key, kind, isPrivate }) => (kind === 'text' && !isPrivate ? [key] : []));
+/** The keys of public facts that people write themselves. A key is a written text in all types or in none. */
+export const TEXT_KEYS: readonly string[] = [
+  ...new Set(
+    CONTRACT_TYPES.flatMap((type) => definitionsOf(type))
+      .filter(({ kind, isPrivate }) => kind === 'text' && !isPrivate)
+      .map(({ key }) => key),
+  ),
+];
+
+/** The texts of the facts that people write themselves, by key. */
+export const writtenTexts = (facts: Facts): Record<string, string> =>
+  Object.fromEntries(
+    TEXT_KEYS.flatMap((key): [string, string][] => {
+      const text = facts[key];
+      return typeof text === 'string' ? [[key, text]] : [];
+    }),
+  );
 
 /** The facts with each written text replaced; the same object if none differs. */
-export function mapTexts(type: ContractType, facts: Facts, replace: (text: string) => string): Facts {
-  const changed = textKeys(type).flatMap((key): [string, string][] => {
-    const text = facts[key];
-    if (typeof text !== 'string') return [];
-    const replaced = replace(text);
-    return replaced === text ? [] : [[key, replaced]];
-  });
+export function mapTexts(facts: Facts, replace: (text: string) => string): Facts {
+  const changed = Object.entries(writtenTexts(facts))
+    .map(([key, text]): [string, string] => [key, replace(text)])
+    .filter(([key, text]) => text !== facts[key]);
   return changed.length > 0 ? { ...facts, ...Object.fromEntries(changed) } : facts;
+}
+
+/** The stated key facts of a type, private ones left out: a change of one is a change of the terms. */
+export const keyFactsIn = (type: ContractType, facts: Facts): Facts =>
+  Object.fromEntries(
+    definitionsOf(type).flatMap(({ key, level }) => {
+      const value = facts[key];
+      return level === 'key' && value !== undefined ? [[key, value]] : [];
+    }),
+  );
+
+/** The facts that the steps of a transfer depend on: those of the contract, and the cash gap of a mortgage. */
+export function transferFacts(type: ContractType, facts: Facts): Facts {
+  const { askingPrice, balance } = facts;
+  if (type !== 'mortgage' || typeof askingPrice !== 'number' || typeof balance !== 'number') return facts;
+  return { ...facts, gap: Math.max(0, askingPrice - balance) };
 }

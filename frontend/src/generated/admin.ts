@@ -64,14 +64,20 @@ export type SettingCategory =
   | 'SOCIAL'
   | 'TRUST_SAFETY';
 
-/** Changes to a contract; absent fields stay as they are. */
+/** Changes to a contract; absent fields and absent keys of facts stay as they are, and a null removes a fact. */
 export type UpdateContractInput = {
   /** Plain text, 1 to 5000 characters. */
   description?: string | null | undefined;
+  /** Structured facts; unknown keys are dropped. See `factDefinitions`. */
+  facts?: Record<string, string | number | null> | null | undefined;
+  /** What the seller pays to the buyer, in cents (USD), 0 to 10,000,000. */
+  incentive?: number | null | undefined;
   /** 2 to 200 characters. */
   location?: string | null | undefined;
   /** In cents (USD), 0 to 1,000,000,000. */
   monthlyPayment?: number | null | undefined;
+  /** Facts that only you, an accepted buyer and admins read, such as the VIN. */
+  privateFacts?: Record<string, string | number | null> | null | undefined;
   /** Months left, 1 to 600. */
   remainingTermMonths?: number | null | undefined;
   /** Any status may follow any other. */

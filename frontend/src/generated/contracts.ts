@@ -54,10 +54,16 @@ export type PaymentRange = {
 export type SubmitContractInput = {
   /** Plain text, 1 to 5000 characters. */
   description: string;
+  /** Structured facts; unknown keys are dropped. See `factDefinitions`. */
+  facts?: Record<string, string | number | null> | null | undefined;
+  /** What the seller pays to the buyer, in cents (USD), 0 to 10,000,000. */
+  incentive?: number | null | undefined;
   /** 2 to 200 characters. */
   location: string;
   /** In cents (USD), 0 to 1,000,000,000. */
   monthlyPayment: number;
+  /** Facts that only you, an accepted buyer and admins read, such as the VIN. */
+  privateFacts?: Record<string, string | number | null> | null | undefined;
   /** Months left, 1 to 600. */
   remainingTermMonths: number;
   /** One line, 3 to 200 characters. */

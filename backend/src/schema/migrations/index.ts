@@ -32,6 +32,8 @@ import { Transfers1700000000062 } from './1700000000062-transfers.js';
 import { TransferMessages1700000000063 } from './1700000000063-transfer-messages.js';
 import { Notifications1700000000066 } from './1700000000066-notifications.js';
 import { TransfersOfAdmins1700000000071 } from './1700000000071-transfers-of-admins.js';
+import { Facts1700000000074 } from './1700000000074-facts.js';
+import { FactsChecked1700000000075 } from './1700000000075-facts-checked.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -69,4 +71,6 @@ export const migrations = [
   TransferMessages1700000000063,
   Notifications1700000000066,
   TransfersOfAdmins1700000000071,
+  Facts1700000000074,
+  FactsChecked1700000000075,
 ];

@@ -1,0 +1,63 @@
+import { definitionsOf, resolveBound } from '@handover/domain/facts/definitions';
+import type { Bound, FactDefinition as Definition } from '@handover/domain/facts/fact';
+import type { TrueCost as Cost } from '@handover/domain/cost/cost';
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../common/errors.js';
+import { RateLimits } from '../common/rate-limits.js';
+import type { RequestContext } from '../common/request-of.js';
+import { today } from '../common/today.js';
+import { trueCostOf } from './contract.cost.js';
+import { ContractType, type Contract } from './contract.entity.js';
+import { ContractsService } from './contracts.service.js';
+import { FactDefinition, TrueCost } from './fact.types.js';
+
+const TYPES: readonly string[] = Object.values(ContractType);
+
+/** What contracts can state, and what they cost. */
+@Injectable()
+export class ContractFacts {
+  constructor(
+    private readonly contracts: ContractsService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  definitions(type: string): FactDefinition[] {
+    if (!TYPES.includes(type)) throw notFound('Contract type');
+    return definitionsOf(type as ContractType).map(toDefinition);
+  }
+
+  /** With the viewer's own assumptions. */
+  async cost(
+    { viewer, source }: RequestContext,
+    contractId: string,
+    assumptions: unknown,
+  ): Promise<TrueCost> {
+    await this.limits.take('trueCost', viewer?.id ?? source);
+    const cost = trueCostOf(await this.contracts.get(contractId), assumptions);
+    if (!cost) throw new AppError('CONFLICT', 'The term of this contract is over.');
+    return toTrueCost(cost);
+  }
+}
+
+/** With the usual assumptions; null once the term is over. */
+export function usualCost(contract: Contract): TrueCost | null {
+  const cost = trueCostOf(contract);
+  return cost && toTrueCost(cost);
+}
+
+const toTrueCost = (cost: Cost): TrueCost => Object.assign(new TrueCost(), cost);
+
+function toDefinition({ key, label, kind, unit, level, min, max, values, facet, isPrivate }: Definition) {
+  const bound = (value: Bound | undefined): number | null => {
+    const resolved = resolveBound(value, today());
+    return typeof resolved === 'number' ? resolved : null;
+  };
+  return Object.assign(new FactDefinition(), {
+    ...{ key, label, kind, level, facet },
+    unit: unit ?? null,
+    min: bound(min),
+    max: bound(max),
+    values: values?.map(({ value, label: text }) => ({ value, label: text })) ?? [],
+    isPrivate: isPrivate ?? false,
+  });
+}

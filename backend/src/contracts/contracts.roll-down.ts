@@ -1,0 +1,74 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database, type Tx } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
+import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { JobWorker } from '../jobs/worker.js';
+import { effectiveMonthlyOf, type Costed } from './contract.cost.js';
+import { LISTED } from './contract.status.js';
+
+const BATCH = 500;
+/** A job may take 30 seconds; the next one goes on from the last contract. */
+const BUDGET_MS = 15_000;
+
+/**
+ * Keeps `effective_monthly` true while terms shrink: once a day, and after a release that computes it differently. Every
+ * write computes it, too. SQL: compares and writes 500 contracts in one statement each.
+ */
+@Injectable()
+export class RollDown implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    worker: JobWorker,
+  ) {
+    worker.register('roll-down', ({ after }) => this.run(after));
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return enqueueNext(this.database, 'roll-down');
+  }
+
+  /** One pass over the listed contracts after `after`. Repeating it changes nothing. */
+  async run(after: string | undefined, budgetMs = BUDGET_MS): Promise<void> {
+    // first, so that a run that fails or is killed is followed by tomorrow's
+    if (!after) await enqueueNext(this.database, 'roll-down');
+    const deadline = Date.now() + budgetMs;
+    for (let last = after; ;) {
+      last = await this.batch(last);
+      if (!last) return;
+      if (Date.now() < deadline) continue;
+      return void (await enqueue(this.database, 'roll-down', { after: last }, { key: 'roll-down.rest' }));
+    }
+  }
+
+  /** The id of its last contract; undefined after the last batch. An edit in between wins, because it sets updated_at. */
+  private async batch(after: string | undefined): Promise<string | undefined> {
+    const rows = await readBatch(this.database, after);
+    const changed = rows
+      .map((row) => ({ ...row, cents: effectiveMonthlyOf(row) }))
+      .filter(({ cents, effectiveMonthly }) => cents !== effectiveMonthly);
+    if (changed.length > 0)
+      await this.database.query(
+        `update contracts c set effective_monthly = b.cents
+         from unnest($1::uuid[], $2::int[], $3::text[]) as b (id, cents, at)
+         where c.id = b.id and c.updated_at = b.at::timestamptz`,
+        [changed.map(({ id }) => id), changed.map(({ cents }) => cents), changed.map(({ at }) => at)],
+      );
+    return rows.length === BATCH ? rows.at(-1)?.id : undefined;
+  }
+}
+
+interface Row extends Costed {
+  id: string;
+  effectiveMonthly: number | null;
+  at: string;
+}
+
+const readBatch = (on: Pick<Tx, 'query'>, after: string | undefined): Promise<Row[]> =>
+  on.query<Row>(
+    `select id, type, facts, incentive, monthly_payment as "monthlyPayment", transfer_fee as "transferFee",
+       remaining_term_months as "remainingTermMonths", effective_monthly as "effectiveMonthly",
+       coalesce(term_as_of, (created_at at time zone 'UTC')::date)::text as "termAsOf", updated_at::text as at
+     from contracts where status in (${sqlList(LISTED)}) and ($1::uuid is null or id > $1)
+     order by id limit ${BATCH}`,
+    [after ?? null],
+  );
