@@ -62,3 +62,50 @@ it('a connection with an unanswered query is not used again', async () => {
   }
   await impatient.destroy();
 });
+
+describe('quick statements', () => {
+  const quick = (name: string, text: string) => ({ name, text, isQuick: true });
+  const double = quick('test.double', 'select $1::int * 2 as result');
+  const divide = quick('test.divide', 'select 1 / $1::int as result');
+  const connections = async () => {
+    const [row] = await product.database.query<{ count: number }>(
+      'select count(*)::int as count from pg_stat_activity where datname = current_database()',
+    );
+    return row?.count ?? 0;
+  };
+
+  it('share a few connections, and each gets its own answer or error', async () => {
+    const before = await connections();
+    const numbers = Array.from({ length: 200 }, (_, n) => n);
+    const answers = await Promise.all(
+      numbers.map((n) =>
+        n % 10 === 0
+          ? product.database.query(divide, [0]).catch(({ code }: { code: string }) => code)
+          : product.database.query<{ result: number }>(double, [n]).then(([row]) => row?.result),
+      ),
+    );
+    expect(answers).toEqual(numbers.map((n) => (n % 10 === 0 ? '22012' : n * 2)));
+    expect((await connections()) - before).toBeLessThanOrEqual(4);
+  });
+
+  it('leave a connection that was ended or does not answer, and are sent on a new one', async () => {
+    const { options } = product.database.dataSource;
+    const extra = { ...(options as { extra: object }).extra, query_timeout: 200 };
+    const impatient = await new DataSource({ ...options, poolSize: 2, extra }).initialize();
+    const database = new Database(impatient);
+    const works = () => expect(database.query(double, [2])).resolves.toEqual([{ result: 4 }]);
+    await works();
+    for (const [end, reason] of [
+      [quick('test.sleep', 'select pg_sleep(2)'), /Query read timeout/],
+      [quick('test.end', 'select pg_terminate_backend(pg_backend_pid())'), /terminat/],
+    ] as const) {
+      const behind = database.query(end).catch((error: unknown) => error);
+      const others = [1, 2, 3].map((n) => database.query(double, [n]).catch(() => 'failed'));
+      expect(String(await behind)).toMatch(reason);
+      await Promise.all(others);
+      await works();
+    }
+    await database.onApplicationShutdown();
+    await impatient.destroy();
+  });
+});

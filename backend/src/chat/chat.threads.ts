@@ -17,6 +17,7 @@ const SEQUENCE_NUMBER = '(select seq from messages where id = $3 and contract_id
 const LATEST: Statement = {
   name: 'chat.latest',
   text: `${FROM_THREAD} order by m.seq desc limit $2`,
+  isQuick: true,
 };
 const BEFORE: Statement = {
   name: 'chat.before',

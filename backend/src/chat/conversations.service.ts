@@ -40,6 +40,7 @@ const COUNT_UNREAD: Statement = {
   name: 'conversations.count-unread',
   text: `select count(*)::int as count from (
     select from conversations where member_id = $1 and unread limit ${MOST_UNREAD}) unread`,
+  isQuick: true,
 };
 /**
  * The shared lock on the contract lets no message be sent between reading the end of the thread and writing the position;

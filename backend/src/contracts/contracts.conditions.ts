@@ -149,7 +149,7 @@ const ordered = (columns: string, { indexed, sort }: Conditions): string =>
 
 /** A page of a list without a search. */
 export const listed = (list: Conditions, columns: string, limit: number): Query =>
-  page(list, { ...(list.name && { name: list.name }), text: ordered(columns, list) }, limit);
+  page(list, { ...(list.name && { name: list.name, isQuick: true }), text: ordered(columns, list) }, limit);
 
 /**
  * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.

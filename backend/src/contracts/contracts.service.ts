@@ -25,6 +25,7 @@ import { storedPrivateFacts, storePrivateFacts } from './private-facts.rows.js';
 const MESSAGE_COUNT: Statement = {
   name: 'contracts.message-count',
   text: 'select message_count as count from contracts where id = $1',
+  isQuick: true,
 };
 
 @Injectable()
@@ -188,7 +189,8 @@ export class ContractsService {
 
   /** SQL: a measured hot read. */
   private byId(): Statement {
-    return { name: 'contracts.by-id', text: `select ${this.sales.columns} from contracts c where c.id = $1` };
+    const text = `select ${this.sales.columns} from contracts c where c.id = $1`;
+    return { name: 'contracts.by-id', text, isQuick: true };
   }
 
   /** Nothing is inserted for a holder who may not act. SQL: the lock and the insertion are one measured statement. */

@@ -1,8 +1,9 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
+import { Pipelines } from './pipelines.js';
 import { Replicas } from './replicas.js';
 import { dropIdleConnections, dropIfUnusable, isWrongServer } from './unusable-connections.js';
 
@@ -10,6 +11,11 @@ import { dropIdleConnections, dropIfUnusable, isWrongServer } from './unusable-c
 export interface Statement {
   name?: string;
   text: string;
+  /**
+   * Only for a named statement that finds a few rows by an index and waits for no lock: it shares a connection with
+   * others (see Pipelines), where a slow one would hold up those behind it.
+   */
+  isQuick?: boolean;
 }
 
 /** A transaction: entities and SQL on one connection, and callbacks that run after the commit. */
@@ -24,8 +30,9 @@ const ATTEMPTS = 3;
 
 /** Transactions, and SQL over TypeORM's connection pool for what repositories do not do well (ADR 0006). */
 @Injectable()
-export class Database {
+export class Database implements OnApplicationShutdown {
   private readonly driver: PostgresDriver;
+  private readonly pipelines = new Map<Pool, Pipelines>();
 
   constructor(
     readonly dataSource: DataSource,
@@ -48,7 +55,7 @@ export class Database {
     const replica = this.replicas?.pick();
     if (replica)
       try {
-        return await rowsOf<Row>(replica.pool, statement, values);
+        return await this.run<Row>(replica.pool, statement, values);
       } catch (error) {
         this.replicas?.failed(replica, error);
       }
@@ -57,9 +64,9 @@ export class Database {
 
   async query<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
     try {
-      return await rowsOf<Row>(this.pool, statement, values);
+      return await this.run<Row>(this.pool, statement, values);
     } catch (error) {
-      if (isWrongServer(error)) dropIdleConnections(this.pool);
+      if (isWrongServer(error)) this.replaceConnections();
       throw error;
     }
   }
@@ -69,8 +76,12 @@ export class Database {
     const [row] = await this.query<{ isReadOnly: boolean }>(
       `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
     );
-    if (row?.isReadOnly) dropIdleConnections(this.pool);
+    if (row?.isReadOnly) this.replaceConnections();
     return row?.isReadOnly ?? false;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.pipelines.values()].map((pipelines) => pipelines.end()));
   }
 
   /** Runs `work` in a transaction; retries deadlocks and serialization failures, three attempts in all. */
@@ -82,6 +93,18 @@ export class Database {
         if (attempt >= ATTEMPTS || !RETRIED.has((error as { code?: string }).code ?? '')) throw error;
       }
     }
+  }
+
+  private run<Row>(pool: Pool, statement: Statement | string, values: unknown[]): Promise<Row[]> {
+    if (typeof statement === 'string' || !statement.isQuick) return rowsOf(pool, statement, values);
+    let pipelines = this.pipelines.get(pool);
+    if (!pipelines) this.pipelines.set(pool, (pipelines = new Pipelines(pool)));
+    return pipelines.query(statement, values);
+  }
+
+  private replaceConnections(): void {
+    dropIdleConnections(this.pool);
+    this.pipelines.get(this.pool)?.replaceConnections();
   }
 
   private async attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -96,6 +119,7 @@ export class Database {
         });
       } catch (error) {
         dropIfUnusable(this.pool, client, error);
+        if (isWrongServer(error)) this.pipelines.get(this.pool)?.replaceConnections();
         throw error;
       }
     });

@@ -10,10 +10,11 @@ const LARGEST = LARGEST_PAGE + 1;
  * parameter as its only limit it would be planned for each execution, because the planner expects a tenth of the table
  * from an unknown limit: two thirds of the database's time for a page (ADR 0006). No more rows are read than asked for.
  */
-export function limited({ name, text }: Statement, place: string, limit: number): Statement {
+export function limited({ name, text, isQuick }: Statement, place: string, limit: number): Statement {
   const isUsual = limit <= USUAL;
   return {
     ...(name && { name: isUsual ? name : `${name}.long` }),
+    ...(isUsual && isQuick && { isQuick }),
     text: `select * from (${text} limit ${isUsual ? USUAL : LARGEST}) page limit ${place}`,
   };
 }

@@ -36,12 +36,14 @@ const OF_CONTRACT: Statement = {
           and p.status not in (${sqlList([...NEVER_PAID, PurchaseStatus.RELEASING])}))
         or (p.seller_id = $2 and p.captured_at is not null and p.holds_contract))
     order by p.created_at desc limit 1`,
+  isQuick: true,
 };
 
 /** SQL: a page asks for it each time it is rendered; one read along the index `purchases_contract`. */
 const BUYERS_OF: Statement = {
   name: 'purchases.buyers-of',
   text: `select distinct buyer_id as id from purchases where contract_id = $1 and authorised_at is not null`,
+  isQuick: true,
 };
 
 /** Lists of purchases in keyset pages on (created_at, id), newest first. SQL: uses the columns above. */

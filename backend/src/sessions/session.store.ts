@@ -102,6 +102,7 @@ export class SessionStore extends connectPgSimple(session) {
       name: 'sessions.read',
       text: `select sess, member.* from sessions ${this.joinMember(`(sess #>> '{passport,user}')::uuid`)}
              where sid = $1 and ${SESSION_LIVES}`,
+      isQuick: true,
     };
   }
 

@@ -14,6 +14,7 @@ const PUBLIC_MEMBERS: Statement = {
   text: `select u.id, case when ${MAY_ACT} then nullif(concat_ws(' ', u.first_name, left(u.last_name, 1) || '.'), '') end as name,
       u.created_at as "memberSince", u.email_verified_at is not null as "emailConfirmed"
     from users u where u.id = any($1::uuid[])`,
+  isQuick: true,
 };
 
 /** The privacy policy promises that the public never sees a member's name. */

@@ -14,6 +14,7 @@ import { CURRENT_USER_COLUMNS, MAY_ACT, mayAct, toCurrentUser } from './user.row
 const VIEWER_BY_ID: Statement = {
   name: 'users.viewer',
   text: `select ${CURRENT_USER_COLUMNS} from users u where u.id = $1 and ${MAY_ACT}`,
+  isQuick: true,
 };
 
 /** Identifies a password in a session without storing its hash there. */
