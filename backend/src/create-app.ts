@@ -15,6 +15,7 @@ import { answerBrokenRequests } from './http/broken-requests.js';
 import { sameSiteOnly } from './http/cross-site.js';
 import { DrainingAdapter } from './http/draining.adapter.js';
 import { tellFinishedWrites } from './http/finished-writes.js';
+import { KnownOperationsMiddleware } from './graphql/known-operations.middleware.js';
 import { Front } from './http/front.js';
 import { OverloadControl } from './http/overload.js';
 import { readOwnWrites } from './http/own-writes.js';
@@ -39,25 +40,31 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
-  app.use(warnOfUntrustedProxies(await app.resolve(PinoLogger)));
   // a repeated query parameter stays visible as an array; nested ones are plain text
   app.set('query parser', 'simple');
   // responses of the API may not be stored, so nothing could be validated with it
   app.set('etag', false);
-  await app.get(PaymentsSandbox).mount(app);
-  const files = assets(join(FRONTEND, 'client'));
-  if (files) app.use(files);
-  app.use(sameSiteOnly([new URL(config.publicUrl).origin]));
-  app.use(bodies, hostileInput);
-  // after the body: a request whose body arrives slowly takes no capacity
   const front = app.get(Front);
-  app.use(app.get(OverloadControl).handler, front.share);
-  app.use(app.get(Sessions).handler);
-  app.use(tellFinishedWrites(app.get(TopicBus)));
-  if (config.databaseReplicaUrls.length > 0) app.use(readOwnWrites(app.get(Replicas), config));
+  app.use(front.refuse);
+  const sandbox = await app.get(PaymentsSandbox).start();
   app.use('/graphiql', playground(config));
+  const files = assets(join(FRONTEND, 'client'));
   const server: Server = app.getHttpServer();
-  front.standBefore(server);
+  front.standBefore(server, app.getHttpAdapter().getInstance(), [
+    warnOfUntrustedProxies(await app.resolve(PinoLogger)),
+    ...(sandbox ? [sandbox] : []),
+    ...(files ? [files] : []),
+    sameSiteOnly([new URL(config.publicUrl).origin]),
+    bodies,
+    hostileInput,
+    // after the body: a request whose body arrives slowly takes no capacity
+    app.get(OverloadControl).handler,
+    front.share,
+    app.get(Sessions).handler,
+    tellFinishedWrites(app.get(TopicBus)),
+    ...(config.databaseReplicaUrls.length > 0 ? [readOwnWrites(app.get(Replicas), config)] : []),
+    app.get(KnownOperationsMiddleware).handler,
+  ]);
   slowClientTimeouts(server);
   answerBrokenRequests(server);
   await app.init();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ConfigError } from '../src/common/config.values.js';
 import { Database } from '../src/database/database.js';
 import { refuseForgetful } from '../src/schema/data-source.js';
@@ -80,7 +80,7 @@ describe('quick statements', () => {
     const answers = await Promise.all(
       numbers.map((n) =>
         n % 10 === 0
-          ? product.database.query(divide, [0]).catch(({ code }: { code: string }) => code)
+          ? product.database.query(divide, [0]).catch((error: unknown) => (error as { code: string }).code)
           : product.database.query<{ result: number }>(double, [n]).then(([row]) => row?.result),
       ),
     );
@@ -91,7 +91,8 @@ describe('quick statements', () => {
   it('leave a connection that was ended or does not answer, and are sent on a new one', async () => {
     const { options } = product.database.dataSource;
     const extra = { ...(options as { extra: object }).extra, query_timeout: 200 };
-    const impatient = await new DataSource({ ...options, poolSize: 2, extra }).initialize();
+    const settings = { ...options, poolSize: 2, extra } as DataSourceOptions;
+    const impatient = await new DataSource(settings).initialize();
     const database = new Database(impatient);
     const works = () => expect(database.query(double, [2])).resolves.toEqual([{ result: 4 }]);
     await works();

@@ -238,9 +238,9 @@ describe('GraphQL limits', () => {
       ['INTERNAL', new Error('secret: relation "x" does not exist')],
       ['INTERNAL', Object.assign(new Error('secret: syntax error'), { code: '42601' })],
     ])('from the database are %s, without its messages', async (code, error) => {
-      const { pool } = test.database;
-      const query = pool.query;
-      pool.query = () => Promise.reject(error);
+      const { database } = test;
+      const query = database.query.bind(database);
+      database.query = () => Promise.reject(error);
       try {
         const { body } = await visitor.graphql(
           '{ contract(id: "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f") { id } }',
@@ -248,7 +248,7 @@ describe('GraphQL limits', () => {
         expect(body.errors?.[0]?.extensions?.code).toBe(code);
         expect(JSON.stringify(body)).not.toMatch(/secret|relation|syntax|ECONN|10\.0\.0\.1|stack/);
       } finally {
-        pool.query = query;
+        database.query = query;
       }
     });
   });

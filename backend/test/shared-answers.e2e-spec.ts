@@ -240,7 +240,9 @@ describe('the answers that visitors share', () => {
       own.app.get(SharedAnswers).options.keptMs = 60_000;
       for (let times = 0; times < 2; times++)
         await fetch(`${own.url}/api/contracts?first=1`).then((one) => one.text());
-      expect(info.mock.calls.filter(([, text]) => text === 'request completed')).toHaveLength(1);
+      const lines = info.mock.calls.filter(([, text]) => text === 'request completed');
+      expect(lines).toHaveLength(2);
+      expect(Object.keys(lines[1]?.[0] as object)).toEqual(Object.keys(lines[0]?.[0] as object));
     } finally {
       info.mockRestore();
       await own.stop();

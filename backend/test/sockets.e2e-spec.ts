@@ -252,9 +252,9 @@ describe('sockets', () => {
     });
 
     it('is refused with 503 while the database cannot read the session', async () => {
-      const { pool } = test.database;
-      const query = pool.query;
-      pool.query = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+      const { database } = test;
+      const query = database.query.bind(database);
+      database.query = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
       try {
         const { status, headers } = await refusal({ person: seller });
         expect(status).toBe(503);
@@ -263,7 +263,7 @@ describe('sockets', () => {
         socket.subscribe('1', MESSAGE_SENT, { id: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' });
         expect(await socket.codeOf('1')).toBe('UNAVAILABLE');
       } finally {
-        pool.query = query;
+        database.query = query;
       }
     });
 
@@ -470,16 +470,16 @@ describe('sockets', () => {
     });
 
     it('masks and logs internal errors', async () => {
-      const { pool } = test.database;
-      const query = pool.query;
-      pool.query = () => Promise.reject(new Error('secret: relation "x"'));
+      const { database } = test;
+      const query = database.query.bind(database);
+      database.query = () => Promise.reject(new Error('secret: relation "x"'));
       try {
         const socket = await open();
         socket.subscribe('1', MESSAGE_SENT, { id: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' });
         expect(await socket.codeOf('1')).toBe('INTERNAL');
         expect(JSON.stringify(socket.frames)).not.toMatch(/secret|stack|relation/);
       } finally {
-        pool.query = query;
+        database.query = query;
       }
     });
   });

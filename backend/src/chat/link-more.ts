@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { withParameters } from '../common/link-next.js';
 import type { Connection } from '../common/paging.js';
 
 /** The messages as a plain array, with a Link header if the thread continues in that direction. */
@@ -12,10 +13,11 @@ export function linkMore<T>(
       ? [pageInfo.hasNextPage, pageInfo.endCursor]
       : [pageInfo.hasPreviousPage, pageInfo.startCursor];
   if (more && from) {
-    const url = new URL(response.req.originalUrl, 'http://localhost');
-    url.searchParams.delete('before');
-    url.searchParams.set(direction === 'after' ? 'after' : 'cursor', from);
-    response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
+    const next = withParameters(response, (parameters) => {
+      parameters.delete('before');
+      parameters.set(direction === 'after' ? 'after' : 'cursor', from);
+    });
+    response.setHeader('Link', `<${next}>; rel="next"`);
   }
   return edges.map((edge) => edge.node);
 }

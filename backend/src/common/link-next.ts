@@ -4,10 +4,21 @@ import type { Connection } from './paging.js';
 /** REST lists are plain arrays; a Link header points to the next page, if there is one. */
 export function linkNext<T>(response: Response, { edges, pageInfo }: Connection<T>): T[] {
   if (pageInfo.hasNextPage && pageInfo.endCursor) {
-    const { originalUrl } = response.req;
-    const url = new URL(originalUrl, 'http://localhost');
-    url.searchParams.set('cursor', pageInfo.endCursor);
-    response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
+    const next = withParameters(response, (parameters) =>
+      parameters.set('cursor', String(pageInfo.endCursor)),
+    );
+    response.setHeader('Link', `<${next}>; rel="next"`);
   }
   return edges.map((edge) => edge.node);
+}
+
+/** The address of the request with other parameters. A `URL` would take a tenth of the time of a list. */
+export function withParameters(
+  { req: { originalUrl } }: Response,
+  change: (parameters: URLSearchParams) => void,
+): string {
+  const [path = ''] = originalUrl.split('?', 1);
+  const parameters = new URLSearchParams(originalUrl.slice(path.length));
+  change(parameters);
+  return `${path}?${parameters}`;
 }

@@ -18,7 +18,7 @@ const socketOf = (client: PoolClient) =>
 
 /**
  * Sends quick statements without waiting for the answers to earlier ones, over a quarter as many connections as the pool
- * has. The statements of one turn of the event loop leave in one packet (docs/adr/0020).
+ * has. The statements of one turn of the event loop leave in one packet (docs/adr/0021).
  */
 export class Pipelines {
   private readonly pool: Pool;

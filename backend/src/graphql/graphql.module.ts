@@ -1,6 +1,6 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { Global, Module, RequestMethod, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
@@ -59,9 +59,8 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
 
 /** Runs operations without Apollo Server: those it has accepted before, and those of our own pages. */
 @Global()
-@Module({ providers: [KnownOperations, LocalQueries], exports: [KnownOperations, LocalQueries] })
-export class OperationsOutsideApollo implements NestModule {
-  configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(KnownOperationsMiddleware).forRoutes({ path: 'graphql', method: RequestMethod.POST });
-  }
-}
+@Module({
+  providers: [KnownOperations, KnownOperationsMiddleware, LocalQueries],
+  exports: [KnownOperations, LocalQueries],
+})
+export class OperationsOutsideApollo {}

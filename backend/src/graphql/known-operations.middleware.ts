@@ -1,5 +1,5 @@
-import { Injectable, type NestMiddleware } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
+import { Injectable } from '@nestjs/common';
+import type { Request, RequestHandler, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics, secondsSince } from '../common/metrics.js';
@@ -23,14 +23,15 @@ const isRecordOrAbsent = (value: unknown): value is Record<string, unknown> | nu
  * would execute: everything that would be refused goes on to Apollo Server, which says why.
  */
 @Injectable()
-export class KnownOperationsMiddleware implements NestMiddleware {
+export class KnownOperationsMiddleware {
   constructor(
     private readonly operations: KnownOperations,
     private readonly metrics: Metrics,
     private readonly logger: PinoLogger,
   ) {}
 
-  use(request: Request, response: Response, next: NextFunction): void {
+  readonly handler: RequestHandler = (request, response, next) => {
+    if (request.method !== 'POST' || request.path !== '/graphql') return next();
     const from = process.hrtime.bigint();
     const asked = this.askedOperation(request);
     const type = asked && mediaType(request);
@@ -42,10 +43,10 @@ export class KnownOperationsMiddleware implements NestMiddleware {
         this.send(response, asked.known, result, type, from);
       })
       .catch(next);
-  }
+  };
 
-  private askedOperation({ method, body }: Request) {
-    if (method !== 'POST' || !isRecord(body) || typeof body.query !== 'string') return null;
+  private askedOperation({ body }: Request) {
+    if (!isRecord(body) || typeof body.query !== 'string') return null;
     const { query, variables, operationName, extensions } = body;
     if (!isRecordOrAbsent(variables) || !isRecordOrAbsent(extensions) || extensions?.persistedQuery)
       return null;
@@ -70,7 +71,6 @@ export class KnownOperationsMiddleware implements NestMiddleware {
     this.metrics.count('graphql', operationLabel(known.operation), outcomeOf(formatted), secondsSince(from));
     const text = `${JSON.stringify({ errors: formatted && fewErrors(formatted), data })}\n`;
     response.setHeader('Content-Type', type);
-    response.setHeader('Content-Length', Buffer.byteLength(text));
     response.end(text);
   }
 }

@@ -1,9 +1,36 @@
 import type { Request, Response } from 'express';
+import type { Api } from '../common/metrics.js';
 import { sharedOperation } from './shareable-operations.js';
 import type { Answer } from './shared-answers.js';
 
 /** Headers that belong to an answer. All others are those of every response, or of this one alone. */
 const KEPT_HEADERS = ['Content-Type', 'Cache-Control', 'Link', 'Vary'];
+
+/** A class and no functions of one response, which would keep that response with all that belongs to it. */
+class CapturedAnswer implements Answer {
+  readonly status = 200;
+  readonly isComplete = true;
+  readonly bytes: number;
+
+  constructor(
+    readonly api: Api,
+    readonly operation: string,
+    readonly headers: Readonly<Record<string, string>>,
+    private body: string | Buffer,
+  ) {
+    this.bytes = body.length;
+  }
+
+  includes(text: string): boolean {
+    return this.body.includes(text);
+  }
+
+  /** The bytes are made when the answer is shared for the first time, because most answers are not. */
+  filled(): Buffer {
+    if (typeof this.body === 'string') this.body = Buffer.from(this.body);
+    return this.body;
+  }
+}
 
 /** The answer that Express is about to give, if visitors may share it; null for errors and all others. */
 export function capturedAnswer(request: Request, response: Response): Promise<Answer | null> {
@@ -23,19 +50,10 @@ function answerOf(request: Request, response: Response, body: unknown): Answer |
   const isGraphql = request.method === 'POST';
   if (statusCode !== 200 || locals.errorCode || !operation || (isGraphql && !locals.isComplete)) return null;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return null;
-  const headers = KEPT_HEADERS.flatMap((name) => {
+  const headers: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) {
     const value = response.getHeader(name);
-    return value === undefined ? [] : [[name, String(value)] as const];
-  });
-  const bytes = Buffer.from(body as string);
-  return {
-    api: isGraphql ? 'graphql' : 'rest',
-    operation,
-    status: statusCode,
-    headers: Object.fromEntries(headers),
-    isComplete: true,
-    bytes: bytes.length,
-    includes: (text) => bytes.includes(text),
-    filled: () => bytes,
-  };
+    if (value !== undefined) headers[name] = String(value);
+  }
+  return new CapturedAnswer(isGraphql ? 'graphql' : 'rest', operation, headers, body);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import type { Request, RequestHandler, Response } from 'express';
-import { PinoLogger } from 'nestjs-pino';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import { Config } from '../common/config.js';
 import { Metrics } from '../common/metrics.js';
 import { answerKey, peekBody } from './answer-key.js';
 import { capturedAnswer } from './captured-answer.js';
+import { answering, logWhenDone } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 import { sendAnswer } from './send-answer.js';
 import { mayShare } from './shareable-operations.js';
@@ -18,6 +18,8 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** Identifies the answer that this request may share; absent if it may not share one. */
     answerKey?: string;
+    /** Why a check refused this request. */
+    refusal?: unknown;
   }
 }
 
@@ -37,13 +39,15 @@ export class Front {
     this.setSecurityHeaders = securityHeaders(config);
   }
 
-  /** Takes the place of Express, which answers what the front does not. */
-  standBefore(server: Server): void {
-    const express = server.listeners('request').at(-1) as RequestListener;
+  /**
+   * Takes the place of Express, which answers what the front does not. The checks run here one after the other, because
+   * Express compares the path for each of its own.
+   */
+  standBefore(server: Server, express: Express, checks: readonly RequestHandler[]): void {
     server.off('request', express);
-    server.on('request', (request, response) => {
+    server.on('request', (request: Request, response: Response) => {
       this.prepare(request, response);
-      const next = () => express(request, response);
+      const next = () => answering(request, () => runChecks(checks, request, response, express));
       const key = answerKey(request, this.config.secureCookies);
       if (key === null) next();
       else if (request.method === 'GET') this.answerFrom(key, request, response, next);
@@ -53,6 +57,9 @@ export class Front {
         );
     });
   }
+
+  /** Express middleware: hands the refusal of a check to the error filter. */
+  readonly refuse: RequestHandler = ({ refusal }, _response, next) => next(refusal);
 
   /**
    * Express middleware, after the checks and overload control: visitors' requests for the same answer share one
@@ -70,15 +77,18 @@ export class Front {
     else this.give(answer, request, response, next);
   };
 
-  private prepare(request: IncomingMessage, response: ServerResponse): void {
+  private prepare(request: Request, response: Response): void {
     const given = request.headers['x-request-id'];
     request.id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', request.id);
     const nonce = randomUUID();
-    // Express keeps locals that exist
-    (response as Response).locals = { nonce };
+    // what Express would set, if it is not there already
+    response.locals = { nonce };
+    request.originalUrl = request.url;
+    request.res = response;
     this.setSecurityHeaders(response, nonce);
-    this.metrics.measure(request as Request, response as Response);
+    this.metrics.measure(request, response);
+    if (this.config.production) logWhenDone(request, response);
   }
 
   private answerFrom(
@@ -102,19 +112,27 @@ export class Front {
   ): void {
     if (answer instanceof Promise) answer.then((found) => this.give(found, request, response, next), next);
     else if (!answer) next();
-    else {
-      const from = performance.now();
-      sendAnswer(request, response, answer).then(
-        () => this.log(request, response, from),
-        () => response.destroy(),
-      );
-    }
+    else sendAnswer(request, response, answer).catch(() => response.destroy());
   }
+}
 
-  /** The same line as for requests that Express answers. */
-  private log(request: IncomingMessage, response: ServerResponse, from: number): void {
-    if (!this.config.production) return;
-    const responseTime = Math.round(performance.now() - from);
-    PinoLogger.root.info({ req: request, res: response, responseTime }, 'request completed');
+/** Runs the checks from `index` on, and then Express; it answers a refusal, too. */
+function runChecks(
+  checks: readonly RequestHandler[],
+  request: Request,
+  response: Response,
+  express: Express,
+  index = 0,
+): void {
+  const check = checks[index];
+  if (!check) return void express(request, response);
+  const next = (refusal?: unknown) => {
+    request.refusal = refusal;
+    runChecks(checks, request, response, express, refusal ? checks.length : index + 1);
+  };
+  try {
+    void check(request, response, next);
+  } catch (error) {
+    next(error);
   }
 }

@@ -1,13 +1,16 @@
 import { LoggerModule } from 'nestjs-pino';
 import { Config } from '../common/config.js';
+import { requestOfLine } from './request-log.js';
 
 /** Logs JSON lines with a request id and without secrets. */
 export const loggerModule = LoggerModule.forRootAsync({
   inject: [Config],
   useFactory: (config: Config) => ({
+    // requests are logged by the front, which answers some of them alone
+    forRoutes: [],
     pinoHttp: {
       level: config.logLevel,
-      autoLogging: config.production,
+      mixin: requestOfLine,
       redact: [
         'req.headers.cookie',
         'req.headers.authorization',

@@ -5,7 +5,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { createSandbox, type Sandbox } from '@handover/sandbox/sandbox.module';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import express, { type RequestHandler } from 'express';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Config } from '../../common/config.js';
@@ -31,8 +31,8 @@ export class PaymentsSandbox implements BeforeApplicationShutdown, OnApplication
     private readonly points: PaymentPoints,
   ) {}
 
-  async mount(app: NestExpressApplication): Promise<void> {
-    if (this.config.paymentsMode !== 'sandbox') return;
+  async start(): Promise<RequestHandler | null> {
+    if (this.config.paymentsMode !== 'sandbox') return null;
     // a separate pool: requests of ours that wait for the sandbox must not hold the connections that it needs
     const pool = new pg.Pool({
       ...this.database.pool.options,
@@ -56,9 +56,9 @@ export class PaymentsSandbox implements BeforeApplicationShutdown, OnApplication
       onError: (error) => this.logger.warn(error),
     });
     await sandbox.migrate();
-    app.use('/sandbox', sandbox.router);
     sandbox.start();
     this.running = { sandbox, pool };
+    return express.Router().use('/sandbox', sandbox.router);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
