@@ -32,7 +32,7 @@ const ATTEMPTS = 3;
 @Injectable()
 export class Database implements OnApplicationShutdown {
   private readonly driver: PostgresDriver;
-  private readonly pipelines = new Map<Pool, Pipelines>();
+  private pipelines: Pipelines | undefined;
 
   constructor(
     readonly dataSource: DataSource,
@@ -55,7 +55,7 @@ export class Database implements OnApplicationShutdown {
     const replica = this.replicas?.pick();
     if (replica)
       try {
-        return await this.run<Row>(replica.pool, statement, values);
+        return await rowsOf<Row>(replica.pool, statement, values);
       } catch (error) {
         this.replicas?.failed(replica, error);
       }
@@ -64,7 +64,7 @@ export class Database implements OnApplicationShutdown {
 
   async query<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
     try {
-      return await this.run<Row>(this.pool, statement, values);
+      return await this.run<Row>(statement, values);
     } catch (error) {
       if (isWrongServer(error)) this.replaceConnections();
       throw error;
@@ -81,7 +81,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.pipelines.values()].map((pipelines) => pipelines.end()));
+    await this.pipelines?.end();
   }
 
   /** Runs `work` in a transaction; retries deadlocks and serialization failures, three attempts in all. */
@@ -95,16 +95,14 @@ export class Database implements OnApplicationShutdown {
     }
   }
 
-  private run<Row>(pool: Pool, statement: Statement | string, values: unknown[]): Promise<Row[]> {
-    if (typeof statement === 'string' || !statement.isQuick) return rowsOf(pool, statement, values);
-    let pipelines = this.pipelines.get(pool);
-    if (!pipelines) this.pipelines.set(pool, (pipelines = new Pipelines(pool)));
-    return pipelines.query(statement, values);
+  private run<Row>(statement: Statement | string, values: unknown[]): Promise<Row[]> {
+    if (typeof statement === 'string' || !statement.isQuick) return rowsOf(this.pool, statement, values);
+    return (this.pipelines ??= new Pipelines(this.pool)).query(statement, values);
   }
 
   private replaceConnections(): void {
     dropIdleConnections(this.pool);
-    this.pipelines.get(this.pool)?.replaceConnections();
+    this.pipelines?.replaceConnections();
   }
 
   private async attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -119,7 +117,7 @@ export class Database implements OnApplicationShutdown {
         });
       } catch (error) {
         dropIfUnusable(this.pool, client, error);
-        if (isWrongServer(error)) this.pipelines.get(this.pool)?.replaceConnections();
+        if (isWrongServer(error)) this.pipelines?.replaceConnections();
         throw error;
       }
     });
