@@ -13,14 +13,17 @@ export const REOPEN_DAYS = 5;
 export const CONFIRM_SILENT_DAYS = 10;
 
 /** When the step has to be done: the later of its due date and the end of the day that the actor has named. */
-export function dueAt({ dueAt: due, expectedOn }: StepState): string | null {
+export function dueAt({ dueAt: due, expectedOn }: Pick<StepState, 'dueAt' | 'expectedOn'>): string | null {
   if (!due || !expectedOn) return due;
   const end = endOfDay(expectedOn);
   return end > due ? end : due;
 }
 
 /** The latest day that the actor may name without the other party: twice the time of the step. */
-export function longestDay({ type }: TransferState, step: StepState): string {
+export function longestDay(
+  { type }: Pick<TransferState, 'type'>,
+  step: Pick<StepState, 'key' | 'startedAt'>,
+): string {
   return dayOf(addDays(step.startedAt as string, 2 * templateOf(type, step.key).dueDays));
 }
 

@@ -135,9 +135,13 @@ export const GUARDS: Partial<Record<TransferAction, readonly Guard[]>> = {
 };
 
 /** Which refusals the party may record in this step. */
-export function reasonsFor(t: TransferState, { key }: StepState, by: Party): readonly RefusalReason[] {
-  const { refusals = [] } = templateOf(t.type, key);
+export function reasonsFor(
+  { type }: Pick<TransferState, 'type'>,
+  { key }: Pick<StepState, 'key'>,
+  by: Party,
+): readonly RefusalReason[] {
+  const { refusals = [] } = templateOf(type, key);
   return refusals.filter(
-    (reason) => reason !== 'terms-differ' || (by === 'buyer' && isBeforeCommitment(t.type, key)),
+    (reason) => reason !== 'terms-differ' || (by === 'buyer' && isBeforeCommitment(type, key)),
   );
 }

@@ -121,11 +121,16 @@ export function lastClosedStep({ steps }: Pick<TransferState, 'steps'>): StepSta
 export const isLastStep = ({ steps }: Pick<TransferState, 'steps'>, key: string): boolean =>
   steps.at(-1)?.key === key;
 
-export const saidAt = (step: StepState, party: Party): string | null =>
+type Said = Pick<StepState, 'holderSaidAt' | 'buyerSaidAt'>;
+
+export const saidAt = (step: Said, party: Party): string | null =>
   party === 'holder' ? step.holderSaidAt : step.buyerSaidAt;
 
 /** Whom the current step waits for; empty if it waits for a third party. */
-export function waitsFor({ type }: TransferState, step: StepState): Party[] {
+export function waitsFor(
+  { type }: Pick<TransferState, 'type'>,
+  step: Said & Pick<StepState, 'key'>,
+): Party[] {
   const { actor, closes } = templateOf(type, step.key);
   if (closes === 'either') return [];
   if (closes === 'actor') return actor === 'buyer' ? ['buyer'] : ['holder'];

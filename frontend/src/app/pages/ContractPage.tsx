@@ -21,6 +21,7 @@ import { SimilarContracts } from '../../features/contracts/SimilarContracts';
 import { PurchaseCard } from '../../features/payments/PurchaseCard';
 import { PaymentReturn } from '../../features/payments/PaymentReturn';
 import { useBuy } from '../../features/payments/useBuy';
+import { TransferSlot } from '../../features/transfer/TransferSlot';
 import { ThreadPreviewDocument } from '../../generated/chat';
 import {
   ContractDocument,
@@ -108,6 +109,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
     <>
       <PageTitle>{contract.title}</PageTitle>
       <BackToContracts />
+      {me && <TransferSlot contract={contract} viewer={me} isNamed={search.has('transfer')} />}
       <ContractLayout
         overview={<ContractOverview contract={contract} />}
         money={

@@ -1,0 +1,87 @@
+import { ENDINGS, type EndReason } from '@handover/domain/transfers/transfer-endings';
+import { styled } from '@mui/material/styles';
+import { CircleCheck, CircleSlash } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../../components/Button';
+import type { ContractStatus } from '../../generated/contracts';
+import type { FeeOutcome } from '../../generated/transfer';
+import type { DialogContext } from './act-dialogs';
+import { feeWords } from './outcomes';
+import { formatDate } from './transfer-dates';
+import { word } from './transfer-people';
+
+const Root = styled('section')({
+  minWidth: 0,
+  '& > h3': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    margin: 0,
+    font: 'var(--mui-font-h3)',
+    letterSpacing: '-0.014em',
+  },
+  '& > h3 > svg': { flex: 'none' },
+  '& > h3 > .done': { color: 'var(--mui-palette-primary-main)' },
+  '& > p': { margin: '10px 0 0' },
+  '& > .button': { marginTop: 18 },
+});
+
+interface EndingProps {
+  context: DialogContext;
+  contractStatus: ContractStatus;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** How the transfer ended: why, and what happened to the fee and the contract. */
+export function Ending({ context, contractStatus, headingRef }: EndingProps) {
+  const { t, fee } = context;
+  const done = t.status === 'COMPLETED';
+  const at = t.completedAt ?? t.cancelledAt;
+  const Icon = done ? CircleCheck : CircleSlash;
+  return (
+    <Root aria-label={done ? 'Handed over' : 'Ended'}>
+      <h3 ref={headingRef} tabIndex={-1}>
+        <Icon size={26} aria-hidden className={done ? 'done' : undefined} />
+        {done ? 'Handed over' : 'This transfer has ended'}
+      </h3>
+      <p>
+        {done
+          ? `The contract was handed over${at ? ` on ${formatDate(at)}` : ''}. Keep your papers.`
+          : `${whyOf(context)}${at ? ` It ended on ${formatDate(at)}.` : ''}`}
+      </p>
+      <p>
+        <b>The fee:</b> {done ? feeOfCompleted(context) : feeOfEnded(context, fee)}
+      </p>
+      {!done && <p>{CONTRACT[contractStatus]}</p>}
+      {!done && t.role === 'BUYER' && (
+        <Button variant="outlined" to="/contracts">
+          Find another contract
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+const whyOf = ({ t }: DialogContext): string =>
+  t.endReason ? ENDINGS[word<EndReason>(t.endReason)].words : 'The transfer ended.';
+
+const feeOfCompleted = ({ t, fee }: DialogContext): string =>
+  t.role === 'HOLDER' ? `the buyer paid ${fee}, and you pay nothing.` : `the ${fee} paid for this transfer.`;
+
+function feeOfEnded({ t }: DialogContext, fee: string): string {
+  if (t.endReason === 'CHARGED_BACK') return 'the buyer’s bank took it back.';
+  if (t.endReason === 'TEST_CLOSED') return 'it was a test payment, and no money moved.';
+  const words = feeWords(t.feeOutcome.toLowerCase() as Lowercase<FeeOutcome>, t.role, fee);
+  const when =
+    t.feeOutcome === 'REFUND' && t.role === 'BUYER'
+      ? ' Banks usually show it within 5 to 10 business days.'
+      : '';
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}${when}`;
+}
+
+const CONTRACT: Record<ContractStatus, string> = {
+  ACTIVE: 'The contract is for sale again.',
+  PENDING: 'The contract is not for sale at the moment.',
+  COMPLETED: 'The contract was handed over to another buyer.',
+  CANCELLED: 'The contract is off the market.',
+};

@@ -1,0 +1,153 @@
+import { useApolloClient } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Pill } from '../../components/Pill';
+import { visuallyHidden } from '../../components/visually-hidden';
+import type { ContractFieldsFragment } from '../../generated/contracts';
+import type { TransferFieldsFragment } from '../../generated/transfer';
+import { readError } from '../../lib/errors/read-error';
+import { formatCents } from '../../lib/format/money';
+import { ActDialog } from './ActDialog';
+import { ContactCards } from './ContactCards';
+import { Ending } from './Ending';
+import { Feed } from './Feed';
+import { NextStep } from './NextStep';
+import { situationOf } from './situation';
+import { StepList } from './StepList';
+import type { Act } from './transfer-acts';
+import { useTransferAct, type ActInput } from './useTransferAct';
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginBottom: 16,
+  '& .count': { marginLeft: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& .past': { flexBasis: '100%', fontSize: '0.9375rem' },
+});
+
+/** One column on a phone, in the order of reading; from 900 px the steps are beside what is next. */
+const Body = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)',
+    gap: 40,
+  },
+});
+
+interface LoadedTransferProps {
+  transfer: TransferFieldsFragment;
+  contract: ContractFieldsFragment;
+  fee: number;
+  /** The address names it. */
+  isPast: boolean;
+  focusedStep: string | null;
+  /** Reads it again: the server no longer agrees with what is shown. */
+  onStale: () => void;
+}
+
+export function LoadedTransfer(props: LoadedTransferProps) {
+  const { transfer, contract, isPast, focusedStep, onStale } = props;
+  const context = { t: transfer, fee: formatCents(props.fee) };
+  const situation = situationOf(transfer);
+  const [asked, setAsked] = useState<Exclude<Act, 'accept'> | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const send = useTransferAct(transfer);
+  useRelatedData(transfer.status);
+
+  const currentKey = transfer.currentStep?.key;
+  useEffect(() => {
+    if (focusedStep && focusedStep === currentKey) heading.current?.focus();
+    // only when the page opens: a later step must not take the focus away
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [focusedStep]);
+
+  const act = async (kind: Act, input: ActInput) => {
+    try {
+      await send(kind, input);
+    } catch (error) {
+      // someone else was faster: show what is true now, beside the server's reason
+      if (readError(error).code === 'CONFLICT') onStale();
+      throw error;
+    }
+    setAsked(null);
+    // after the dialog has given the focus back to a button that may be gone
+    setTimeout(() => heading.current?.focus());
+  };
+  const isOver = transfer.status === 'COMPLETED' || transfer.status === 'CANCELLED';
+  const closed = transfer.steps.filter(({ status }) => status === 'DONE' || status === 'SKIPPED').length;
+
+  return (
+    <>
+      <Head>
+        <h2>Transfer</h2>
+        <Pill tone={situation.tone}>{situation.pill}</Pill>
+        {transfer.steps.length > 1 && (
+          <span className="count">
+            {closed} of {transfer.steps.length} steps
+          </span>
+        )}
+        {isPast && (
+          <span className="past">
+            You are looking at one transfer of this contract.{' '}
+            <Link to={`/contracts/${contract.id}`}>Show the newest</Link>
+          </span>
+        )}
+        {transfer.role === null && (
+          <span className="past">
+            As an admin you read this. <Link to="/admin?tab=transfers">Act on it under Transfers</Link>
+          </span>
+        )}
+      </Head>
+      <div role="status" style={visuallyHidden}>
+        {[situation.title, ...situation.lines].join(' ')}
+      </div>
+      <Body>
+        <div>
+          {isOver ? (
+            <Ending context={context} contractStatus={contract.status} headingRef={heading} />
+          ) : (
+            <NextStep
+              situation={situation}
+              context={context}
+              headingRef={heading}
+              onAsk={setAsked}
+              onAccept={(input) => act('accept', input)}
+            />
+          )}
+        </div>
+        <div>
+          <ContactCards transfer={transfer} />
+          {transfer.steps.length > 1 && <StepList transfer={transfer} focused={focusedStep} />}
+          <Feed transfer={transfer} />
+        </div>
+      </Body>
+      {asked && (
+        <ActDialog
+          key={asked}
+          act={asked}
+          context={context}
+          onAct={(input) => act(asked, input)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The contract and the purchase change with the transfer's status: reads them again. */
+function useRelatedData(status: TransferFieldsFragment['status']) {
+  const client = useApolloClient();
+  const seen = useRef(status);
+  useEffect(() => {
+    if (seen.current === status) return;
+    seen.current = status;
+    void client.refetchQueries({ include: ['Contract', 'MyPurchaseOf'] });
+  }, [status, client]);
+}

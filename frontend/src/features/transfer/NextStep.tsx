@@ -1,0 +1,104 @@
+import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
+import { templateOf } from '@handover/domain/transfers/transfer-steps';
+import { styled } from '@mui/material/styles';
+import { useId, type Ref } from 'react';
+import { Button } from '../../components/Button';
+import { AcceptForm } from './AcceptForm';
+import { actWords, type DialogContext } from './act-dialogs';
+import { Disclosure } from './Disclosure';
+import { MoreActs } from './MoreActs';
+import type { Situation } from './situation';
+import { Ready, SafetyTip, WhatIf } from './StepDetails';
+import type { Act } from './transfer-acts';
+import { isAccept, otherPerson, typeOf } from './transfer-people';
+import type { ActInput } from './useTransferAct';
+
+const Root = styled('section')({
+  minWidth: 0,
+  '& > h3': { margin: 0, font: 'var(--mui-font-h3)', letterSpacing: '-0.014em', overflowWrap: 'anywhere' },
+  '& > .who': { margin: '6px 0 0', fontWeight: 550 },
+  '& > .todo': { margin: '14px 0 0' },
+  '& > .note': { margin: '10px 0 0', color: 'var(--mui-palette-text-secondary)', overflowWrap: 'anywhere' },
+  '& > .ready': {
+    marginTop: 14,
+    fontSize: '0.9375rem',
+    lineHeight: 1.55,
+    '& h4': { margin: 0, font: 'var(--mui-font-h6)', fontWeight: 650 },
+    '& ul': { margin: '4px 0 0', paddingLeft: 20 },
+    '& p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  },
+  '& > .primary': { marginTop: 20 },
+  '& > .tip': { marginTop: 16 },
+  '& > .more': {
+    marginTop: 12,
+    '& dl': { margin: '0 0 8px', display: 'grid', gap: 8, fontSize: '0.9375rem', lineHeight: 1.55 },
+    '& dt': { fontWeight: 600 },
+    '& dd': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
+  },
+  '& > .fee': {
+    margin: '12px 0 0',
+    paddingTop: 14,
+    borderTop: '1px solid var(--mui-palette-divider)',
+    fontSize: '0.875rem',
+    lineHeight: 1.55,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+});
+
+interface NextStepProps {
+  situation: Situation;
+  context: DialogContext;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Opens the dialog of an act. */
+  onAsk: (act: Exclude<Act, 'accept'>) => void;
+  onAccept: (input: ActInput) => Promise<void>;
+}
+
+/** What is next, who does it, and one button for it. */
+export function NextStep({ situation, context, headingRef, onAsk, onAccept }: NextStepProps) {
+  const headingId = useId();
+  const { t } = context;
+  const { title, lines, primary, menu } = situation;
+  const step = t.pausedAt || t.currentStep?.refusal ? null : t.currentStep;
+  const template = step && templateOf(typeOf(t), step.key);
+  const isRunning = step !== null && !isAccept(step);
+  return (
+    <Root aria-labelledby={headingId}>
+      <h3 id={headingId} ref={headingRef} tabIndex={-1}>
+        {title}
+      </h3>
+      {lines.map((line) => (
+        <p key={line} className="who">
+          {line}
+        </p>
+      ))}
+      {template && (isRunning || primary === 'accept') && <p className="todo">{template.todo}</p>}
+      {isRunning && step.note && <p className="note">Note: {step.note}</p>}
+      {template && isRunning && (
+        <div className="ready">
+          <Ready template={template} usual={step.usual} />
+        </div>
+      )}
+      {primary === 'accept' && <AcceptForm other={otherPerson(t) ?? ''} onAccept={onAccept} />}
+      {primary && primary !== 'accept' && (
+        <Button className="primary" variant="contained" size="large" onClick={() => onAsk(primary)}>
+          {actWords(primary, context).label}
+        </Button>
+      )}
+      {template && (
+        <div className="tip">
+          <SafetyTip text={template.tip} />
+        </div>
+      )}
+      <div className="more">
+        {template && (
+          <Disclosure title="What if …">
+            <WhatIf template={template} />
+          </Disclosure>
+        )}
+        {menu.length > 0 && <MoreActs acts={menu} context={context} onAsk={onAsk} />}
+      </div>
+      <p className="fee">{TRANSFER_FEE_RULE}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,256 @@
+import { longestDay, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
+import type { EndReason } from '@handover/domain/transfers/transfer-endings';
+import { reasonsFor } from '@handover/domain/transfers/transfer-guards';
+import { EARLY_WITHDRAWALS } from '@handover/domain/transfers/transfer-endings';
+import type { Party } from '@handover/domain/transfers/transfer-life';
+import { waitsFor } from '@handover/domain/transfers/transfer-state';
+import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
+import type { RefusalReason, TransferFieldsFragment } from '../../generated/transfer';
+import { consequences } from './outcomes';
+import type { Act } from './transfer-acts';
+import { formatDate, type Step } from './transfer-dates';
+import { capitalized, companyOf, otherPerson, typeOf, word } from './transfer-people';
+
+export type Field = 'doneOn' | 'from' | 'day' | 'reason' | 'takeOffMarket' | 'note';
+
+/** What a dialog says before something is done, and what it asks for. */
+export interface ActDialogWords {
+  title: string;
+  /** What happens to money, contract and deadlines. */
+  text: string;
+  confirm: string;
+  fields: readonly Field[];
+  needsNote?: string;
+  destructive?: boolean;
+}
+
+export interface DialogContext {
+  t: TransferFieldsFragment;
+  /** "$25.00" */
+  fee: string;
+}
+
+const current = ({ t }: DialogContext): Step => t.currentStep as Step;
+const other = ({ t }: DialogContext): string => otherPerson(t) ?? '';
+const Other = (context: DialogContext): string => capitalized(other(context));
+const template = (context: DialogContext) => templateOf(typeOf(context.t), current(context).key);
+const domain = ({ t }: DialogContext) => ({ type: typeOf(t) });
+
+/** The step before the current one, which the other party did. */
+export const lastStep = ({ steps }: TransferFieldsFragment): Step | undefined =>
+  steps[steps.findIndex(({ status }) => status === 'CURRENT') - 1];
+
+const isLastStep = (context: DialogContext): boolean =>
+  TRANSFER_STEPS[typeOf(context.t)].at(-1)?.key === current(context).key;
+
+function withdrawal(context: DialogContext): EndReason {
+  if (context.t.status === 'PROPOSED') return 'buyer-withdrew-early';
+  return context.t.role === 'BUYER' ? 'buyer-withdrew' : 'holder-withdrew';
+}
+
+/** Ends at once if one party alone is late; otherwise the other party may object. */
+function stalled(context: DialogContext): string {
+  const missing = waitsFor(domain(context), current(context));
+  const { role } = context.t;
+  if (missing.length === 1)
+    return `The transfer ends at once. ${consequences(`${missing[0] as Party}-stalled`, role, context.fee)}`;
+  const reason = missing.length === 0 ? 'third-party-stalled' : 'both-stalled';
+  return `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Then: ${consequences(reason, role, context.fee)}`;
+}
+
+function skipping(context: DialogContext): string {
+  const { optional = false, actor } = template(context);
+  const alone = optional && actor === word(context.t.role ?? '');
+  return alone
+    ? 'The transfer goes on with the next step. The fee is not affected.'
+    : `The step is skipped once ${other(context)} agrees. Until then it stays the current one. The fee is not affected.`;
+}
+
+const completeLabel = (context: DialogContext): string => {
+  const { actor, bound } = current(context);
+  if (bound) return 'Record the approval';
+  return actor === 'THIRD_PARTY' ? 'Record the outcome' : 'Mark as done';
+};
+
+/** What is said before the last step is closed by the second party. */
+const completes = (context: DialogContext): string =>
+  isLastStep(context)
+    ? 'This completes the transfer: the contract counts as handed over, and the fee has paid for it.'
+    : '';
+
+export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) => ActDialogWords> = {
+  complete: (context) => {
+    const { actor, bound, title } = current(context);
+    const both = template(context).closes === 'both';
+    return {
+      title: bound ? 'Record the written approval' : title,
+      text: bound
+        ? `Record it only if you have it in writing. Neither of you, nor we, can go past this step without its date and who gave it.`
+        : both
+          ? `${Other(context)} has to confirm it, too. ${completes(context)}`.trim()
+          : actor === 'THIRD_PARTY'
+            ? `${Other(context)} sees what you record here.`
+            : `${Other(context)} is told, and may open the step again within 5 days.`,
+      confirm: completeLabel(context),
+      fields: bound
+        ? ['doneOn', 'from', 'note']
+        : actor === 'THIRD_PARTY'
+          ? ['doneOn', 'from', 'note']
+          : ['doneOn', 'note'],
+    };
+  },
+  confirm: (context) => ({
+    title: `Is it done: ${current(context).title}?`,
+    text: completes(context) || 'The transfer goes on with the next step.',
+    confirm: 'Yes, it is done',
+    fields: ['note'],
+  }),
+  reopen: (context) => ({
+    title: `Open “${lastStep(context.t)?.title ?? ''}” again?`,
+    text: `The step waits for ${other(context)} again, with a new due date. The fee is not affected.`,
+    confirm: 'Open it again',
+    fields: ['note'],
+    needsNote: 'What is missing',
+  }),
+  later: (context) => ({
+    title: 'Name a later day',
+    text: `Up to ${formatDate(longestDay(domain(context), current(context)))} you decide alone. A later day needs ${possessive(other(context))} agreement.`,
+    confirm: 'Name this day',
+    fields: ['day'],
+  }),
+  'agree-later': (context) => ({
+    title: `Agree to ${formatDate(current(context).proposedOn ?? '')}?`,
+    text: 'The step is due on that day. The fee is not affected.',
+    confirm: 'Agree',
+    fields: [],
+  }),
+  skip: (context) => ({
+    title: 'Skip this step?',
+    text: skipping(context),
+    confirm: skipping(context).startsWith('The transfer') ? 'Go on without it' : 'Ask to skip it',
+    fields: ['note'],
+  }),
+  'agree-skip': (context) => ({
+    title: 'Skip this step?',
+    text: `${Other(context)} asked for it. The transfer goes on with the next step, and the fee is not affected.`,
+    confirm: 'Skip it',
+    fields: ['note'],
+  }),
+  refuse: (context) => ({
+    title: 'What stops the transfer?',
+    text: `${Other(context)} is asked to agree. Nothing moves before that.`,
+    confirm: 'Record it',
+    fields: ['reason', 'note'],
+  }),
+  agree: (context) => ({
+    title: 'End the transfer?',
+    text: `You agree: the transfer ends at once. ${consequences(word<EndReason>(current(context).refusal?.reason ?? ''), context.t.role, context.fee)}`,
+    confirm: 'Agree and end it',
+    fields: ['note'],
+    destructive: true,
+  }),
+  object: (context) => ({
+    title: 'You do not agree?',
+    text: `The transfer is paused, and no deadline runs. We look into it, and decide whether it goes on and what happens to the fee. ${Other(context)} reads your reason.`,
+    confirm: 'I do not agree',
+    fields: ['note'],
+    needsNote: 'Why you do not agree',
+  }),
+  'end-stalled': (context) => ({
+    title: 'End the transfer?',
+    text: stalled(context),
+    confirm: 'End the transfer',
+    fields: ['note'],
+    destructive: true,
+  }),
+  decline: (context) => ({
+    title: 'Decline this buyer?',
+    text: `The transfer ends at once. ${consequences('holder-declined', context.t.role, context.fee)}`,
+    confirm: 'Decline',
+    fields: ['takeOffMarket', 'note'],
+    destructive: true,
+  }),
+  withdraw: (context) => ({
+    title: 'Withdraw from the transfer?',
+    text: `The transfer ends at once, and there is no way back. ${consequences(withdrawal(context), context.t.role, context.fee)}${
+      context.t.status === 'PROPOSED'
+        ? ` You can do this up to ${EARLY_WITHDRAWALS.count} times in ${EARLY_WITHDRAWALS.days} days.`
+        : ''
+    }`,
+    confirm: 'Withdraw',
+    fields: ['note'],
+    destructive: true,
+  }),
+};
+
+const possessive = (name: string): string => `${name}’s`;
+
+export interface ReasonChoice {
+  value: RefusalReason;
+  label: string;
+  /** What follows if the other party agrees. */
+  hint: string;
+}
+
+/** What the party may record in the current step, each with what follows from it. */
+export function reasonChoices(context: DialogContext): ReasonChoice[] {
+  const { role, currentStep } = context.t;
+  if (!role || !currentStep) return [];
+  const company = capitalized(companyOf(context.t, currentStep.key));
+  const labels = {
+    'not-approved': `${company} does not approve the buyer`,
+    'not-transferable': 'The contract cannot be transferred',
+    'rofr-used': 'The resort uses its right to buy first',
+    'terms-differ': 'The contract is not as listed',
+  } as const;
+  return reasonsFor(domain(context), currentStep, word<Party>(role)).map((reason) => ({
+    value: reason.toUpperCase().replaceAll('-', '_') as RefusalReason,
+    label: labels[reason],
+    hint:
+      reason === 'terms-differ'
+        ? 'We pause the transfer and look into it. We decide about fee and contract.'
+        : `Then: ${consequences(reason, role, context.fee)}`,
+  }));
+}
+
+/** The button of an act, and a line for the menu. */
+export function actWords(act: Act, context: DialogContext): { label: string; hint: string } {
+  const { t, fee } = context;
+  const early = t.status === 'PROPOSED';
+  switch (act) {
+    case 'accept':
+      return { label: 'Accept', hint: '' };
+    case 'complete':
+      return { label: completeLabel(context), hint: '' };
+    case 'confirm':
+      return { label: 'Confirm that it is done', hint: '' };
+    case 'agree':
+      return { label: 'I agree', hint: '' };
+    case 'object':
+      return { label: 'I do not agree', hint: 'We look into it and decide.' };
+    case 'agree-later':
+      return { label: `Agree to ${formatDate(current(context).proposedOn ?? '')}`, hint: '' };
+    case 'agree-skip':
+      return { label: 'Skip this step', hint: `${Other(context)} asked for it.` };
+    case 'later':
+      return { label: 'Name a later day', hint: `So that ${other(context)} knows when to expect it.` };
+    case 'skip':
+      return { label: 'Skip this step', hint: 'Usually both of you have to agree.' };
+    case 'refuse':
+      return {
+        label: 'Something stops the transfer',
+        hint: 'A refusal, or a contract that is not as listed.',
+      };
+    case 'reopen':
+      return { label: 'The last step is not done', hint: `Open “${lastStep(t)?.title ?? ''}” again.` };
+    case 'end-stalled':
+      return { label: 'End the transfer', hint: 'The step is more than a week late.' };
+    case 'decline':
+      return { label: 'Decline this buyer', hint: consequences('holder-declined', t.role, fee) };
+    case 'withdraw':
+      return {
+        label: early ? 'Withdraw' : 'Withdraw from the transfer',
+        hint: consequences(withdrawal(context), t.role, fee),
+      };
+  }
+}

@@ -1,0 +1,171 @@
+import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
+import { CONFIRM_SILENT_DAYS, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
+import { ENDINGS, type EndReason } from '@handover/domain/transfers/transfer-endings';
+import type { PauseReason, TransferFieldsFragment } from '../../generated/transfer';
+import { offered, type Act } from './transfer-acts';
+import { daysAfter, dueDay, formatDate, formatDeadline, isLate, type Step } from './transfer-dates';
+import {
+  actorOf,
+  capitalized,
+  companyOf,
+  isAccept,
+  otherPerson,
+  personOf,
+  typeOf,
+  word,
+} from './transfer-people';
+
+type Tone = 'amber' | 'neutral' | 'primary';
+
+/** Where a transfer stands for its reader: a heading, what it waits for, and what they can do. */
+export interface Situation {
+  pill: string;
+  tone: Tone;
+  title: string;
+  lines: string[];
+  primary: Act | null;
+  menu: Act[];
+}
+
+export type Told = Omit<TransferFieldsFragment, 'steps' | 'events' | '__typename'>;
+
+const PAUSES: Record<PauseReason, string> = {
+  ADMIN: 'We paused this transfer.',
+  DISPUTE: 'The buyer’s bank is reviewing the payment.',
+  SUSPENSION: 'One of the two accounts is suspended.',
+  TERMS_DIFFER: 'The buyer reported that the contract is not as listed. We are looking into it.',
+  OBJECTION: 'You two do not agree about what stops the transfer. We are looking into it.',
+};
+
+export function situationOf(t: Told): Situation {
+  const acts = offered(t);
+  const told = tell(t, acts.primary);
+  return { ...told, ...acts };
+}
+
+type Words = Pick<Situation, 'pill' | 'tone' | 'title' | 'lines'>;
+
+function tell(t: Told, primary: Act | null): Words {
+  const step = t.currentStep;
+  if (t.status === 'COMPLETED')
+    return { pill: 'Handed over', tone: 'primary', title: 'Handed over', lines: [] };
+  if (t.status === 'CANCELLED' || !step)
+    return { pill: 'Ended', tone: 'neutral', title: 'This transfer has ended', lines: [] };
+  if (t.pausedAt)
+    return {
+      pill: 'Paused',
+      tone: 'amber',
+      title: 'This transfer is paused',
+      lines: [
+        PAUSES[t.pauseReason ?? 'ADMIN'],
+        'No deadline runs until it goes on, and you get an email then.',
+      ],
+    };
+  if (isAccept(step)) return accepting(t, step, primary === 'accept');
+  if (step.refusal) return refused(t, step);
+  return { ...pillOf(t, step, primary), title: step.title, lines: lines(t, step, primary) };
+}
+
+function accepting(t: Told, step: Step, mine: boolean): Words {
+  const until = formatDeadline(step.dueAt as string);
+  const other = otherPerson(t);
+  if (mine)
+    return {
+      pill: 'Your turn',
+      tone: 'primary',
+      title: t.role === 'HOLDER' ? 'Accept this buyer' : 'Confirm that you are ready',
+      lines: [`You have until ${until}.`],
+    };
+  if (!other)
+    return { pill: 'Proposed', tone: 'neutral', title: step.title, lines: [`They have until ${until}.`] };
+  return {
+    pill: 'Waiting',
+    tone: 'neutral',
+    title: `Waiting for ${other} to accept`,
+    lines: [
+      `You have accepted. ${capitalized(other)} has until ${until}; after that the transfer ends by itself.`,
+    ],
+  };
+}
+
+function refused(t: Told, { refusal }: Step): Words {
+  const { by, reason, at, note } = refusal as NonNullable<Step['refusal']>;
+  const who = capitalized(personOf(t, by));
+  const last = daysAfter(at, REFUSAL_SILENT_DAYS);
+  const said = `${who} recorded this on ${formatDate(at)}${note ? `: “${note}”` : '.'}`;
+  const title = ENDINGS[word<EndReason>(reason)].words;
+  const mine = t.role !== null && by !== t.role;
+  return mine
+    ? {
+        pill: 'Your answer',
+        tone: 'amber',
+        title,
+        lines: [said, `Do you agree? Without an answer it counts as agreed after ${last}.`],
+      }
+    : {
+        pill: 'Waiting',
+        tone: 'neutral',
+        title,
+        lines: [
+          said,
+          `Waiting for ${otherPerson(t) ?? 'the other party'} to agree. Silence counts as agreed after ${last}.`,
+        ],
+      };
+}
+
+function pillOf(t: Told, step: Step, primary: Act | null): Pick<Words, 'pill' | 'tone'> {
+  if (t.stalledAt) return { pill: 'Stuck', tone: 'amber' };
+  if (isLate(step)) return { pill: 'Late', tone: 'amber' };
+  const mine = primary !== null && step.actor !== 'THIRD_PARTY';
+  return mine ? { pill: 'Your turn', tone: 'primary' } : { pill: 'Waiting', tone: 'neutral' };
+}
+
+function lines(t: Told, step: Step, primary: Act | null): string[] {
+  return [
+    who(t, step, primary),
+    step.proposedOn && step.proposedBy && laterDay(t, step.proposedBy, step.proposedOn),
+    step.skipAskedBy && skipAsked(t, step.skipAskedBy),
+    t.stalledAt && 'This step is more than a week late. You may wait, or end the transfer.',
+  ].filter((line) => typeof line === 'string');
+}
+
+function who(t: Told, step: Step, primary: Act | null): string {
+  const due = dueDay(step) ?? '';
+  const by = isLate(step) ? `It was due on ${due}.` : `Please do it by ${due}.`;
+  if (step.actor === 'THIRD_PARTY') {
+    const expected = isLate(step) ? `It was due on ${due}` : `Expected by ${due}`;
+    return `Waiting for ${companyOf(t, step.key)}. ${expected}; either of you records the outcome.`;
+  }
+  if (templateOf(typeOf(t), step.key).closes === 'both') return whoOfTwo(t, step, primary, by);
+  const actor = actorOf(t, step);
+  if (actor === 'you') return `Your turn. ${by}`;
+  return `Waiting for ${actor}. ${isLate(step) ? by : `Due ${due}.`}`;
+}
+
+/** Each of the two has to say that it is done. */
+function whoOfTwo(t: Told, step: Step, primary: Act | null, by: string): string {
+  const other = otherPerson(t);
+  if (!other) return `${capitalized(actorOf(t, step))} do this together. ${by}`;
+  const said = step.holderSaidAt ?? step.buyerSaidAt;
+  if (!said) return `You and ${other} do this together. ${by}`;
+  const silent = isLast(t, step)
+    ? ` Without an answer it closes by itself after ${daysAfter(said, CONFIRM_SILENT_DAYS)}.`
+    : '';
+  const mine = primary === 'confirm';
+  return mine
+    ? `${capitalized(other)} says that this is done. Please confirm it, or write to ${other} if something is missing.${silent}`
+    : `You said that this is done. Waiting for ${other} to confirm it.${silent}`;
+}
+
+/** The last step of every type stays, whatever the contract says. */
+const isLast = (t: Told, { key }: Step): boolean => TRANSFER_STEPS[typeOf(t)].at(-1)?.key === key;
+
+const laterDay = (t: Told, by: Step['proposedBy'], day: string): string =>
+  by === t.role
+    ? `You asked for time until ${formatDate(day)}. ${capitalized(otherPerson(t) ?? '')} has to agree.`
+    : `${capitalized(personOf(t, by ?? 'HOLDER'))} asks for time until ${formatDate(day)}.`;
+
+const skipAsked = (t: Told, by: NonNullable<Step['skipAskedBy']>): string =>
+  by === t.role
+    ? `You asked to skip this step. ${capitalized(otherPerson(t) ?? '')} has to agree.`
+    : `${capitalized(personOf(t, by))} asks to skip this step.`;

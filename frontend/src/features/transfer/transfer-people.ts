@@ -1,0 +1,49 @@
+import { ACCEPT } from '@handover/domain/transfers/step-template';
+import type { TransferType } from '@handover/domain/transfers/transfer-steps';
+import type { TransferFieldsFragment, TransferParty } from '../../generated/transfer';
+import { approverOf } from '../../lib/format/take-over';
+import type { Step } from './transfer-dates';
+
+export type Shown = Pick<TransferFieldsFragment, 'role' | 'type' | 'contacts'>;
+
+/** GraphQL writes CAR_LEASE, the tables of the domain car-lease. */
+export const word = <Kebab extends string>(value: string) =>
+  value.toLowerCase().replaceAll('_', '-') as Kebab;
+export const typeOf = ({ type }: Pick<Shown, 'type'>) => word<TransferType>(type);
+
+export const otherOf = (party: TransferParty): TransferParty => (party === 'HOLDER' ? 'BUYER' : 'HOLDER');
+
+const ROLES = { HOLDER: 'the seller', BUYER: 'the buyer' } as const;
+
+/** "you", "Ada", or "the seller" until the parties know each other's names. */
+export function personOf({ role, contacts }: Shown, party: TransferParty): string {
+  if (role === party) return 'you';
+  const name = contacts?.find((card) => card.role === party)?.name;
+  return name?.split(' ')[0] ?? ROLES[party];
+}
+
+/** The other party for a party; null for an admin. */
+export const otherPerson = (t: Shown): string | null => t.role && personOf(t, otherOf(t.role));
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Third parties that are not the one who has to approve the transfer. */
+const OTHER_COMPANIES: Record<string, string> = {
+  'mortgage title': 'title company',
+  'timeshare recorded': 'closing company',
+};
+
+/** Who acts in a step of a third party: "the leasing company". */
+export const companyOf = ({ type }: Pick<Shown, 'type'>, key: string): string =>
+  `the ${OTHER_COMPANIES[`${word(type)} ${key}`] ?? approverOf(type)}`;
+
+/** Who acts in the step: "you", "Ada", "you and Ada", "the leasing company". */
+export function actorOf(t: Shown, { actor, key }: Pick<Step, 'actor' | 'key'>): string {
+  if (actor === 'THIRD_PARTY') return companyOf(t, key);
+  if (actor === 'HOLDER' || actor === 'BUYER') return personOf(t, actor);
+  if (actor === 'PLATFORM') return 'Handover';
+  const other = otherPerson(t);
+  return other ? `you and ${other}` : `${personOf(t, 'HOLDER')} and ${personOf(t, 'BUYER')}`;
+}
+
+export const isAccept = ({ key }: Pick<Step, 'key'>): boolean => key === ACCEPT;
