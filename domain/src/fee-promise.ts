@@ -1,10 +1,9 @@
-/** When the card is charged, and when the fee comes back. Texts of our own say this or less, and never more. */
-export const FEE_RULE =
-  'Your card is charged only when the contract is reserved for you. If the transfer does not go through, you get the fee back.';
-
-/** The one promise about the buyer's money. */
-export const FEE_PROMISE = `You pay a flat $25.00 fee. ${FEE_RULE}`;
-
 /** What happens to the fee when a transfer ends early. `transfers/transfer-endings.ts` is the same rule as a table. */
 export const TRANSFER_FEE_RULE =
   'Until both of you have accepted, the fee goes back. After that it goes back if the seller, the lender, landlord or resort, or the contract itself is the reason; it stays if the buyer stops.';
+
+/** When the card is charged, and when the fee comes back. Texts of our own say this or less, and never more. */
+export const FEE_RULE = `Your card is charged only when the contract is reserved for you. ${TRANSFER_FEE_RULE}`;
+
+/** The one promise about the buyer's money. */
+export const FEE_PROMISE = `You pay a flat $25.00 fee. ${FEE_RULE}`;

@@ -1,3 +1,4 @@
+import { TRANSFER_FEE_RULE } from './fee-promise.js';
 import type { LandingContent } from './landing-content.js';
 
 /**
@@ -117,7 +118,7 @@ export const landingDefaults: LandingContent = {
       {
         icon: 'Award',
         title: 'Success Guarantee',
-        description: 'If your transfer does not go through, you get your fee back.',
+        description: `One rule if a transfer ends early. ${TRANSFER_FEE_RULE}`,
         highlight: 'Money-Back Guarantee',
       },
     ],

@@ -11,17 +11,17 @@ const purchase = {
 } as const;
 const flat = { type: 'APARTMENT', status: 'PENDING' } as const;
 
-it('tells the buyer what was paid, when, and who has to agree next', () => {
+it('tells the buyer what was paid, when, and where the next step is', () => {
   expect(purchaseWords(purchase, flat, 'buyer')).toEqual({
     title: 'You bought this',
-    text: 'You paid $25.00 on November 21, 2026. The seller has your confirmation. Next, the landlord has to agree. If the transfer does not go through, you get the fee back.',
+    text: 'You paid $25.00 on November 21, 2026. What comes next is in the transfer, on the page of the contract.',
   });
 });
 
 it('tells the seller that the buyer paid the fee, not that they earned it', () => {
   expect(purchaseWords(purchase, { ...flat, type: 'TIMESHARE' }, 'seller')).toEqual({
     title: 'Sold',
-    text: "The buyer paid the transfer fee on November 21, 2026. Next, the resort has to agree. You don't pay anything.",
+    text: "The buyer paid the transfer fee on November 21, 2026. What comes next is in the transfer, on the page of the contract. You don't pay anything.",
   });
 });
 
@@ -30,7 +30,7 @@ it('promises nothing more once the transfer is done', () => {
   expect(purchaseWords(purchase, done, 'buyer').text).toBe(
     'You paid $25.00 on November 21, 2026. The transfer is done.',
   );
-  expect(purchaseWords(purchase, done, 'seller').text).not.toContain('Next');
+  expect(purchaseWords(purchase, done, 'seller').text).not.toContain('next');
 });
 
 it('does not claim that the money of a test payment comes back', () => {

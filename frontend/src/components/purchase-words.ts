@@ -2,7 +2,6 @@ import type { ContractStatus, ContractType } from '../generated/contracts';
 import type { MyPurchaseOfQuery } from '../generated/payments';
 import { formatCents } from '../lib/format/money';
 import { formatDay } from '../lib/format/time';
-import { approverOf } from '../lib/format/take-over';
 
 type Purchase = Pick<
   NonNullable<MyPurchaseOfQuery['myPurchaseOf']>,
@@ -116,14 +115,13 @@ function nextForBuyer(contract: Contract): string {
   if (contract?.status === 'COMPLETED') return 'The transfer is done.';
   if (contract?.status === 'CANCELLED')
     return 'The transfer does not go on. Contact us if you have not heard from us.';
-  const approver = contract ? approverOf(contract.type) : 'lender';
-  return `The seller has your confirmation. Next, the ${approver} has to agree. If the transfer does not go through, you get the fee back.`;
+  return 'What comes next is in the transfer, on the page of the contract.';
 }
 
 function nextForSeller(contract: Contract): string {
   if (contract?.status === 'COMPLETED') return 'The transfer is done.';
   if (contract?.status === 'CANCELLED') return 'The transfer does not go on.';
-  return `Next, the ${contract ? approverOf(contract.type) : 'lender'} has to agree. You don't pay anything.`;
+  return "What comes next is in the transfer, on the page of the contract. You don't pay anything.";
 }
 
 const paid = ({ amount, capturedAt }: Purchase): string =>

@@ -54,7 +54,7 @@ export const purchaseSeller: MailTemplate<'purchase-seller'> = (data, site) => (
 export const purchaseOperator: MailTemplate<'purchase-operator'> = (data, site) => ({
   subject: `Purchase: ${data.contractTitle}`,
   body: (
-    <Layout site={site} preview="A transfer waits to be coordinated." heading="A transfer fee was paid">
+    <Layout site={site} preview="A transfer has begun." heading="A transfer fee was paid">
       <Paragraph>
         The contract is pending now. The two parties do the transfer step by step; you are told if they get
         stuck, and when it ends.

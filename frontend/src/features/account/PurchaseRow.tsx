@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { ReceiptText } from 'lucide-react';
+import { ArrowLeftRight, ReceiptText } from 'lucide-react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { ListRow } from '../../components/ListRow';
 import { Money } from '../../components/Money';
@@ -43,6 +43,15 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseFieldsFragment }) 
     >
       {/* The fee is what the buyer paid; beside a sale it would read like the seller's income. */}
       {isBuyer && <Money cents={purchase.amount} sx={{ fontWeight: 600 }} />}
+      {hasReceipt(purchase) && purchase.contract && (
+        <Button
+          component={RouterLink}
+          to={`/contracts/${purchase.contractId}`}
+          startIcon={<ArrowLeftRight size={18} aria-hidden />}
+        >
+          Transfer
+        </Button>
+      )}
       {hasReceipt(purchase) && (
         <Button
           component={RouterLink}

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { Printer } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AppDialog } from '../../components/AppDialog';
 import { ErrorState } from '../../components/ErrorState';
 import { useReceiptQuery } from '../../generated/account';
@@ -56,6 +56,11 @@ function Receipt({ id, onClose }: { id: string; onClose: () => void }) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>Close</Button>
+        {data?.purchase.contract && data.purchase.capturedAt && (
+          <Button component={Link} to={`/contracts/${data.purchase.contractId}`}>
+            Transfer
+          </Button>
+        )}
         <Button
           variant="contained"
           disabled={!data}

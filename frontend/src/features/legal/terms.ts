@@ -1,3 +1,4 @@
+import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
 import type { LegalParty, LegalSection } from './legal';
 
 export const termsSections = ({ title, phone, email }: LegalParty): LegalSection[] => [
@@ -53,7 +54,7 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     text: [
       'The buyer pays a flat transfer fee of $25.00 for a contract. It is shown before you pay. Your card is authorized first and charged only when the contract is reserved for you; if another buyer was faster, the authorization is released and you are not charged.',
       'All payments go through the platform. Taking a payment off the site means that it cannot be insured, and the account will be closed.',
-      'Fees are non-refundable except as required by law, and with these exceptions: if the transfer does not go through, for example because a lender, lessor or landlord refuses it, we refund the fee; and we refund a payment that we captured although the contract could no longer be sold to you.',
+      `Fees are non-refundable except as required by law, and with these exceptions. ${TRANSFER_FEE_RULE} We also refund a payment that we captured although the contract could no longer be sold to you.`,
       'The fee pays for our service only. A lender, lessor, landlord or resort may charge its own fee for the transfer.',
     ],
   },
@@ -62,6 +63,8 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     title: 'Consent of third parties',
     text: [
       'Most contracts can only be transferred with the consent of a lender, lessor, landlord or resort. We coordinate that consent but cannot promise it. Until the transfer is complete, the original holder remains bound by the contract.',
+      'A leased or financed vehicle may change hands only after the lessor or lender has consented in writing. The date of that consent and who gave it are recorded in the transfer. Neither a party nor we can skip this step.',
+      'After the fee is paid, seller and buyer both accept the transfer by the time shown on its page; otherwise it ends. If one of them does not do a step for more than a week after it was due, the other may end the transfer.',
     ],
   },
   {

@@ -1,8 +1,11 @@
+import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
+import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useMyPurchaseOfQuery } from '../../generated/payments';
+import { useContent } from '../../lib/content/useContent';
 import { formatCents } from '../../lib/format/money';
 import { approverOf } from '../../lib/format/take-over';
 import type { ForSale } from './for-sale';
@@ -15,6 +18,7 @@ export function Bought({ contract }: { contract: ForSale }) {
     fetchPolicy: 'cache-and-network',
   });
   const purchase = data?.myPurchaseOf;
+  const hours = acceptHours(useContent().values.get(ACCEPT_HOURS));
   return (
     <>
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{contract.title}</Typography>
@@ -31,9 +35,12 @@ export function Bought({ contract }: { contract: ForSale }) {
       </Typography>
       <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75, color: 'text.secondary' }}>
         <li>You and the seller get a confirmation by email.</li>
-        <li>The {approverOf(contract.type)} has to agree that you take the contract over.</li>
-        <li>You sign. If the transfer does not go through, you get the fee back.</li>
+        <li>Both of you accept within {hours} hours. Then you see how to reach each other.</li>
+        <li>The {approverOf(contract.type)} has to agree that you take the contract over, and you sign.</li>
       </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {TRANSFER_FEE_RULE}
+      </Typography>
     </>
   );
 }

@@ -6,10 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { AppDialog } from '../../components/AppDialog';
-import { ContractDocument } from '../../generated/contracts';
 import { signInPath } from '../../lib/session/sign-in';
+import { readAgain } from './cached-contract';
 import { useCompletePurchase, type Completion } from './useCompletePurchase';
 
 interface PaymentReturnDialogProps {
@@ -52,10 +51,8 @@ function Ending({ contractId, paymentIntentId, onClose, onBuyAgain }: EndingProp
     void completePurchase(paymentIntentId).then((now) => {
       if (!shown) return;
       setCompletion(now);
-      // Update the contract on the page behind the dialog.
-      void client
-        .query({ query: ContractDocument, variables: { id: contractId }, fetchPolicy: 'network-only' })
-        .catch(() => undefined);
+      // Update the page behind the dialog.
+      readAgain(client, contractId);
     });
     return () => {
       shown = false;
@@ -92,8 +89,8 @@ function Ending({ contractId, paymentIntentId, onClose, onBuyAgain }: EndingProp
       onClose={onClose}
       action={
         end === 'bought' ? (
-          <Button variant="contained" component={Link} to="/account?tab=purchases" onClick={onClose}>
-            View Purchases
+          <Button variant="contained" onClick={onClose}>
+            Start the transfer
           </Button>
         ) : (
           (end === 'not-paid' || end === 'terms-changed') && (

@@ -11,7 +11,6 @@ import { Link } from 'react-router';
 import { AppDialog } from '../../components/AppDialog';
 import type { ForSale } from './for-sale';
 import { Bought } from './Bought';
-import { purchasesPath } from './purchase-paths';
 import { isDecided, useCompletePurchase, type Completion } from './useCompletePurchase';
 
 const ASK_AGAIN_MS = 4_000;
@@ -63,8 +62,14 @@ export function PurchaseOutcome({
           Close
         </Button>
         {bought && (
-          <Button autoFocus variant="contained" component={Link} to={purchasesPath} onClick={onClose}>
-            Go to my purchases
+          <Button
+            autoFocus
+            variant="contained"
+            component={Link}
+            to={`/contracts/${contract.id}`}
+            onClick={onClose}
+          >
+            Start the transfer
           </Button>
         )}
       </DialogActions>

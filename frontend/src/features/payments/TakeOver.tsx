@@ -1,9 +1,11 @@
 import { FEE_PROMISE } from '@handover/domain/fee-promise';
+import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Money } from '../../components/Money';
 import { TypeIcon } from '../../components/TypeIcon';
 import { kindOf } from '../../components/contract-kinds';
+import { useContent } from '../../lib/content/useContent';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import { approverOf } from '../../lib/format/take-over';
 import type { ForSale } from './for-sale';
@@ -12,6 +14,7 @@ import type { ForSale } from './for-sale';
 export function TakeOver({ contract }: { contract: ForSale }) {
   const { monthlyPayment, remainingTermMonths } = contract;
   const approver = approverOf(contract.type);
+  const hours = acceptHours(useContent().values.get(ACCEPT_HOURS));
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
@@ -41,7 +44,11 @@ export function TakeOver({ contract }: { contract: ForSale }) {
         </strong>{' '}
         ({formatCents(monthlyPayment * remainingTermMonths)} in total), once the {approver} agrees.
       </Typography>
-      <Steps names={['Pay the fee', `${capitalized(approver)} agrees`, 'Sign']} />
+      <Steps names={['Pay the fee', 'Both accept', `${capitalized(approver)} agrees`, 'Sign']} />
+      <Typography variant="body2" color="textSecondary">
+        Next, you and the seller have {hours} hours to accept. Once both of you have, you see how to reach
+        each other, and every step until the contract is yours.
+      </Typography>
       <Typography variant="body2" color="textSecondary">
         {FEE_PROMISE}
       </Typography>

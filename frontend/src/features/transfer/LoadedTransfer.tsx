@@ -90,7 +90,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
         <Pill tone={situation.tone}>{situation.pill}</Pill>
         {transfer.steps.length > 1 && (
           <span className="count">
-            {closed} of {transfer.steps.length} steps
+            {closed} of {transfer.steps.length} steps done
           </span>
         )}
         {isPast && (

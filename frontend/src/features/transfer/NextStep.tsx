@@ -28,6 +28,7 @@ const Root = styled('section')({
     '& p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
   },
   '& > .primary': { marginTop: 20 },
+  '@media (max-width: 559.95px)': { '& > .primary, & form button[type="submit"]': { width: '100%' } },
   '& > .tip': { marginTop: 16 },
   '& > .more': {
     marginTop: 12,

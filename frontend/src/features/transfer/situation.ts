@@ -37,15 +37,15 @@ const PAUSES: Record<PauseReason, string> = {
   OBJECTION: 'You two do not agree about what stops the transfer. We are looking into it.',
 };
 
-export function situationOf(t: Told): Situation {
+export function situationOf(t: Told, now = new Date().toISOString()): Situation {
   const acts = offered(t);
-  const told = tell(t, acts.primary);
+  const told = tell(t, acts.primary, now);
   return { ...told, ...acts };
 }
 
 type Words = Pick<Situation, 'pill' | 'tone' | 'title' | 'lines'>;
 
-function tell(t: Told, primary: Act | null): Words {
+function tell(t: Told, primary: Act | null, now: string): Words {
   const step = t.currentStep;
   if (t.status === 'COMPLETED')
     return { pill: 'Handed over', tone: 'primary', title: 'Handed over', lines: [] };
@@ -63,7 +63,8 @@ function tell(t: Told, primary: Act | null): Words {
     };
   if (isAccept(step)) return accepting(t, step, primary === 'accept');
   if (step.refusal) return refused(t, step);
-  return { ...pillOf(t, step, primary), title: step.title, lines: lines(t, step, primary) };
+  const late = isLate(step, now);
+  return { ...pillOf(t, step, primary, late), title: step.title, lines: lines(t, step, primary, late) };
 }
 
 function accepting(t: Told, step: Step, mine: boolean): Words {
@@ -113,33 +114,33 @@ function refused(t: Told, { refusal }: Step): Words {
       };
 }
 
-function pillOf(t: Told, step: Step, primary: Act | null): Pick<Words, 'pill' | 'tone'> {
+function pillOf(t: Told, step: Step, primary: Act | null, late: boolean): Pick<Words, 'pill' | 'tone'> {
   if (t.stalledAt) return { pill: 'Stuck', tone: 'amber' };
-  if (isLate(step)) return { pill: 'Late', tone: 'amber' };
+  if (late) return { pill: 'Late', tone: 'amber' };
   const mine = primary !== null && step.actor !== 'THIRD_PARTY';
   return mine ? { pill: 'Your turn', tone: 'primary' } : { pill: 'Waiting', tone: 'neutral' };
 }
 
-function lines(t: Told, step: Step, primary: Act | null): string[] {
+function lines(t: Told, step: Step, primary: Act | null, late: boolean): string[] {
   return [
-    who(t, step, primary),
+    who(t, step, primary, late),
     step.proposedOn && step.proposedBy && laterDay(t, step.proposedBy, step.proposedOn),
     step.skipAskedBy && skipAsked(t, step.skipAskedBy),
     t.stalledAt && 'This step is more than a week late. You may wait, or end the transfer.',
   ].filter((line) => typeof line === 'string');
 }
 
-function who(t: Told, step: Step, primary: Act | null): string {
+function who(t: Told, step: Step, primary: Act | null, late: boolean): string {
   const due = dueDay(step) ?? '';
-  const by = isLate(step) ? `It was due on ${due}.` : `Please do it by ${due}.`;
+  const by = late ? `It was due on ${due}.` : `Please do it by ${due}.`;
   if (step.actor === 'THIRD_PARTY') {
-    const expected = isLate(step) ? `It was due on ${due}` : `Expected by ${due}`;
+    const expected = late ? `It was due on ${due}` : `Expected by ${due}`;
     return `Waiting for ${companyOf(t, step.key)}. ${expected}; either of you records the outcome.`;
   }
   if (templateOf(typeOf(t), step.key).closes === 'both') return whoOfTwo(t, step, primary, by);
   const actor = actorOf(t, step);
   if (actor === 'you') return `Your turn. ${by}`;
-  return `Waiting for ${actor}. ${isLate(step) ? by : `Due ${due}.`}`;
+  return `Waiting for ${actor}. ${late ? by : `Due ${due}.`}`;
 }
 
 /** Each of the two has to say that it is done. */

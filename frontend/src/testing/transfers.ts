@@ -1,0 +1,108 @@
+import { addDays } from '@handover/domain/transfers/days';
+import type { Party, TransferActor } from '@handover/domain/transfers/transfer-life';
+import { move } from '@handover/domain/transfers/transfer-moves';
+import { allowedActions, type Move } from '@handover/domain/transfers/transfer-rules';
+import {
+  currentStep,
+  isAccepted,
+  newTransfer,
+  type StepState,
+  type TransferState,
+} from '@handover/domain/transfers/transfer-state';
+import { isBound, templateOf, type TransferType } from '@handover/domain/transfers/transfer-steps';
+import type { TransferFieldsFragment } from '../generated/transfer';
+
+/* Transfers as the rules of the domain make them, in the shape in which the server shows them. */
+
+/** Long ago enough that the tests' days are never in the future. */
+export const START = '2026-03-02T12:00:00.000Z';
+export const daysLater = (days: number): string => addDays(START, days);
+const CONSENT = { doneOn: '2026-03-01', from: 'Ms. Reed, Acme Leasing' };
+
+type Said = Omit<Partial<Move>, 'action' | 'by'>;
+export const does = (
+  t: TransferState,
+  by: TransferActor,
+  action: Move['action'],
+  said: Said = {},
+  now = START,
+): TransferState => move(t, { action, by, ...said }, now);
+
+export const proposed = (type: TransferType = 'car-lease'): TransferState => newTransfer(type, {}, START, 72);
+export const accepted = (type?: TransferType): TransferState =>
+  does(does(proposed(type), 'holder', 'accept'), 'buyer', 'accept');
+
+/** Closes steps in the ordinary way until the step with this key is the current one; null: until the end. */
+export function until(key: string | null, t: TransferState = accepted()): TransferState {
+  let moved = t;
+  while (currentStep(moved) && currentStep(moved)?.key !== key) moved = closeOne(moved);
+  return moved;
+}
+
+function closeOne(t: TransferState): TransferState {
+  const by: Party = allowedActions(t, 'holder', START).includes('complete-step') ? 'holder' : 'buyer';
+  const said = does(t, by, 'complete-step', CONSENT);
+  const other = by === 'holder' ? 'buyer' : 'holder';
+  return allowedActions(said, other, START).includes('confirm-step')
+    ? does(said, other, 'confirm-step')
+    : said;
+}
+
+const upper = <Name extends string>(value: string) => value.toUpperCase().replaceAll('-', '_') as Name;
+const upperOrNull = <Name extends string>(value: string | null) => value && upper<Name & string>(value);
+
+/** The transfer as the server shows it to a party or an admin at this time. */
+export function shownTo(
+  role: Party | 'admin',
+  t: TransferState,
+  now = START,
+): TransferFieldsFragment & { __typename: 'Transfer' } {
+  const current = currentStep(t);
+  const step = (one: StepState) => ({
+    ...one,
+    __typename: 'TransferStep' as const,
+    title: templateOf(t.type, one.key).title,
+    usual: templateOf(t.type, one.key).usual,
+    actor: upper<TransferFieldsFragment['steps'][number]['actor']>(templateOf(t.type, one.key).actor),
+    status: upper<TransferFieldsFragment['steps'][number]['status']>(one.status),
+    bound: isBound(t.type, one.key, t.facts),
+    proposedBy: upperOrNull<'HOLDER' | 'BUYER'>(one.proposedBy) as 'HOLDER' | 'BUYER' | null,
+    skipAskedBy: upperOrNull(one.skipAskedBy) as 'HOLDER' | 'BUYER' | null,
+    refusal: one.refusal && {
+      ...one.refusal,
+      reason: upper<NonNullable<TransferFieldsFragment['steps'][number]['refusal']>['reason']>(
+        one.refusal.reason,
+      ),
+      by: upper<'HOLDER' | 'BUYER'>(one.refusal.by),
+    },
+  });
+  const card = { __typename: 'TransferContact' as const, email: 'a@example.com', phone: null, note: null };
+  return {
+    __typename: 'Transfer',
+    id: 'transfer',
+    contractId: 'contract',
+    purchaseId: 'purchase',
+    role: role === 'admin' ? null : upper(role),
+    type: upper(t.type),
+    status: upper(t.status),
+    createdAt: t.createdAt,
+    pausedAt: t.pausedAt,
+    pauseReason: upperOrNull(t.pauseReason) as TransferFieldsFragment['pauseReason'],
+    stalledAt: t.stalledAt,
+    endReason: upperOrNull(t.endReason) as TransferFieldsFragment['endReason'],
+    feeOutcome: upper(t.feeOutcome),
+    completedAt: t.completedAt,
+    cancelledAt: t.cancelledAt,
+    allowedActions: allowedActions(t, role, now).map((action) => upper(action)),
+    currentStep: current && t.status !== 'cancelled' ? step(current) : null,
+    steps: (isAccepted(t) || role === 'admin' ? t.steps : t.steps.slice(0, 1)).map(step),
+    contacts:
+      isAccepted(t) && role !== 'admin'
+        ? [
+            { ...card, role: 'HOLDER', name: 'Grace Hopper' },
+            { ...card, role: 'BUYER', name: 'Ada Byron', phone: '+1 512 555 0100' },
+          ]
+        : null,
+    events: [],
+  };
+}
