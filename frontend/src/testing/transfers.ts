@@ -10,7 +10,7 @@ import {
   type TransferState,
 } from '@handover/domain/transfers/transfer-state';
 import { isBound, templateOf, type TransferType } from '@handover/domain/transfers/transfer-steps';
-import type { TransferFieldsFragment } from '../generated/transfer';
+import type { TransferAction, TransferFieldsFragment } from '../generated/transfer';
 
 /* Transfers as the rules of the domain make them, in the shape in which the server shows them. */
 
@@ -48,8 +48,19 @@ function closeOne(t: TransferState): TransferState {
     : said;
 }
 
-const upper = <Name extends string>(value: string) => value.toUpperCase().replaceAll('-', '_') as Name;
-const upperOrNull = <Name extends string>(value: string | null) => value && upper<Name & string>(value);
+type Snake<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Uppercase<First>}_${Snake<Rest>}`
+  : Uppercase<Name>;
+const upper = <Name extends string>(value: Name): Snake<Name> =>
+  value.toUpperCase().replaceAll('-', '_') as Snake<Name>;
+
+const member = (id: Party) => ({
+  __typename: 'PublicMember' as const,
+  id,
+  name: null,
+  memberSince: '2025-06-01T00:00:00.000Z',
+  emailConfirmed: true,
+});
 
 /** The transfer as the server shows it to a party or an admin at this time. */
 export function shownTo(
@@ -63,17 +74,15 @@ export function shownTo(
     __typename: 'TransferStep' as const,
     title: templateOf(t.type, one.key).title,
     usual: templateOf(t.type, one.key).usual,
-    actor: upper<TransferFieldsFragment['steps'][number]['actor']>(templateOf(t.type, one.key).actor),
-    status: upper<TransferFieldsFragment['steps'][number]['status']>(one.status),
+    actor: upper(templateOf(t.type, one.key).actor),
+    status: upper(one.status),
     bound: isBound(t.type, one.key, t.facts),
-    proposedBy: upperOrNull<'HOLDER' | 'BUYER'>(one.proposedBy) as 'HOLDER' | 'BUYER' | null,
-    skipAskedBy: upperOrNull(one.skipAskedBy) as 'HOLDER' | 'BUYER' | null,
+    proposedBy: one.proposedBy && upper(one.proposedBy),
+    skipAskedBy: one.skipAskedBy && upper(one.skipAskedBy),
     refusal: one.refusal && {
       ...one.refusal,
-      reason: upper<NonNullable<TransferFieldsFragment['steps'][number]['refusal']>['reason']>(
-        one.refusal.reason,
-      ),
-      by: upper<'HOLDER' | 'BUYER'>(one.refusal.by),
+      reason: upper(one.refusal.reason),
+      by: upper(one.refusal.by),
     },
   });
   const card = { __typename: 'TransferContact' as const, email: 'a@example.com', phone: null, note: null };
@@ -87,13 +96,13 @@ export function shownTo(
     status: upper(t.status),
     createdAt: t.createdAt,
     pausedAt: t.pausedAt,
-    pauseReason: upperOrNull(t.pauseReason) as TransferFieldsFragment['pauseReason'],
+    pauseReason: t.pauseReason && upper(t.pauseReason),
     stalledAt: t.stalledAt,
-    endReason: upperOrNull(t.endReason) as TransferFieldsFragment['endReason'],
+    endReason: t.endReason && upper(t.endReason),
     feeOutcome: upper(t.feeOutcome),
     completedAt: t.completedAt,
     cancelledAt: t.cancelledAt,
-    allowedActions: allowedActions(t, role, now).map((action) => upper(action)),
+    allowedActions: allowedActions(t, role, now).map((action) => upper(action) as TransferAction),
     currentStep: current && t.status !== 'cancelled' ? step(current) : null,
     steps: (isAccepted(t) || role === 'admin' ? t.steps : t.steps.slice(0, 1)).map(step),
     contacts:
@@ -104,5 +113,9 @@ export function shownTo(
           ]
         : null,
     events: [],
+    acceptsMessages: isAccepted(t) && role !== 'admin',
+    unreadMessages: 0,
+    holder: member('holder'),
+    buyer: member('buyer'),
   };
 }

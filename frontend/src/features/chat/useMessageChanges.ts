@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MessageFieldsFragmentDoc, useMessageChangedSubscription } from '../../generated/chat';
 import { readsOtherwise, type ChatViewer } from './chat-viewer';
-import { useRestart } from './useRestart';
+import { useRestart } from '../../lib/apollo/useRestart';
 
 /** Updates open threads when an admin hides or shows a message. */
 export function useMessageChanges(contractId: string, viewer: ChatViewer | null, reload: () => void) {

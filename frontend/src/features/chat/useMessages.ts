@@ -10,7 +10,7 @@ import { toastError } from '../../lib/toast/toast-error';
 import { readsOtherwise, type ChatViewer } from './chat-viewer';
 import { connectionOf, PAGE_SIZE } from './message-cache';
 import { useMessageChanges } from './useMessageChanges';
-import { useRestart } from './useRestart';
+import { useRestart } from '../../lib/apollo/useRestart';
 
 const POLL_MS = 3_000;
 

@@ -94,7 +94,7 @@ export const privacySections = ({
       `contact requests after ${days(contactRequestDays)};`,
       `payments that ended without a charge after ${days(KEPT_DAYS.unpaidPurchases)};`,
       `the payment provider’s notices to us after ${days(KEPT_DAYS.paymentEvents)};`,
-      `the contact details that the parties to a transfer gave each other, ${days(KEPT_DAYS.contactCards)} after its end;`,
+      `the contact details and private messages that the parties to a transfer gave each other, ${days(KEPT_DAYS.contactCards)} after its end;`,
       `copies of emails on our servers after ${days(KEPT_DAYS.keptMails)};`,
       `emails that could not be delivered after ${days(KEPT_DAYS.givenUpJobs)};`,
       'sign-in sessions, and links to set a password or confirm an email address, once they have expired.',

@@ -1,24 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/AppDialog';
 import { BusyButton } from '../../components/BusyButton';
-import { TextInput } from '../../components/TextInput';
 import { problemText } from '../../lib/errors/problem-text';
 import { readError } from '../../lib/errors/read-error';
-import { field, showFieldErrors } from '../../lib/form/field';
-import { dialogs, reasonChoices, type DialogContext } from './act-dialogs';
+import { showFieldErrors } from '../../lib/form/field';
+import { dialogs, type DialogContext } from './act-dialogs';
+import { ActFields, noValues } from './ActFields';
 import { Problem } from './Problem';
-import { ReasonField } from './ReasonField';
 import type { Act } from './transfer-acts';
-import { today } from './transfer-dates';
 import type { ActInput } from './useTransferAct';
 
 interface ActDialogProps {
@@ -34,29 +30,19 @@ const NAMES = ['doneOn', 'from', 'day', 'reason', 'note'] as const;
 export function ActDialog({ act, context, onAct, onClose }: ActDialogProps) {
   const titleId = useId();
   const textId = useId();
-  // the words of the state in which it was opened: an event of the other party must not change them under the cursor
+  // the words of the moment in which it was opened: an event of the other party must not change what is confirmed
   const [opened] = useState(context);
   const [problem, setProblem] = useState('');
   const words = dialogs[act](opened);
   const bound = act === 'complete' && opened.t.currentStep?.bound === true;
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: {
-      doneOn: today(),
-      from: '',
-      day: '',
-      reason: '',
-      takeOffMarket: false,
-      note: '',
-    } as Required<Pick<ActInput, 'doneOn' | 'from' | 'day' | 'takeOffMarket' | 'note'>> & { reason: string },
-  });
-  const { errors, isSubmitting } = formState;
-  const asks = (name: (typeof words.fields)[number]) => words.fields.includes(name);
-  const submit = handleSubmit(async (values) => {
+  const form = useForm({ defaultValues: noValues() });
+  const { isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
     setProblem('');
     try {
       await onAct(values as ActInput);
     } catch (error) {
-      if (!showFieldErrors(readError(error).fields, NAMES, setError)) setProblem(problemText(error));
+      if (!showFieldErrors(readError(error).fields, NAMES, form.setError)) setProblem(problemText(error));
     }
   });
   return (
@@ -75,80 +61,7 @@ export function ActDialog({ act, context, onAct, onClose }: ActDialogProps) {
           <Typography id={textId} color="textSecondary">
             {words.text}
           </Typography>
-          {asks('reason') && (
-            <ReasonField
-              choices={reasonChoices(opened)}
-              registration={register('reason', { required: 'Please say what stops it.' })}
-              error={errors.reason}
-            />
-          )}
-          {asks('from') && (
-            <TextInput
-              label={bound ? 'Who gave the approval' : 'Who said so (optional)'}
-              placeholder="Acme Leasing, Ms. Reed"
-              autoFocus={bound}
-              required={bound}
-              htmlInput={{ maxLength: 200 }}
-              {...field(
-                register('from', {
-                  validate: (text) =>
-                    !bound || text.trim() !== '' || 'Please say who gave the written approval.',
-                }),
-                errors.from,
-              )}
-            />
-          )}
-          {asks('doneOn') && (
-            <TextInput
-              label={bound ? 'Date of the approval' : 'Done on'}
-              type="date"
-              required={bound}
-              htmlInput={{ max: today(1) }}
-              {...field(
-                register('doneOn', {
-                  required: 'Please enter the date.',
-                  validate: (day) => day <= today(1) || 'This day is in the future.',
-                }),
-                errors.doneOn,
-              )}
-            />
-          )}
-          {asks('day') && (
-            <TextInput
-              label="The day on which it will be done"
-              type="date"
-              autoFocus
-              required
-              htmlInput={{ min: today(1) }}
-              {...field(
-                register('day', { validate: (day) => day > today() || 'Please name a day after today.' }),
-                errors.day,
-              )}
-            />
-          )}
-          {asks('takeOffMarket') && (
-            <FormControlLabel
-              control={<Checkbox {...register('takeOffMarket')} />}
-              label="Take my contract off the market instead"
-            />
-          )}
-          {asks('note') && (
-            <TextInput
-              label={words.needsNote ?? 'Note (optional)'}
-              multiline
-              minRows={2}
-              maxRows={8}
-              required={words.needsNote !== undefined}
-              htmlInput={{ maxLength: 500 }}
-              {...field(
-                register('note', {
-                  validate: (text) => !words.needsNote || text.trim() !== '' || 'Please write a sentence.',
-                }),
-                errors.note,
-                'Both of you read it.',
-              )}
-            />
-          )}
+          <ActFields words={words} context={opened} form={form} bound={bound} />
           <Problem text={problem} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>

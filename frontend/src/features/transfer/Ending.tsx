@@ -1,4 +1,4 @@
-import { ENDINGS, type EndReason } from '@handover/domain/transfers/transfer-endings';
+import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import { styled } from '@mui/material/styles';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import type { Ref } from 'react';
@@ -63,7 +63,7 @@ export function Ending({ context, contractStatus, headingRef }: EndingProps) {
 }
 
 const whyOf = ({ t }: DialogContext): string =>
-  t.endReason ? ENDINGS[word<EndReason>(t.endReason)].words : 'The transfer ended.';
+  t.endReason ? ENDINGS[word(t.endReason)].words : 'The transfer ended.';
 
 const feeOfCompleted = ({ t, fee }: DialogContext): string =>
   t.role === 'HOLDER' ? `the buyer paid ${fee}, and you pay nothing.` : `the ${fee} paid for this transfer.`;

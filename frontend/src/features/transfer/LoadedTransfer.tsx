@@ -8,14 +8,17 @@ import type { ContractFieldsFragment } from '../../generated/contracts';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 import { readError } from '../../lib/errors/read-error';
 import { formatCents } from '../../lib/format/money';
+import { AboutParty } from './AboutParty';
 import { ActDialog } from './ActDialog';
 import { ContactCards } from './ContactCards';
 import { Ending } from './Ending';
 import { Feed } from './Feed';
 import { NextStep } from './NextStep';
+import { PrivateThread } from './PrivateThread';
 import { situationOf } from './situation';
 import { StepList } from './StepList';
 import type { Act } from './transfer-acts';
+import { useLiveTransfer } from './useLiveTransfer';
 import { useTransferAct, type ActInput } from './useTransferAct';
 
 const Head = styled('header')({
@@ -28,16 +31,18 @@ const Head = styled('header')({
   '& .past': { flexBasis: '100%', fontSize: '0.9375rem' },
 });
 
-/** One column on a phone, in the order of reading; from 900 px the steps are beside what is next. */
+/** One column on a phone: what is next, people and steps, messages. From 900 px the second is beside the others. */
 const Body = styled('div')({
   display: 'grid',
-  gap: 24,
+  gap: 28,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '& > div': { display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
   '@media (min-width: 900px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)',
-    gap: 40,
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 40,
+    '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
 
@@ -60,6 +65,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const send = useTransferAct(transfer);
   useRelatedData(transfer.status);
+  useLiveTransfer(transfer.id, onStale);
 
   const currentKey = transfer.currentStep?.key;
   useEffect(() => {
@@ -122,11 +128,13 @@ export function LoadedTransfer(props: LoadedTransferProps) {
             />
           )}
         </div>
-        <div>
+        <div className="side">
+          {transfer.role && !transfer.contacts && <AboutParty transfer={transfer} />}
           <ContactCards transfer={transfer} />
           {transfer.steps.length > 1 && <StepList transfer={transfer} focused={focusedStep} />}
           <Feed transfer={transfer} />
         </div>
+        {hasThread(transfer) && <PrivateThread transfer={transfer} />}
       </Body>
       {asked && (
         <ActDialog
@@ -140,6 +148,9 @@ export function LoadedTransfer(props: LoadedTransferProps) {
     </>
   );
 }
+
+/** From the acceptance of both; an admin opens it in the admin area, because each reading is recorded. */
+const hasThread = ({ role, contacts }: TransferFieldsFragment): boolean => role !== null && contacts !== null;
 
 /** The contract and the purchase change with the transfer's status: reads them again. */
 function useRelatedData(status: TransferFieldsFragment['status']) {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { actWords, type DialogContext } from './act-dialogs';
+import type { DialogContext } from './act-dialogs';
+import { actWords } from './act-words';
 import { Disclosure } from './Disclosure';
 import type { Act } from './transfer-acts';
 

@@ -3,9 +3,13 @@ import { useSearchParams } from 'react-router';
 import { ErrorState } from '../../components/ErrorState';
 import { Panel } from '../../components/Panel';
 import type { ContractFieldsFragment } from '../../generated/contracts';
+import {
+  useContractTransferQuery,
+  usePastTransferQuery,
+  type TransferFieldsFragment,
+} from '../../generated/transfer';
 import { MuiScope } from '../../theme/MuiScope';
 import { LoadedTransfer } from './LoadedTransfer';
-import { useTransfer } from './useTransfer';
 
 export interface TransferCardProps {
   contract: ContractFieldsFragment;
@@ -14,33 +18,67 @@ export interface TransferCardProps {
 }
 
 /** The transfer of a contract, for its parties and for admins. Loads later than the page, and for them alone. */
-export function TransferCard({ contract, fee }: TransferCardProps) {
+export function TransferCard(props: TransferCardProps) {
   const [search] = useSearchParams();
-  const { transfer, isPast, error, retry, reload } = useTransfer(contract.id, search.get('transfer'));
-  if (transfer === null) return null;
+  const id = search.get('transfer');
   return (
-    <MuiScope>
-      <Panel className="transfer-card" aria-label="Transfer" style={{ marginBottom: 24 }}>
-        {transfer ? (
-          <LoadedTransfer
-            key={transfer.id}
-            transfer={transfer}
-            contract={contract}
-            fee={fee}
-            isPast={isPast}
-            focusedStep={search.get('step')}
-            onStale={reload}
-          />
-        ) : error ? (
-          <ErrorState title="Couldn't load your transfer" onRetry={retry} />
-        ) : (
-          <div role="status" aria-label="Loading your transfer" style={{ minHeight: 320 }}>
-            <Skeleton width="40%" height={30} />
-            <Skeleton width="75%" height={22} sx={{ mt: 2 }} />
-            <Skeleton height={120} sx={{ mt: 2 }} />
-          </div>
-        )}
-      </Panel>
-    </MuiScope>
+    <MuiScope>{id ? <NamedTransfer key={id} id={id} {...props} /> : <NewestTransfer {...props} />}</MuiScope>
   );
 }
+
+/** The transfer that the address names. A link to one that is not theirs shows what is theirs. */
+function NamedTransfer({ id, ...props }: TransferCardProps & { id: string }) {
+  const { data, error, refetch } = usePastTransferQuery({ variables: { id } });
+  if (error || (data && data.transfer.contractId !== props.contract.id)) return <NewestTransfer {...props} />;
+  return <State {...props} isPast transfer={data?.transfer} error={error} onRetry={refetch} />;
+}
+
+/** The open transfer of the viewer, or else the newest one. */
+function NewestTransfer(props: TransferCardProps) {
+  const { data, error, refetch } = useContractTransferQuery({
+    variables: { contractId: props.contract.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  return <State {...props} transfer={data?.contractTransfer} error={error} onRetry={refetch} />;
+}
+
+interface StateProps extends TransferCardProps {
+  /** Undefined until it is loaded, null if there is none. */
+  transfer: TransferFieldsFragment | null | undefined;
+  isPast?: boolean;
+  error: unknown;
+  onRetry: () => Promise<unknown>;
+}
+
+function State({ transfer, contract, fee, isPast = false, error, onRetry }: StateProps) {
+  const [search] = useSearchParams();
+  const retry = () => void onRetry().catch(() => undefined);
+  if (transfer === null) return null;
+  return (
+    <Panel className="transfer-card" aria-label="Transfer" style={{ marginBottom: 24 }}>
+      {transfer ? (
+        <LoadedTransfer
+          key={transfer.id}
+          transfer={transfer}
+          contract={contract}
+          fee={fee}
+          isPast={isPast}
+          focusedStep={search.get('step')}
+          onStale={retry}
+        />
+      ) : error ? (
+        <ErrorState title="Couldn't load your transfer" onRetry={retry} />
+      ) : (
+        <Loading />
+      )}
+    </Panel>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Loading your transfer" style={{ minHeight: 320 }}>
+    <Skeleton width="40%" height={30} />
+    <Skeleton width="75%" height={22} sx={{ mt: 2 }} />
+    <Skeleton height={120} sx={{ mt: 2 }} />
+  </div>
+);

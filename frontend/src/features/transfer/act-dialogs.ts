@@ -30,9 +30,10 @@ export interface DialogContext {
   fee: string;
 }
 
-const current = ({ t }: DialogContext): Step => t.currentStep as Step;
-const other = ({ t }: DialogContext): string => otherPerson(t) ?? '';
-const Other = (context: DialogContext): string => capitalized(other(context));
+export const current = ({ t }: DialogContext): Step => t.currentStep as Step;
+export const other = ({ t }: DialogContext): string => otherPerson(t) ?? '';
+export const Other = (context: DialogContext): string => capitalized(other(context));
+const refusalOf = (context: DialogContext) => current(context).refusal as NonNullable<Step['refusal']>;
 const template = (context: DialogContext) => templateOf(typeOf(context.t), current(context).key);
 const domain = ({ t }: DialogContext) => ({ type: typeOf(t) });
 
@@ -43,7 +44,7 @@ export const lastStep = ({ steps }: TransferFieldsFragment): Step | undefined =>
 const isLastStep = (context: DialogContext): boolean =>
   TRANSFER_STEPS[typeOf(context.t)].at(-1)?.key === current(context).key;
 
-function withdrawal(context: DialogContext): EndReason {
+export function withdrawal(context: DialogContext): EndReason {
   if (context.t.status === 'PROPOSED') return 'buyer-withdrew-early';
   return context.t.role === 'BUYER' ? 'buyer-withdrew' : 'holder-withdrew';
 }
@@ -66,7 +67,7 @@ function skipping(context: DialogContext): string {
     : `The step is skipped once ${other(context)} agrees. Until then it stays the current one. The fee is not affected.`;
 }
 
-const completeLabel = (context: DialogContext): string => {
+export const completeLabel = (context: DialogContext): string => {
   const { actor, bound } = current(context);
   if (bound) return 'Record the approval';
   return actor === 'THIRD_PARTY' ? 'Record the outcome' : 'Mark as done';
@@ -144,7 +145,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   agree: (context) => ({
     title: 'End the transfer?',
-    text: `You agree: the transfer ends at once. ${consequences(word<EndReason>(current(context).refusal?.reason ?? ''), context.t.role, context.fee)}`,
+    text: `You agree: the transfer ends at once. ${consequences(word(refusalOf(context).reason), context.t.role, context.fee)}`,
     confirm: 'Agree and end it',
     fields: ['note'],
     destructive: true,
@@ -203,7 +204,7 @@ export function reasonChoices(context: DialogContext): ReasonChoice[] {
     'rofr-used': 'The resort uses its right to buy first',
     'terms-differ': 'The contract is not as listed',
   } as const;
-  return reasonsFor(domain(context), currentStep, word<Party>(role)).map((reason) => ({
+  return reasonsFor(domain(context), currentStep, word(role)).map((reason) => ({
     value: reason.toUpperCase().replaceAll('-', '_') as RefusalReason,
     label: labels[reason],
     hint:
@@ -211,46 +212,4 @@ export function reasonChoices(context: DialogContext): ReasonChoice[] {
         ? 'We pause the transfer and look into it. We decide about fee and contract.'
         : `Then: ${consequences(reason, role, context.fee)}`,
   }));
-}
-
-/** The button of an act, and a line for the menu. */
-export function actWords(act: Act, context: DialogContext): { label: string; hint: string } {
-  const { t, fee } = context;
-  const early = t.status === 'PROPOSED';
-  switch (act) {
-    case 'accept':
-      return { label: 'Accept', hint: '' };
-    case 'complete':
-      return { label: completeLabel(context), hint: '' };
-    case 'confirm':
-      return { label: 'Confirm that it is done', hint: '' };
-    case 'agree':
-      return { label: 'I agree', hint: '' };
-    case 'object':
-      return { label: 'I do not agree', hint: 'We look into it and decide.' };
-    case 'agree-later':
-      return { label: `Agree to ${formatDate(current(context).proposedOn ?? '')}`, hint: '' };
-    case 'agree-skip':
-      return { label: 'Skip this step', hint: `${Other(context)} asked for it.` };
-    case 'later':
-      return { label: 'Name a later day', hint: `So that ${other(context)} knows when to expect it.` };
-    case 'skip':
-      return { label: 'Skip this step', hint: 'Usually both of you have to agree.' };
-    case 'refuse':
-      return {
-        label: 'Something stops the transfer',
-        hint: 'A refusal, or a contract that is not as listed.',
-      };
-    case 'reopen':
-      return { label: 'The last step is not done', hint: `Open “${lastStep(t)?.title ?? ''}” again.` };
-    case 'end-stalled':
-      return { label: 'End the transfer', hint: 'The step is more than a week late.' };
-    case 'decline':
-      return { label: 'Decline this buyer', hint: consequences('holder-declined', t.role, fee) };
-    case 'withdraw':
-      return {
-        label: early ? 'Withdraw' : 'Withdraw from the transfer',
-        hint: consequences(withdrawal(context), t.role, fee),
-      };
-  }
 }

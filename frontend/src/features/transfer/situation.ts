@@ -1,6 +1,6 @@
 import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
 import { CONFIRM_SILENT_DAYS, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
-import { ENDINGS, type EndReason } from '@handover/domain/transfers/transfer-endings';
+import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import type { PauseReason, TransferFieldsFragment } from '../../generated/transfer';
 import { offered, type Act } from './transfer-acts';
 import { daysAfter, dueDay, formatDate, formatDeadline, isLate, type Step } from './transfer-dates';
@@ -94,7 +94,7 @@ function refused(t: Told, { refusal }: Step): Words {
   const who = capitalized(personOf(t, by));
   const last = daysAfter(at, REFUSAL_SILENT_DAYS);
   const said = `${who} recorded this on ${formatDate(at)}${note ? `: “${note}”` : '.'}`;
-  const title = ENDINGS[word<EndReason>(reason)].words;
+  const title = ENDINGS[word(reason)].words;
   const mine = t.role !== null && by !== t.role;
   return mine
     ? {

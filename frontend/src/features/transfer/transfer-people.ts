@@ -6,10 +6,14 @@ import type { Step } from './transfer-dates';
 
 export type Shown = Pick<TransferFieldsFragment, 'role' | 'type' | 'contacts'>;
 
+type Kebab<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}-${Kebab<Rest>}`
+  : Lowercase<Name>;
+
 /** GraphQL writes CAR_LEASE, the tables of the domain car-lease. */
-export const word = <Kebab extends string>(value: string) =>
-  value.toLowerCase().replaceAll('_', '-') as Kebab;
-export const typeOf = ({ type }: Pick<Shown, 'type'>) => word<TransferType>(type);
+export const word = <Name extends string>(value: Name): Kebab<Name> =>
+  value.toLowerCase().replaceAll('_', '-') as Kebab<Name>;
+export const typeOf = ({ type }: Pick<Shown, 'type'>): TransferType => word(type);
 
 export const otherOf = (party: TransferParty): TransferParty => (party === 'HOLDER' ? 'BUYER' : 'HOLDER');
 

@@ -42,7 +42,7 @@ export function callOf(act: Act, t: TransferFieldsFragment, input: ActInput): Ca
   const key = t.currentStep?.key ?? '';
   const note = input.note?.trim() || null;
   const call = <Variables>(mutation: TypedDocumentNode<unknown, Variables>, variables: Variables): Call => ({
-    mutation: mutation as Call['mutation'],
+    mutation: mutation,
     variables: variables as Call['variables'],
   });
   switch (act) {

@@ -30,6 +30,8 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
           myListings: relayStylePagination(),
           myConversations: relayStylePagination(),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },
+          transferMessages: { keyArgs: ['transferId'], merge: mergeMessages },
+          myTransfers: relayStylePagination(),
           contract: {
             // The list has already loaded every field that the detail page shows.
             read: (existing: Reference | undefined, { args, toReference }) =>

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { MailCheck, UserRound } from 'lucide-react';
+import type { TransferFieldsFragment } from '../../generated/transfer';
+
+const Card = styled('div')({
+  display: 'grid',
+  gap: 6,
+  padding: '14px 16px',
+  borderRadius: 12,
+  backgroundColor: 'var(--mui-palette-sunken-main)',
+  fontSize: '0.9375rem',
+  '& h3': { margin: 0, font: 'var(--mui-font-h5)' },
+  '& span': { display: 'flex', alignItems: 'center', gap: 8, color: 'var(--mui-palette-text-secondary)' },
+});
+
+/** What a party may know about the other one before both have accepted. */
+export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: TransferFieldsFragment }) {
+  const { memberSince, emailConfirmed } = role === 'HOLDER' ? buyer : holder;
+  return (
+    <Card>
+      <h3>{role === 'HOLDER' ? 'Your buyer' : 'Your seller'}</h3>
+      <span>
+        <UserRound size={16} aria-hidden />A member since {new Date(memberSince).getUTCFullYear()}
+      </span>
+      {emailConfirmed && (
+        <span>
+          <MailCheck size={16} aria-hidden />
+          Email confirmed
+        </span>
+      )}
+    </Card>
+  );
+}
