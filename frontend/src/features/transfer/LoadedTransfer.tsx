@@ -14,7 +14,7 @@ import { ContactCards } from './ContactCards';
 import { Ending } from './Ending';
 import { Feed } from './Feed';
 import { NextStep } from './NextStep';
-import { PrivateThread } from './PrivateThread';
+import { PrivateThread, THREAD_ID } from './PrivateThread';
 import { situationOf } from './situation';
 import { StepList } from './StepList';
 import type { Act } from './transfer-acts';
@@ -98,6 +98,11 @@ export function LoadedTransfer(props: LoadedTransferProps) {
           <span className="count">
             {closed} of {transfer.steps.length} steps done
           </span>
+        )}
+        {transfer.unreadMessages > 0 && (
+          <a className="past" href={`#${THREAD_ID}`}>
+            {transfer.unreadMessages === 1 ? '1 new message' : `${transfer.unreadMessages} new messages`}
+          </a>
         )}
         {isPast && (
           <span className="past">

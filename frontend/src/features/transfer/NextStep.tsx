@@ -11,7 +11,7 @@ import { MoreActs } from './MoreActs';
 import type { Situation } from './situation';
 import { Ready, SafetyTip, WhatIf } from './StepDetails';
 import type { Act } from './transfer-acts';
-import { isAccept, otherPerson, typeOf } from './transfer-people';
+import { actorOf, isAccept, otherOf, otherPerson, typeOf } from './transfer-people';
 import type { ActInput } from './useTransferAct';
 
 const Root = styled('section')({
@@ -64,6 +64,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
   const step = t.pausedAt || t.currentStep?.refusal ? null : t.currentStep;
   const template = step && templateOf(typeOf(t), step.key);
   const isRunning = step !== null && !isAccept(step);
+  const isOthers = step !== null && t.role !== null && step.actor === otherOf(t.role);
   return (
     <Root aria-labelledby={headingId}>
       <h3 id={headingId} ref={headingRef} tabIndex={-1}>
@@ -74,11 +75,16 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
           {line}
         </p>
       ))}
-      {template && (isRunning || primary === 'accept') && <p className="todo">{template.todo}</p>}
+      {template && (isRunning || primary === 'accept') && (
+        <p className="todo">
+          {isOthers && <b>For {actorOf(t, step)}: </b>}
+          {template.todo}
+        </p>
+      )}
       {isRunning && step.note && <p className="note">Note: {step.note}</p>}
       {template && isRunning && (
         <div className="ready">
-          <Ready template={template} usual={step.usual} />
+          <Ready template={isOthers ? { ready: [] } : template} usual={step.usual} />
         </div>
       )}
       {primary === 'accept' && <AcceptForm other={otherPerson(t) ?? ''} onAccept={onAccept} />}

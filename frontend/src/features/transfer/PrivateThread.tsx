@@ -15,6 +15,7 @@ const Root = styled('section')({
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  scrollMarginTop: 88,
   '& > h3': { margin: 0, font: 'var(--mui-font-h4)' },
   '& > .quiet': {
     margin: 0,
@@ -36,21 +37,25 @@ const Log = styled('div')({
   '& > .empty': { margin: '18px auto', textAlign: 'center', color: 'var(--mui-palette-text-secondary)' },
 });
 
+/** The anchor of the link to new messages. */
+export const THREAD_ID = 'private-thread';
+
 /** What the two parties write to each other, for one of them. */
 export function PrivateThread({ transfer }: { transfer: TransferFieldsFragment }) {
   const titleId = useId();
-  const { id, unreadMessages, acceptsMessages } = transfer;
+  const { id, status, unreadMessages, acceptsMessages } = transfer;
   const thread = usePrivateThread(id);
   const { messages, loading, failed, retry, hasOlder, loadOlder } = thread;
   const newest = messages.at(-1)?.id;
-  useReadThread(id, unreadMessages);
   const box = useRef<HTMLDivElement>(null);
+  useReadThread(box, id, unreadMessages);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [newest]);
-  const other = otherPerson(transfer);
+  const other = otherPerson(transfer) ?? '';
+  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
   return (
-    <Root aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId} id={THREAD_ID}>
       <h3 id={titleId}>Messages with {other}</h3>
       <p className="quiet">
         Only the two of you read this. We read it only to settle a dispute, and record that we did.
@@ -64,7 +69,7 @@ export function PrivateThread({ transfer }: { transfer: TransferFieldsFragment }
           </Button>
         )}
         {!loading && !failed && messages.length === 0 && (
-          <p className="empty">No messages yet. Say hello to {other}.</p>
+          <p className="empty">{isOver ? 'No messages.' : `No messages yet. Say hello to ${other}.`}</p>
         )}
         <PrivateMessages messages={messages} transfer={transfer} />
       </Log>

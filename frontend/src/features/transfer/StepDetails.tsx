@@ -46,21 +46,30 @@ export const SafetyTip = ({ text }: { text: string | undefined }) =>
 export const StepDetails = ({ template, step }: { template: StepTemplate; step: Step }) => (
   <Root>
     <p>{template.todo}</p>
-    {step.note && <p className="quiet">Note: {step.note}</p>}
     <Ready template={template} usual={step.usual} />
     <WhatIf template={template} />
     <SafetyTip text={template.tip} />
   </Root>
 );
 
-export const Ready = ({ template, usual }: { template: StepTemplate; usual: string | null }) => (
+export const Ready = ({
+  template,
+  usual,
+}: {
+  template: Pick<StepTemplate, 'ready'>;
+  usual: string | null;
+}) => (
   <>
-    <h4>Have ready</h4>
-    <ul>
-      {template.ready.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    {template.ready.length > 0 && (
+      <>
+        <h4>Have ready</h4>
+        <ul>
+          {template.ready.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </>
+    )}
     {usual && <p className="quiet">Usual time: {usual}.</p>}
   </>
 );

@@ -91,7 +91,7 @@ interface StepListProps {
 /** All steps in their order; each opens with what it takes. */
 export const StepList = ({ transfer, focused }: StepListProps) => (
   <List aria-label="Steps">
-    {transfer.steps.map((step, at) => (
+    {shownSteps(transfer).map((step, at) => (
       <StepRow
         key={step.key}
         transfer={transfer}
@@ -102,6 +102,10 @@ export const StepList = ({ transfer, focused }: StepListProps) => (
     ))}
   </List>
 );
+
+/** What never came to pass in a transfer that ended is not shown. */
+const shownSteps = ({ steps, status }: TransferFieldsFragment): Step[] =>
+  status === 'CANCELLED' ? steps.filter((step) => step.status !== 'WAITING') : steps;
 
 interface StepRowProps {
   transfer: TransferFieldsFragment;
@@ -127,6 +131,11 @@ function StepRow({ transfer, step, number, isFocused }: StepRowProps) {
             {step.title}
           </span>
           <span className="meta">{metaOf(transfer, step)}</span>
+          {step.note && (
+            <span className="meta" dir="auto">
+              “{step.note}”
+            </span>
+          )}
           <ChevronDown size={16} aria-hidden />
         </summary>
         <StepDetails template={templateOf(typeOf(transfer), step.key)} step={step} />
@@ -149,8 +158,8 @@ function metaOf(t: TransferFieldsFragment, step: Step): string {
       .filter(Boolean)
       .join(' · ');
   if (status === 'SKIPPED') return 'Skipped';
-  if (status === 'REFUSED') return 'The transfer stopped here';
+  if (status === 'REFUSED' || t.status === 'CANCELLED') return 'The transfer stopped here';
   const who = capitalized(actorOf(t, step));
-  if (status === 'CURRENT' && t.status !== 'CANCELLED') return `${who} · due ${dueDay(step) ?? ''}`;
+  if (status === 'CURRENT') return `${who} · due ${dueDay(step) ?? ''}`;
   return usual ? `${who} · usually ${usual}` : who;
 }

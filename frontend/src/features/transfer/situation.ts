@@ -117,6 +117,7 @@ function refused(t: Told, { refusal }: Step): Words {
 function pillOf(t: Told, step: Step, primary: Act | null, late: boolean): Pick<Words, 'pill' | 'tone'> {
   if (t.stalledAt) return { pill: 'Stuck', tone: 'amber' };
   if (late) return { pill: 'Late', tone: 'amber' };
+  if (primary === 'agree-later' || primary === 'agree-skip') return { pill: 'Your answer', tone: 'amber' };
   const mine = primary !== null && step.actor !== 'THIRD_PARTY';
   return mine ? { pill: 'Your turn', tone: 'primary' } : { pill: 'Waiting', tone: 'neutral' };
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import {
   TransferMessagesDocument,
   useMarkTransferReadMutation,
@@ -79,17 +79,27 @@ export function usePrivateThread(transferId: string) {
   };
 }
 
-/** Marks the thread as read while it is shown to a party. */
-export function useReadThread(transferId: string, unread: number): void {
+/** Marks the thread as read once its messages are on the screen. */
+export function useReadThread(box: RefObject<HTMLElement | null>, transferId: string, unread: number): void {
   const [markRead] = useMarkTransferReadMutation();
   useEffect(() => {
-    if (unread === 0) return;
-    const mark = () => {
-      if (document.visibilityState === 'visible')
-        void markRead({ variables: { transferId } }).catch(() => undefined);
+    if (unread === 0 || !box.current) return;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || document.visibilityState !== 'visible') return;
+      seen.disconnect();
+      void markRead({ variables: { transferId } }).catch(() => undefined);
+    });
+    const watch = () => box.current && seen.observe(box.current);
+    // a tab in the background has not shown them
+    const watchAgain = () => {
+      seen.disconnect();
+      watch();
     };
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [transferId, unread, markRead]);
+    watch();
+    document.addEventListener('visibilitychange', watchAgain);
+    return () => {
+      document.removeEventListener('visibilitychange', watchAgain);
+      seen.disconnect();
+    };
+  }, [box, transferId, unread, markRead]);
 }
