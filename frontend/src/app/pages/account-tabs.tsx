@@ -1,4 +1,12 @@
-import { FileText, MessagesSquare, ReceiptText, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  FileText,
+  MessagesSquare,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AccountDetails } from '../../features/account/AccountDetails';
 import { Conversations } from '../../features/account/Conversations';
@@ -8,12 +16,14 @@ import { Purchases } from '../../features/account/Purchases';
 import { YourData } from '../../features/account/YourData';
 import { EmailStatus } from '../../features/auth/EmailStatus';
 import { SecuritySections } from '../../features/security/SecuritySections';
+import { Transfers } from '../../features/transfer/Transfers';
 import {
   AccountPurchasesDocument,
   MyConversationsDocument,
   MyListingsDocument,
 } from '../../generated/account';
 import { MySessionsDocument, SecurityDocument } from '../../generated/security';
+import { MyTransfersDocument } from '../../generated/transfer';
 import { useUnread } from '../../lib/session/useUnread';
 import type { Me } from '../../lib/session/useSession';
 import { signOut } from '../navigation';
@@ -48,6 +58,13 @@ export const accountTabs: readonly AccountTab[] = [
     icon: ReceiptText,
     Content: Purchases,
     queries: [AccountPurchasesDocument],
+  },
+  {
+    name: 'transfers',
+    label: 'Transfers',
+    icon: ArrowLeftRight,
+    Content: Transfers,
+    queries: [MyTransfersDocument],
   },
   { name: 'listings', label: 'Listings', icon: FileText, Content: Listings, queries: [MyListingsDocument] },
   {

@@ -3,7 +3,7 @@ import { StatusBadge } from '../../components/StatusBadge';
 import { TypeIcon } from '../../components/TypeIcon';
 import type { MyConversationsQuery } from '../../generated/account';
 import { formatDay, timeAgoInText } from '../../lib/format/time';
-import { AccountRow } from './AccountRow';
+import { AccountRow } from '../../components/AccountRow';
 import { threadPath } from '../../lib/thread-path';
 
 type Conversation = MyConversationsQuery['myConversations']['edges'][number]['node'];

@@ -3,7 +3,7 @@ import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { useMyConversationsQuery } from '../../generated/account';
-import { AccountListCard } from './AccountListCard';
+import { AccountListCard } from '../../components/AccountListCard';
 import { ConversationRow } from './ConversationRow';
 
 /** The threads that the member takes part in, unread ones first. */

@@ -5,7 +5,7 @@ import { TypeIcon } from '../../components/TypeIcon';
 import type { MyListingsQuery } from '../../generated/account';
 import { formatCents } from '../../lib/format/money';
 import { formatDay } from '../../lib/format/time';
-import { AccountRow } from './AccountRow';
+import { AccountRow } from '../../components/AccountRow';
 import { threadPath } from '../../lib/thread-path';
 
 type Listing = MyListingsQuery['myListings']['edges'][number]['node'];

@@ -3,7 +3,7 @@ import { FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { useMyListingsQuery } from '../../generated/account';
-import { AccountListCard } from './AccountListCard';
+import { AccountListCard } from '../../components/AccountListCard';
 import { ListingRow } from './ListingRow';
 
 /** The contracts that the member listed, in any status. */

@@ -1,7 +1,7 @@
 import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
 import { CONFIRM_SILENT_DAYS, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
-import type { PauseReason, TransferFieldsFragment } from '../../generated/transfer';
+import type { PauseReason, TransferSummaryFragment } from '../../generated/transfer';
 import { offered, type Act } from './transfer-acts';
 import { daysAfter, dueDay, formatDate, formatDeadline, isLate, type Step } from './transfer-dates';
 import {
@@ -27,7 +27,7 @@ export interface Situation {
   menu: Act[];
 }
 
-export type Told = Omit<TransferFieldsFragment, 'steps' | 'events' | '__typename'>;
+export type Told = TransferSummaryFragment;
 
 const PAUSES: Record<PauseReason, string> = {
   ADMIN: 'We paused this transfer.',

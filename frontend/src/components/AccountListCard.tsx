@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState, type ReactNode } from 'react';
-import { BusyButton } from '../../components/BusyButton';
-import { ErrorState } from '../../components/ErrorState';
-import { SectionCard } from '../../components/SectionCard';
-import { toastError } from '../../lib/toast/toast-error';
+import { BusyButton } from './BusyButton';
+import { ErrorState } from './ErrorState';
+import { SectionCard } from './SectionCard';
+import { toastError } from '../lib/toast/toast-error';
 import { AccountList, ROW_HEIGHT } from './AccountRow';
 
 interface AccountListCardProps<Node> {

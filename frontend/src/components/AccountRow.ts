@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '../../components/visually-hidden';
+import { visuallyHidden } from './visually-hidden';
 
 const secondary = 'var(--mui-palette-text-secondary)';
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,81 @@
+import { ACCEPT } from '../../../domain/src/transfers/step-template.js';
+import {
+  templateOf,
+  TRANSFER_STEPS,
+  type TransferType,
+} from '../../../domain/src/transfers/transfer-steps.js';
+import type { Locator, Page } from 'playwright-core';
+import { enterCard } from './people.js';
+
+/** The transfer on the page of a contract. */
+export const cardOf = (page: Page): Locator => page.getByRole('region', { name: 'Transfer', exact: true });
+
+/** Waits until the card says this in the heading of what is next. */
+export const heading = (page: Page, name: string | RegExp): Promise<void> =>
+  cardOf(page).getByRole('heading', { level: 3, name }).waitFor();
+
+/** Pays the fee on the page of the contract. */
+export async function buy(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Buy Contract' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Buy Contract' });
+  await dialog.getByRole('button', { name: /^Pay/ }).and(page.locator(':enabled')).waitFor();
+  await enterCard(page, '4242 4242 4242 4242');
+  await dialog.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('link', { name: 'Start the transfer' }).click();
+}
+
+export async function accept(page: Page, name: string, phone = ''): Promise<void> {
+  const form = page.getByRole('form', { name: 'Accept the transfer' });
+  await form.getByLabel('Name to use').fill(name);
+  if (phone) await form.getByLabel('Phone').fill(phone);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Accept' }).click();
+}
+
+/** Presses the one button of what is next and confirms the dialog; fills in what it asks for first. */
+export async function act(page: Page, button: string, fields: Record<string, string> = {}): Promise<void> {
+  await cardOf(page).getByRole('button', { name: button }).click();
+  await confirm(page, fields);
+}
+
+/** The same for something in the menu. */
+export async function choose(page: Page, item: string, fields: Record<string, string> = {}): Promise<void> {
+  const menu = cardOf(page).locator('details', { has: page.getByText('Something else', { exact: true }) });
+  if (!(await menu.evaluate((element) => (element as HTMLDetailsElement).open)))
+    await menu.locator('summary').click();
+  await menu.getByRole('button', { name: item }).click();
+  await confirm(page, fields);
+}
+
+/** Fills in the open dialog and presses its last button. A field named `radio` is a choice. */
+async function confirm(page: Page, fields: Record<string, string>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [label, value] of Object.entries(fields)) {
+    if (label === 'radio') await dialog.getByRole('radio', { name: value }).check();
+    else await dialog.getByLabel(label).fill(value);
+  }
+  await dialog.getByRole('button').last().click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Closes the current step, as its template says that it closes, in the browsers of both. */
+async function closeStep(type: TransferType, key: string, seller: Page, buyer: Page): Promise<void> {
+  const { title, actor, closes, bound } = templateOf(type, key);
+  const [first, second] = actor === 'buyer' ? [buyer, seller] : [seller, buyer];
+  await Promise.all([first, second].map((page) => heading(page, title)));
+  if (actor === 'third-party') {
+    const name = bound ? 'Record the approval' : 'Record the outcome';
+    await act(first, name, bound ? { 'Who gave the approval': 'Acme Leasing, Ms. Reed' } : {});
+    return;
+  }
+  await act(first, 'Mark as done');
+  // the other browser hears of it without a reload
+  if (closes === 'both') await act(second, 'Confirm that it is done');
+}
+
+/** From the first step after the acceptance to the end. */
+export async function closeAll(type: TransferType, seller: Page, buyer: Page): Promise<void> {
+  for (const { key } of TRANSFER_STEPS[type].filter((step) => step.key !== ACCEPT))
+    await closeStep(type, key, seller, buyer);
+  await Promise.all([seller, buyer].map((page) => heading(page, 'Handed over')));
+}

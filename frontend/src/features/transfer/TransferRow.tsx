@@ -1,0 +1,49 @@
+import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
+import { Link } from 'react-router';
+import { AccountRow } from '../../components/AccountRow';
+import { Pill } from '../../components/Pill';
+import { TypeIcon } from '../../components/TypeIcon';
+import type { MyTransfersQuery } from '../../generated/transfer';
+import { formatDay } from '../../lib/format/time';
+import { useHydrated } from '../../lib/useHydrated';
+import { situationOf, type Situation } from './situation';
+import { word } from './transfer-people';
+
+type Transfer = MyTransfersQuery['myTransfers']['edges'][number]['node'];
+
+export function TransferRow({ transfer }: { transfer: Transfer }) {
+  const { id, contractId, contract, terms, type, role, status, unreadMessages, createdAt } = transfer;
+  const situation = situationOf(transfer);
+  // deadlines are in the reader's time zone, which the server does not know
+  const hydrated = useHydrated();
+  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
+  return (
+    <AccountRow className={situation.primary || unreadMessages > 0 ? 'unread' : undefined}>
+      <TypeIcon type={type} size={40} />
+      <div>
+        <Link className="title" to={`/contracts/${contractId}${isOver ? `?transfer=${id}` : ''}`}>
+          {contract?.title ?? terms?.title ?? 'A contract'}
+        </Link>
+        <div className="details">{hydrated ? nextOf(transfer, situation) : situation.title}</div>
+        <div className="more">
+          <span>{role === 'HOLDER' ? 'You sell' : 'You buy'} ·</span>{' '}
+          <span>
+            since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          </span>
+          {unreadMessages > 0 && <span> · {unreadMessages} new in your messages</span>}
+        </div>
+      </div>
+      <div className="end">
+        <Pill tone={situation.tone}>{situation.pill}</Pill>
+      </div>
+    </AccountRow>
+  );
+}
+
+/** What is next, in a line. */
+function nextOf({ status, endReason, completedAt }: Transfer, { title, lines }: Situation): string {
+  if (status === 'COMPLETED') return `Handed over on ${formatDay(completedAt ?? '')}`;
+  if (status === 'CANCELLED') return endReason ? ENDINGS[word(endReason)].words : 'It has ended.';
+  const [first = ''] = lines;
+  return first.startsWith(title) ? first : `${title}: ${first}`;
+}
