@@ -21,7 +21,11 @@ const groups = [
     priority: 2.5,
   },
   { name: 'parts', test: /src\/components\/(TextInput|SelectField)\./, priority: 2 },
-  { name: 'trade', test: /src\/(lib\/apollo\/ApolloScope|generated\/contracts)\./, priority: 1 },
+  {
+    name: 'trade',
+    test: /src\/(lib\/(apollo\/ApolloScope|useHydrated)|generated\/contracts|features\/payments\/useBuy)\./,
+    priority: 1,
+  },
 ];
 
 /** No button has a ripple (theme/components.ts), so the landing page does not load its code: 2 kB. */

@@ -81,7 +81,7 @@ function feeOfEnded({ t }: DialogContext, fee: string): string {
 
 const CONTRACT: Record<ContractStatus, string> = {
   ACTIVE: 'The contract is for sale again.',
-  PENDING: 'The contract is not for sale at the moment.',
+  PENDING: 'The contract is given back in a moment.',
   COMPLETED: 'The contract was handed over to another buyer.',
   CANCELLED: 'The contract is off the market.',
 };

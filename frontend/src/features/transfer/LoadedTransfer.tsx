@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -18,6 +17,7 @@ import { PrivateThread, THREAD_ID } from './PrivateThread';
 import { situationOf } from './situation';
 import { StepList } from './StepList';
 import type { Act } from './transfer-acts';
+import { useRelatedData } from './useRelatedData';
 import { useLiveTransfer } from './useLiveTransfer';
 import { useTransferAct, type ActInput } from './useTransferAct';
 
@@ -64,7 +64,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
   const [asked, setAsked] = useState<Exclude<Act, 'accept'> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const send = useTransferAct(transfer);
-  useRelatedData(transfer.status);
+  useRelatedData(transfer.status, contract.status);
   useLiveTransfer(transfer.id, onStale);
 
   const currentKey = transfer.currentStep?.key;
@@ -156,14 +156,3 @@ export function LoadedTransfer(props: LoadedTransferProps) {
 
 /** From the acceptance of both; an admin opens it in the admin area, because each reading is recorded. */
 const hasThread = ({ role, contacts }: TransferFieldsFragment): boolean => role !== null && contacts !== null;
-
-/** The contract and the purchase change with the transfer's status: reads them again. */
-function useRelatedData(status: TransferFieldsFragment['status']) {
-  const client = useApolloClient();
-  const seen = useRef(status);
-  useEffect(() => {
-    if (seen.current === status) return;
-    seen.current = status;
-    void client.refetchQueries({ include: ['Contract', 'MyPurchaseOf'] });
-  }, [status, client]);
-}

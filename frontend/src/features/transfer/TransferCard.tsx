@@ -15,6 +15,8 @@ export interface TransferCardProps {
   contract: ContractFieldsFragment;
   /** The fee that was paid, in cents. */
   fee: number;
+  /** There is a transfer, or the address names one: its place is kept while it loads. */
+  isExpected: boolean;
 }
 
 /** The transfer of a contract, for its parties and for admins. Loads later than the page, and for them alone. */
@@ -33,13 +35,26 @@ function NamedTransfer({ id, ...props }: TransferCardProps & { id: string }) {
   return <State {...props} isPast transfer={data?.transfer} error={error} onRetry={refetch} />;
 }
 
+/** An end is news for a month; after that only the account leads to it. */
+const NEWS_MS = 30 * 86_400_000;
+const isOld = ({ cancelledAt }: TransferFieldsFragment): boolean =>
+  cancelledAt !== null && Date.now() - Date.parse(cancelledAt) > NEWS_MS;
+
 /** The open transfer of the viewer, or else the newest one. */
 function NewestTransfer(props: TransferCardProps) {
   const { data, error, refetch } = useContractTransferQuery({
     variables: { contractId: props.contract.id },
     fetchPolicy: 'cache-and-network',
   });
-  return <State {...props} transfer={data?.contractTransfer} error={error} onRetry={refetch} />;
+  const transfer = data?.contractTransfer;
+  return (
+    <State
+      {...props}
+      transfer={transfer && isOld(transfer) ? null : transfer}
+      error={error}
+      onRetry={refetch}
+    />
+  );
 }
 
 interface StateProps extends TransferCardProps {
@@ -50,10 +65,11 @@ interface StateProps extends TransferCardProps {
   onRetry: () => Promise<unknown>;
 }
 
-function State({ transfer, contract, fee, isPast = false, error, onRetry }: StateProps) {
+function State({ transfer, contract, fee, isExpected, isPast = false, error, onRetry }: StateProps) {
   const [search] = useSearchParams();
   const retry = () => void onRetry().catch(() => undefined);
-  if (transfer === null) return null;
+  // while it is unknown whether there is one, there is no place for it
+  if (transfer === null || (!transfer && !error && !isExpected)) return null;
   return (
     <Panel className="transfer-card" aria-label="Transfer" style={{ marginBottom: 24 }}>
       {transfer ? (
