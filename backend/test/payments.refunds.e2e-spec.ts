@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PaymentsSettle } from '../src/payments/payments.settle.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';
 import {
   authorise,
   apis,
+  bankDisputes,
   listContract,
   Provider,
   rest,
@@ -161,20 +161,6 @@ describe('a part that was refunded in the dashboard', () => {
 });
 
 describe('a dispute beside a refund', () => {
-  /** What happens at the bank: its own dispute, opened or decided. */
-  async function disputes(intent: string, status: 'needs_response' | 'won' | 'lost'): Promise<void> {
-    await product.database.query(
-      `update sandbox.objects set body = jsonb_set(body::jsonb, '{disputed}', 'true') where kind = 'charge' and intent = $1`,
-      [intent],
-    );
-    await product.database.query(
-      `insert into sandbox.objects (id, kind, intent, body)
-       values ('du_' || $1, 'dispute', $1, json_build_object('id', 'du_' || $1, 'object', 'dispute', 'status', $2::text))
-       on conflict (id) do update set body = excluded.body`,
-      [intent, status],
-    );
-    await product.app.get(PaymentsSettle).settle(intent, { actor: 'webhook' });
-  }
   const alertsOf = async (id: string) =>
     (
       await product.database.query<{ alert: string }>(
@@ -197,14 +183,14 @@ describe('a dispute beside a refund', () => {
     const { intent, id } = await buy('pm_card_refundFail');
     dataOf(await rest.refund(admin, id, 'The account is closed'));
     await reaches(intent, 'refund-failed');
-    for (let time = 0; time < 3; time++) await disputes(intent, 'needs_response');
+    for (let time = 0; time < 3; time++) await bankDisputes(product, intent, 'needs_response');
     expect(await find(intent)).toMatchObject({ status: 'disputed', refundable: false });
     expect(await alertsOf(id)).toEqual(['disputed', 'refund-failed']);
-    await disputes(intent, 'lost');
+    await bankDisputes(product, intent, 'lost');
     expect(await find(intent)).toMatchObject({ status: 'charged-back' });
     expect(await holds(id)).toBe(false);
     // the bank reverses its decision: the contract is free, so the buyer is owed the money
-    await disputes(intent, 'won');
+    await bankDisputes(product, intent, 'won');
     expect(await find(intent)).toMatchObject({ status: 'refund-failed', refundable: true });
     expect(await holds(id)).toBe(false);
   });
@@ -213,8 +199,8 @@ describe('a dispute beside a refund', () => {
     const { intent, id } = await buy('pm_card_refundFail');
     dataOf(await rest.refund(admin, id, 'The account is closed'));
     await reaches(intent, 'refund-failed');
-    await disputes(intent, 'needs_response');
-    await disputes(intent, 'won');
+    await bankDisputes(product, intent, 'needs_response');
+    await bankDisputes(product, intent, 'won');
     expect(await find(intent)).toMatchObject({ status: 'refund-failed' });
     // this bank took the refund first and sent it back later: the contract was free by then
     expect(await holds(id)).toBe(false);
@@ -222,9 +208,9 @@ describe('a dispute beside a refund', () => {
 
   it('won without a refund: it is a sale again', async () => {
     const { intent, id } = await buy();
-    await disputes(intent, 'needs_response');
+    await bankDisputes(product, intent, 'needs_response');
     expect(await find(intent)).toMatchObject({ status: 'disputed' });
-    await disputes(intent, 'won');
+    await bankDisputes(product, intent, 'won');
     expect(await find(intent)).toMatchObject({ status: 'captured' });
     expect(await holds(id)).toBe(true);
   });
@@ -249,7 +235,7 @@ describe('a dispute beside a refund', () => {
     const { contract, intent, id } = await buy();
     dataOf(await rest.refund(admin, id, 'Changed their mind'));
     await reaches(intent, 'refunded');
-    await disputes(intent, 'needs_response');
+    await bankDisputes(product, intent, 'needs_response');
     expect(await find(intent)).toMatchObject({ status: 'disputed', amountRefunded: 2500 });
     expect(await alertsOf(id)).toEqual(['disputed-after-refund']);
     expect(await holds(id)).toBe(false);
@@ -259,7 +245,7 @@ describe('a dispute beside a refund', () => {
     expect(await rest.complete(next, await authorise(provider, next, contract.id))).toMatchObject({
       ok: true,
     });
-    await disputes(intent, 'won');
+    await bankDisputes(product, intent, 'won');
     expect(await find(intent)).toMatchObject({ status: 'refunded' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransfersClock } from '../src/transfers/transfers.clock.js';
 import { dataOf } from './support/lists.js';
-import { listContract, rest as payments } from './support/payments.js';
+import { bankDisputes, listContract, rest as payments } from './support/payments.js';
 import {
   admin,
   buyer,
@@ -172,6 +172,20 @@ describe('around a transfer', () => {
     expect(await contractStatus(sale)).toBe('active');
     const again = { fee: 'refund', reason: 'Once more' };
     expect(await rest.admin(admin, sale.id, 'fee', again)).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it.each([
+    ['undecided', (sale: Sale) => setStatus(sale, 'active')],
+    ['keep', (sale: Sale) => rest.act(buyer, sale.id, 'withdraw')],
+  ])('a lost dispute settles a fee that was %s', async (feeOutcome, end) => {
+    const sale = await begun(seller, buyer);
+    await end(sale);
+    expect((await seen(sale)).feeOutcome).toBe(feeOutcome);
+    await bankDisputes(product, sale.intent, 'needs_response');
+    expect((await seen(sale)).feeOutcome).toBe(feeOutcome);
+    await bankDisputes(product, sale.intent, 'lost');
+    expect(await purchaseStatus(sale)).toBe('charged-back');
+    expect((await seen(sale)).feeOutcome).toBe('none');
   });
 
   it('completed by an admin stays open while the written consent is missing', async () => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EARLY_WITHDRAWALS, mayPayAgain } from '@handover/domain/transfers/transfer-endings';
-import { transferFacts } from '@handover/domain/facts/text-facts';
+import { EARLY_WITHDRAWALS, mayPayAgain, type FeeOutcome } from '@handover/domain/transfers/transfer-endings';
 import { isOpen } from '@handover/domain/transfers/transfer-life';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
 import { In, MoreThan } from 'typeorm';
@@ -47,10 +46,9 @@ export class TransfersFollow {
   async begin(tx: Tx, purchase: Purchase): Promise<void> {
     const type = purchase.terms?.type ?? (await this.contracts.find(purchase.contractId, tx))?.type;
     if (!type) return;
-    const facts = transferFacts(type, purchase.terms?.facts ?? {});
     const begun = await this.book.begin(tx, purchase, {
       type,
-      facts,
+      facts: purchase.terms?.facts ?? {},
       acceptHours: await readAcceptHours(tx),
     });
     if (!begun) return;
@@ -69,8 +67,9 @@ export class TransfersFollow {
     // a refund moves the money itself; after a charge-back the contract is given back
     const purchase = after.status === S.CHARGED_BACK ? after : null;
     if (move) await this.changes.make(tx, transfer, { move, userId: null, purchase });
-    else if (isRefund(after.status) && ['undecided', 'keep'].includes(transfer.feeOutcome))
-      await tx.manager.update(Transfer, { id: transfer.id }, { feeOutcome: 'refund' });
+    const feeOutcome = feeOutcomeAfter(after.status);
+    if (!move && feeOutcome && ['undecided', 'keep'].includes(transfer.feeOutcome))
+      await tx.manager.update(Transfer, { id: transfer.id }, { feeOutcome });
   }
 
   /** An admin's status ends an open transfer, and leaves the fee to be decided. */
@@ -120,6 +119,12 @@ export class TransfersFollow {
 }
 
 const isRefund = (status: S): boolean => status === S.REFUNDING || status === S.REFUNDED;
+
+/** What became of a fee that was kept, or that an admin had yet to decide about; null if the step says nothing about it. */
+function feeOutcomeAfter(status: S): FeeOutcome | null {
+  if (isRefund(status)) return 'refund';
+  return status === S.CHARGED_BACK || status === S.CLOSED ? 'none' : null;
+}
 
 /** What a step of the purchase means for its transfer; null if nothing. */
 function moveAfter({ status, pauseReason }: Transfer, from: S, to: S): Move | null {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Ledger, LedgerIntent } from '../../../sandbox/server/ledger.js';
 import { sandboxStripeOptions } from '../../../sandbox/server/stripe-options.js';
+import { PaymentsSettle } from '../../src/payments/payments.settle.js';
 import type { TestApp } from './app.js';
 import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './lists.js';
 import type { Outcome, Person } from './person.js';
@@ -214,3 +215,22 @@ export async function watchMails({ database }: Pick<TestApp, 'database'>) {
 }
 
 export const ONE_MAIL_EACH = ['purchase-buyer', 'purchase-operator', 'purchase-seller'];
+
+/** What happens at the bank: its own dispute, opened or decided. */
+export async function bankDisputes(
+  product: TestApp,
+  intent: string,
+  status: 'needs_response' | 'won' | 'lost',
+): Promise<void> {
+  await product.database.query(
+    `update sandbox.objects set body = jsonb_set(body::jsonb, '{disputed}', 'true') where kind = 'charge' and intent = $1`,
+    [intent],
+  );
+  await product.database.query(
+    `insert into sandbox.objects (id, kind, intent, body)
+     values ('du_' || $1, 'dispute', $1, json_build_object('id', 'du_' || $1, 'object', 'dispute', 'status', $2::text))
+     on conflict (id) do update set body = excluded.body`,
+    [intent, status],
+  );
+  await product.app.get(PaymentsSettle).settle(intent, { actor: 'webhook' });
+}

@@ -35,10 +35,3 @@ export const keyFactsIn = (type: ContractType, facts: Facts): Facts =>
       return level === 'key' && value !== undefined ? [[key, value]] : [];
     }),
   );
-
-/** The facts that the steps of a transfer depend on: those of the contract, and the cash gap of a mortgage. */
-export function transferFacts(type: ContractType, facts: Facts): Facts {
-  const { askingPrice, balance } = facts;
-  if (type !== 'mortgage' || typeof askingPrice !== 'number' || typeof balance !== 'number') return facts;
-  return { ...facts, gap: Math.max(0, askingPrice - balance) };
-}
