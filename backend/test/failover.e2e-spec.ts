@@ -92,5 +92,5 @@ it('the job worker works again after it', async () => {
     product.database.query('select 1 from graphile_worker.jobs where task_identifier = $1', [
       'begin-transfers',
     ]);
-  await until(async () => (await waiting()).length === 0, 10_000);
+  await until(async () => (await waiting()).length === 0, 30_000);
 });

@@ -151,6 +151,7 @@ describe('settings that are refused, each with one plain sentence', () => {
     ],
     [{ DATABASE_URL: 'postgres://u:p@a:5432,b:5432/x' }, /^DATABASE_URL must name one host: for a failover/],
     [{ DATABASE_URL: 'postgres://u:p#w@a/x' }, /^DATABASE_URL is not an address: characters such as/],
+    [{ DATABASE_DIRECT_URL: 'postgres://b/x' }, /^DATABASE_DIRECT_URL needs DATABASE_URL/],
     [{ DATABASE_REPLICA_URLS: 'postgres://b/x' }, /^DATABASE_REPLICA_URLS needs DATABASE_URL/],
     [{ ...DATABASE, DATABASE_REPLICA_URLS: 'replica' }, /^DATABASE_REPLICA_URLS must begin with postgres/],
     [{ DATABASE_POOL_SIZE: '1' }, /^DATABASE_POOL_SIZE must be a whole number from 2 to 200\.$/],

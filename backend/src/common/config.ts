@@ -32,6 +32,8 @@ export class Config {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** PostgreSQL itself, if databaseUrl leads to a pooler. */
+  readonly databaseDirectUrl: string | null;
   readonly databaseReplicaUrls: string[];
   readonly databasePoolSize: number;
   readonly redisUrl: string | null;
@@ -60,6 +62,9 @@ export class Config {
     this.publicUrl = httpUrl('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${this.port}`);
     this.dataDir = resolve(read('DATA_DIR') ?? './var');
     this.databaseUrl = postgresUrl('DATABASE_URL', read('DATABASE_URL'));
+    this.databaseDirectUrl = postgresUrl('DATABASE_DIRECT_URL', read('DATABASE_DIRECT_URL'));
+    if (this.databaseDirectUrl && !this.databaseUrl)
+      throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler.');
     this.databaseReplicaUrls = list(read('DATABASE_REPLICA_URLS')).map(
       (url) => postgresUrl('DATABASE_REPLICA_URLS', url) as string,
     );

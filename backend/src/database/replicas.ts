@@ -11,7 +11,7 @@ const PROBE_EVERY_MS = 1_000;
 const MAX_LAG_MS = 5_000;
 const KEPT_SAMPLES = 600;
 /** Shorter than the primary's limits: a read that fails here is repeated there. */
-const LIMITS = { connectionTimeoutMillis: 1_000, statement_timeout: 1_000, query_timeout: 1_500 };
+const LIMITS = { connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
 /** SQL: positions in the write-ahead log, in bytes since its start. */
 const POSITION = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()

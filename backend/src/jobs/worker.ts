@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Config } from '../common/config.js';
 import { Database } from '../database/database.js';
 import type { JobPayloads } from './jobs.js';
 import { WorkerPool } from './worker-pool.js';
@@ -45,7 +46,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private loop: Promise<void> = Promise.resolve();
   private freeing: NodeJS.Timeout | undefined;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
 
   register<Name extends keyof JobPayloads>(name: Name, handler: Handler<Name>): void {
     this.tasks[name] = (payload, { job }) =>
@@ -65,9 +69,12 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   onApplicationBootstrap(): void {
+    const { databaseDirectUrl } = this.config;
     // a pool of its own: one connection listens for ever, and jobs must not use the connections of requests
     this.pool = new WorkerPool({
       ...this.database.pool.options,
+      // a pooler passes no notifications on
+      ...(databaseDirectUrl && { connectionString: databaseDirectUrl }),
       max: AT_ONCE + 1,
       connectionTimeoutMillis: PATIENCE_MS,
       maxLifetimeSeconds: CONNECTION_SECONDS,

@@ -5,6 +5,13 @@ import { DropUnusableConnections } from '../database/unusable-connections.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
+/** Milliseconds after which PostgreSQL cancels what waits or takes too long. */
+export const SERVER_LIMITS = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
 /** Connection settings for PostgreSQL: every wait has a time limit, and slow statements are cancelled. */
 export function dataSourceOptions(config: Config, url: string): DataSourceOptions {
   const connection = {
@@ -12,11 +19,10 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
     extra: {
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
-      statement_timeout: 5_000,
+      // a pooler refuses them as parameters of a connection: then they are the role's (migrate.ts)
+      ...(config.databaseDirectUrl ? {} : SERVER_LIMITS),
       // an unreachable server cannot cancel a statement, so the client drops the connection
       query_timeout: 4_500,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 10_000,
       application_name: 'handover',
       // the pool replaces a connection that breaks while idle; without a listener its error would end the process
       onConnect: (client: PoolClient) => void client.on('error', () => undefined),

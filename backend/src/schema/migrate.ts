@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { runMigrations as runJobMigrations } from 'graphile-worker';
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { Config } from '../common/config.js';
-import { dataSourceOptions } from './data-source-options.js';
+import { dataSourceOptions, SERVER_LIMITS } from './data-source-options.js';
 
 const MIGRATION_LOCK = 7_261_001;
 const LOCK_AND_WORK = 2;
@@ -12,6 +12,7 @@ const LOCK_AND_WORK = 2;
  */
 const LOCK_TIMEOUT_MS = 500;
 const LOCK_POLL_MS = 200;
+const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
 const RETRY = { firstMs: 250, mostMs: 5_000, totalMs: 10 * 60_000 };
 /** lock_not_available, deadlock_detected */
 const LOCK_ERRORS = new Set(['55P03', '40P01']);
@@ -25,42 +26,61 @@ export async function migrate(
   url: string,
   overrides: Pick<DataSourceOptions, 'migrations'> = {},
 ): Promise<void> {
+  const direct = config.databaseDirectUrl ?? url;
   const dataSource = await new DataSource({
-    ...dataSourceOptions(config, url),
+    ...dataSourceOptions(config, direct),
     ...overrides,
     poolSize: LOCK_AND_WORK,
     extra: {
       connectionTimeoutMillis: 10_000,
       lock_timeout: LOCK_TIMEOUT_MS,
+      // the role may have limits, as behind a pooler
+      ...(config.databaseDirectUrl && { options: NO_LIMITS }),
       application_name: 'handover migrations',
     },
   } as DataSourceOptions).initialize();
   const lock = dataSource.createQueryRunner();
   try {
+    await lock.startTransaction();
     await waitForTurn(lock);
+    if (config.databaseDirectUrl) await lock.query(limitRole());
     await retryLocks(() => dataSource.runMigrations());
     // creates the tables of the job queue, so that every transaction can add jobs
-    await runJobMigrations({ connectionString: url });
+    await runJobMigrations({ connectionString: direct });
   } finally {
-    // closing the connection releases the lock
+    // ends the transaction, which releases the lock: a pooler would keep the connection and a lock of the session
+    await lock.commitTransaction().catch(() => undefined);
     await lock.release();
     await dataSource.destroy();
   }
 }
 
 /**
- * SQL: TypeORM has no advisory locks. Polls, because a statement that waits for the lock would hold a snapshot, and `create index concurrently` waits for all
- * older snapshots. The two processes would deadlock.
+ * SQL: TypeORM has no advisory locks. Polls, because a statement that waits for the lock would hold a snapshot, and
+ * `create index concurrently` waits for all older snapshots: the two processes would deadlock. Between statements
+ * without parameters a transaction holds none.
  */
 async function waitForTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
-    const [row] = (await runner.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as {
+    const [row] = (await runner.query(`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as taken`)) as {
       taken: boolean;
     }[];
     if (row?.taken) return;
     await setTimeout(LOCK_POLL_MS);
   }
 }
+
+/**
+ * SQL: through a pooler, connections cannot carry their time limits, so the role has them in this database. Takes effect
+ * with the commit that releases the lock.
+ */
+const limitRole = (): string =>
+  `do $$ begin ${Object.entries(SERVER_LIMITS)
+    .map(
+      ([name, ms]) =>
+        `execute format('alter role current_user in database %I set ${name} = ${ms}', current_database());`,
+    )
+    .join(' ')} end $$`;
 
 /** A migration that did not get a lock was rolled back, or consists of repeatable steps, so it is started again. */
 async function retryLocks(run: () => Promise<unknown>): Promise<void> {

@@ -40,14 +40,14 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     const config = new Config({
       PORT: '0',
       DATA_DIR: dataDir,
-      DATABASE_URL: testDatabase.url,
+      ...databaseSettings(testDatabase.url),
       SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
       STRIPE_SECRET_KEY: SANDBOX_KEY,
       RATE_LIMITS: 'off',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       ...settings,
     });
-    const app = await createApp(config, await openDataSource(config, testDatabase.url));
+    const app = await createApp(config, await openDataSource(config, config.databaseUrl ?? testDatabase.url));
     await app.listen(config.port, '127.0.0.1');
     return app;
   };
@@ -79,5 +79,15 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       await testDatabase.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** TEST_POOLER: host and port of a PgBouncer in front of the tests' PostgreSQL, which all products then use. */
+function databaseSettings(url: string): Record<string, string> {
+  const { TEST_POOLER } = process.env;
+  if (!TEST_POOLER) return { DATABASE_URL: url };
+  return {
+    DATABASE_URL: Object.assign(new URL(url), { host: TEST_POOLER }).href,
+    DATABASE_DIRECT_URL: url,
   };
 }
