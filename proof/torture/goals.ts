@@ -71,6 +71,15 @@ export const GOALS: Record<string, Goal[]> = {
     QUIET,
     ...BOOKS,
   ],
+  transfer: [
+    { figure: 'transfers', what: 'transfers raced for' },
+    { figure: 'triedAtOnce', what: 'attempts by both parties, admins and clocks' },
+    { figure: 'unavailable', what: 'of them 503, because the lock was held too long' },
+    { figure: 'deaths', what: 'processes killed between two writes' },
+    { figure: 'disagree', what: 'transfers, fees and contracts that disagree', atMost: 0 },
+    QUIET,
+    ...BOOKS,
+  ],
   faults: [
     { figure: 'contracts', what: 'contracts, 30 % of the calls to the provider failing' },
     { figure: 'purchases', what: 'attempts to buy them' },

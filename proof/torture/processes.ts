@@ -73,6 +73,12 @@ export class ServerProcess {
     await once(this.child as ChildProcess, 'message');
   }
 
+  /** Runs the clock of transfers in that process so many times at once; never resolves if the process dies. */
+  async runClock(times: number): Promise<void> {
+    this.child?.send({ clocks: times });
+    await once(this.child as ChildProcess, 'message');
+  }
+
   /** Cancels the kill: another process reached the point first. */
   async disarm(): Promise<void> {
     await this.arm('never');

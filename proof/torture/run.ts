@@ -1,5 +1,5 @@
 // `npm run torture`: purchases under races, crashes and faults, on loopback and bounded. `--full` runs the sizes of the
-// goals; names run only these scenarios: `npm run torture -- race kill --full`.
+// goals; names run only these scenarios, or controls: `npm run torture -- race kill --full`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import { race } from './race.js';
 import type { Sabotage } from './sabotage.js';
 import { faults, mixed, webhooks } from './scenarios.js';
 import { openStage, watchQueuedMails, type Stage } from './stage.js';
+import { transferKills, transferRaces } from './transfers.js';
 
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: process.env.FULL === '1' } },
@@ -43,6 +44,15 @@ const scenarios: Record<keyof typeof GOALS, () => Promise<Seen>> = {
     on(2, (stage) =>
       webhooks(stage, size({ purchases: 60, forged: 120 }, { purchases: 600, forged: 1_200 })),
     ),
+  transfer: async () => {
+    const races = await on(2, (stage, servers) =>
+      transferRaces(stage, servers, size({ rounds: 4 }, { rounds: 40 })),
+    );
+    const kills = await on(1, (stage, [server]) =>
+      transferKills(stage, server as ServerProcess, size({ every: 8 }, { every: 1 })),
+    );
+    return together(races, kills);
+  },
   mail: async () =>
     mailOutage(
       await createDatabase(),
@@ -51,7 +61,7 @@ const scenarios: Record<keyof typeof GOALS, () => Promise<Seen>> = {
 };
 
 /** Removes each guard once; the harness must notice. */
-const controls: Record<Sabotage, (stage: Stage) => Promise<Seen>> = {
+const controls: Record<Sabotage, (stage: Stage, servers: ServerProcess[]) => Promise<Seen>> = {
   // without webhooks: a fault must show in an answer
   'no-lock': (stage) => mixed(stage, { contracts: 60, buyers: 3, dropRate: 1 }),
   'no-purchase-lock': (stage) => race(stage, { rounds: 2, buyers: 20 }),
@@ -60,10 +70,13 @@ const controls: Record<Sabotage, (stage: Stage) => Promise<Seen>> = {
   'no-dedupe': (stage) => webhooks(stage, { purchases: 2, forged: 0 }),
   'no-signature': (stage) => webhooks(stage, { purchases: 2, forged: 6 }),
   'no-sweeper': (stage) => webhooks(stage, { purchases: 2, forged: 0 }),
+  'no-transfer-lock': (stage, servers) => transferRaces(stage, servers, { rounds: 1 }),
   'no-release': (stage) => race(stage, { rounds: 1, buyers: 5, patienceSeconds: 5 }),
 };
 
-const unknown = positionals.filter((name) => !(name in scenarios) && name !== 'controls');
+const unknown = positionals.filter(
+  (name) => !(name in scenarios) && !(name in controls) && name !== 'controls',
+);
 if (unknown.length > 0) {
   say(`There is no scenario ${unknown.join(', ')}: ${Object.keys(scenarios).join(', ')}, controls.`);
   process.exit(1);
@@ -77,8 +90,8 @@ let databases = 0;
 let failed = 0;
 try {
   for (const [name, play] of Object.entries(scenarios)) if (isWanted(name)) await report(name, play);
-  if (isWanted('controls'))
-    for (const [what, play] of Object.entries(controls)) await reportControl(what as Sabotage, play);
+  for (const [what, play] of Object.entries(controls))
+    if (isWanted('controls') || positionals.includes(what)) await reportControl(what as Sabotage, play);
 } finally {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -118,6 +131,13 @@ async function on(
   }
 }
 
+/** One scenario that was played in two parts: figures that both have are added. */
+function together(one: Seen, other: Seen): Seen {
+  const figures = { ...one.figures };
+  for (const [name, value] of Object.entries(other.figures)) figures[name] = (figures[name] ?? 0) + value;
+  return { figures, problems: [...one.problems, ...other.problems] };
+}
+
 async function createDatabase(): Promise<string> {
   const name = `torture_${++databases}`;
   const client = new pg.Client({ connectionString: postgres.url });
@@ -143,7 +163,10 @@ async function report(name: string, play: () => Promise<Seen>): Promise<void> {
   for (const problem of problems.slice(0, 10)) say(`    ${problem}`);
 }
 
-async function reportControl(what: Sabotage, play: (stage: Stage) => Promise<Seen>): Promise<void> {
+async function reportControl(
+  what: Sabotage,
+  play: (stage: Stage, servers: ServerProcess[]) => Promise<Seen>,
+): Promise<void> {
   // two processes: within one, the queue alone would keep buyers in order
   const { problems } = await on(2, play, { SABOTAGE: what }, 10);
   if (problems.length === 0) failed++;

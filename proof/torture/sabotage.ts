@@ -6,7 +6,10 @@ import { PaymentsWebhook } from '../../backend/src/payments/payments.webhook.js'
 import type { ProviderEvent } from '../../backend/src/payments/provider/provider.payment.js';
 import { PurchaseBook } from '../../backend/src/payments/purchase.book.js';
 import type { Purchase } from '../../backend/src/payments/purchase.entity.js';
+import { PaymentsTransfers } from '../../backend/src/payments/payments.transfers.js';
 import { StripeClient } from '../../backend/src/payments/provider/stripe.client.js';
+import { TransferBook } from '../../backend/src/transfers/transfer.book.js';
+import type { Transfer } from '../../backend/src/transfers/transfer.entity.js';
 
 /** Guards whose absence the harness must notice. Applied only to processes of the tests. */
 export type Sabotage =
@@ -24,6 +27,8 @@ export type Sabotage =
   | 'no-signature'
   /** No sweeper: nothing repairs what a crash left behind. */
   | 'no-sweeper'
+  /** No locks while a transfer changes: two people can end it. */
+  | 'no-transfer-lock'
   /** Losing buyers are told, but their cards are not released. */
   | 'no-release';
 
@@ -103,6 +108,16 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
       app.get(PaymentsSweeper).sweep = () => Promise.resolve();
       app.get(PaymentsWebhook).handle = () => Promise.resolve();
       break;
+    case 'no-transfer-lock': {
+      const transfers = app.get(TransferBook);
+      app.get(PaymentsTransfers).lock = async (_tx: Tx, id: string) => (await book.find(id)) as Purchase;
+      transfers.lock = async (tx: Tx, id: string) => {
+        const transfer = await transfers.withSteps(tx.manager, (await transfers.find(id)) as Transfer);
+        await moment();
+        return transfer;
+      };
+      break;
+    }
     case 'no-release':
       app.get(StripeClient).cancel = (id) => app.get(StripeClient).look(id) as Promise<never>;
       break;

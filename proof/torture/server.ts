@@ -5,12 +5,16 @@ import { Config } from '../../backend/src/common/config.js';
 import { createApp } from '../../backend/src/create-app.js';
 import { openDataSource } from '../../backend/src/schema/data-source.js';
 import { PaymentPoints } from '../../backend/src/payments/payments.points.js';
+import { TransfersClock } from '../../backend/src/transfers/transfers.clock.js';
 import { sabotage } from './sabotage.js';
+import { reachTransferWrites } from './transfer-writes.js';
 
 interface Order {
   /** Die when this point is reached for the n-th time from now. */
-  dieAt: string;
-  nth: number;
+  dieAt?: string;
+  nth?: number;
+  /** Run the clock of transfers so many times at once. */
+  clocks?: number;
 }
 
 const config = new Config(process.env);
@@ -18,7 +22,13 @@ const dataSource = await openDataSource(config, config.databaseUrl as string);
 const app = await createApp(config, dataSource);
 await sabotage(app, process.env.SABOTAGE);
 const points = app.get(PaymentPoints);
-process.on('message', ({ dieAt, nth }: Order) => {
+reachTransferWrites(app);
+process.on('message', ({ dieAt, nth = 1, clocks }: Order) => {
+  if (clocks) {
+    const runs = Array.from({ length: clocks }, () => app.get(TransfersClock).run());
+    void Promise.all(runs).then(() => process.send?.({ ran: clocks }));
+    return;
+  }
   let left = nth;
   points.onReach = (point) => {
     if (point === dieAt && --left === 0) process.kill(process.pid, 'SIGKILL');
