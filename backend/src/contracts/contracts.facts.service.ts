@@ -33,19 +33,23 @@ export class ContractFacts {
     assumptions: unknown,
   ): Promise<TrueCost> {
     await this.limits.take('trueCost', viewer?.id ?? source);
-    const cost = trueCostOf(await this.contracts.get(contractId), assumptions);
+    const contract = await this.contracts.get(contractId);
+    const cost = trueCostOf(contract, assumptions);
     if (!cost) throw new AppError('CONFLICT', 'The term of this contract is over.');
-    return toTrueCost(cost);
+    return toTrueCost(contract, cost);
   }
 }
 
 /** With the usual assumptions; null once the term is over. */
 export function usualCost(contract: Contract): TrueCost | null {
   const cost = trueCostOf(contract);
-  return cost && toTrueCost(cost);
+  return cost && toTrueCost(contract, cost);
 }
 
-const toTrueCost = (cost: Cost): TrueCost => Object.assign(new TrueCost(), cost);
+const toTrueCost = ({ type }: Contract, cost: Cost): TrueCost =>
+  Object.assign(new TrueCost(), cost, {
+    notStated: definitionsOf(type).flatMap(({ key, label }) => (cost.missing.includes(key) ? [label] : [])),
+  });
 
 function toDefinition({ key, label, kind, unit, level, min, max, values, facet, isPrivate }: Definition) {
   const bound = (value: Bound | undefined): number | null => {

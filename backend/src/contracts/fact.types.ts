@@ -133,4 +133,10 @@ export class TrueCost {
     description: 'Keys of facts that were needed and are not stated; their lines are left out.',
   })
   missing: string[];
+
+  @Shown(() => [String], {
+    description: 'The labels of the missing facts.',
+    example: ['Fee for returning it'],
+  })
+  notStated: string[];
 }

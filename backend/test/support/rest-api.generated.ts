@@ -2751,6 +2751,13 @@ export interface components {
             figures: components["schemas"]["CostFigure"][];
             /** @description Keys of facts that were needed and are not stated; their lines are left out. */
             missing: string[];
+            /**
+             * @description The labels of the missing facts.
+             * @example [
+             *       "Fee for returning it"
+             *     ]
+             */
+            notStated: string[];
         };
         UpdateContractInput: {
             /**
@@ -6054,6 +6061,9 @@ export interface operations {
                      *       ],
                      *       "missing": [
                      *         "text"
+                     *       ],
+                     *       "notStated": [
+                     *         "Fee for returning it"
                      *       ]
                      *     }
                      */

@@ -75,7 +75,9 @@ function loanNumbers({ facts, monthlyPayment, remainingTermMonths }: WarnedContr
   );
 }
 
-const addMonths = (day: string, months: number): string => {
+/** Empty for a number of months that is not typed yet. */
+function addMonths(day: string, months: number): string {
+  if (!Number.isInteger(months)) return '';
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);
-};
+}

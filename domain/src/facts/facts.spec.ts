@@ -187,6 +187,7 @@ describe('warnings', () => {
     ['car-lease', { facts: { mileageNow: 30_000, milesPerYear: 10_000, originalTermMonths: 36 } }, []],
     ['apartment', { facts: { leaseEnd: '2027-12-31' } }, []],
     ['apartment', { facts: { leaseEnd: '2028-01-08' } }, ['lease-end']],
+    ['apartment', { facts: { leaseEnd: '2028-01-08' }, remainingTermMonths: NaN }, []],
     [
       'mortgage',
       { facts: { balance: 21000000, rate: 3250 }, monthlyPayment: 101000, remainingTermMonths: 308 },

@@ -11,6 +11,8 @@ export interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'sx' 
   /** Attributes of the input element: maxLength, inputMode, step. */
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
   sx?: SxProps<Theme>;
+  /** Keeps the label above an input that shows something while it is empty, such as a date. */
+  shrink?: boolean;
 }
 
 /** A labeled input with a hint or an error. MUI's TextField also bundles menus and popovers: twice the size. */
@@ -21,17 +23,21 @@ export function TextInput({
   sx = [],
   error,
   required,
+  shrink = false,
   ...props
 }: TextInputProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
     <FormControl fullWidth error={error ?? false} required={required ?? false} sx={sx}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} {...(shrink && { shrink })}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         {...props}
         id={id}
         label={label}
+        {...(shrink && { notched: true })}
         slotProps={{ input: { ...htmlInput, 'aria-describedby': helperText ? hintId : undefined } }}
       />
       {helperText && <FormHelperText id={hintId}>{helperText}</FormHelperText>}

@@ -1,3 +1,4 @@
+import type { ContractType as TypeSlug } from '@handover/domain/facts/fact';
 import { Banknote, Building2, Car, CreditCard, MapPin, type LucideIcon } from 'lucide-react';
 import type { KindKey } from '../theme/augment';
 import type { ContractType } from '../generated/contracts';
@@ -5,7 +6,7 @@ import type { ContractType } from '../generated/contracts';
 export interface ContractKind {
   type: ContractType;
   /** Slug in URLs and in select options. */
-  slug: string;
+  slug: TypeSlug;
   label: string;
   icon: LucideIcon;
   tone: KindKey;

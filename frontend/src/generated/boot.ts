@@ -46,7 +46,7 @@ export type ContentQuery = { content: Array<{ key: string, value: string, catego
 export type LatestContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestContractsQuery = { contracts: { edges: Array<{ node: { id: string, title: string, type: ContractType, description: string, location: string, monthlyPayment: number, remainingTermMonths: number, transferFee: number | null, status: ContractStatus, createdAt: string } }> } };
+export type LatestContractsQuery = { contracts: { edges: Array<{ node: { id: string, title: string, type: ContractType, description: string, location: string, monthlyPayment: number, remainingTermMonths: number, transferFee: number | null, status: ContractStatus, createdAt: string, cardFacts: Array<string> } }> } };
 
 export type SetupRequiredQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -115,6 +115,7 @@ export const LatestContractsDocument = new TypedDocumentString(`
         transferFee
         status
         createdAt
+        cardFacts
       }
     }
   }

@@ -34,6 +34,7 @@ export const contractNumber = (number: number, change: Partial<ContractFieldsFra
     acceptsMessages: true,
     termsVersion: 1,
     messageCount: 0,
+    cardFacts: [],
     createdAt: `2026-01-01T00:00:${String(number % 60).padStart(2, '0')}.000Z`,
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...change,

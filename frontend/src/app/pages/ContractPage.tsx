@@ -8,6 +8,8 @@ import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
 import { ChatPanel } from '../../features/chat/ChatPanel';
 import { PREVIEWED } from '../../features/chat/LatestMessages';
+import { TrueCostPanel } from '../../features/cost/TrueCostPanel';
+import { FactsTable } from '../../features/facts/FactsTable';
 import { BuyBar } from '../../features/contracts/BuyBar';
 import { BuyButton } from '../../features/contracts/BuyButton';
 import { buyOffer } from '../../features/contracts/buy-offer';
@@ -102,6 +104,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const { buy, dialog } = useBuy();
   const buyRef = useRef<HTMLDivElement>(null);
   const extras = useContractExtrasQuery({ variables: { id: contract.id } });
+  const costs = extras.data?.contract;
   const viewerId = me?.id ?? null;
   const isOpen = contract.status === 'ACTIVE' || contract.status === 'PENDING';
   const canBuy = isOpen && buyOffer(contract, viewerId)?.reason === null;
@@ -128,6 +131,14 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
               seller={<SellerLine holder={extras.data?.contract.holder} />}
             />
           </>
+        }
+        details={
+          costs && (
+            <>
+              <FactsTable rows={costs.factTable} />
+              {costs.trueCost && <TrueCostPanel contract={contract} costs={costs} usual={costs.trueCost} />}
+            </>
+          )
         }
         chat={
           <ChatPanel

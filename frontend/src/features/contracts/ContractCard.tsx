@@ -12,7 +12,11 @@ import { CardFrame } from './CardFrame';
 type ShownContract = Pick<
   ContractFieldsFragment,
   'id' | 'title' | 'type' | 'description' | 'location' | 'transferFee' | 'status' | 'createdAt'
-> & { monthlyPayment: number | null; remainingTermMonths: number | null };
+> & {
+  monthlyPayment: number | null;
+  remainingTermMonths: number | null;
+  cardFacts?: readonly string[];
+};
 
 interface ContractCardProps {
   contract: ShownContract;
@@ -61,11 +65,20 @@ export function ContractCard({ contract, buy }: ContractCardProps) {
           {contract.title}
         </Link>
       </h2>
-      <div className="place">
-        <span>{contract.location}</span>
-        <span>
-          <PostedTime iso={contract.createdAt} />
-        </span>
+      <div>
+        {contract.cardFacts && contract.cardFacts.length > 0 && (
+          <ul className="card-facts" aria-label="Key facts">
+            {contract.cardFacts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <div className="place">
+          <span>{contract.location}</span>
+          <span>
+            <PostedTime iso={contract.createdAt} />
+          </span>
+        </div>
       </div>
       <p className="words">
         {contract.status === 'PENDING' && <b>Transfer in progress. </b>}

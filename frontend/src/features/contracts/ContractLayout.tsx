@@ -5,6 +5,8 @@ import './ContractLayout.css';
 interface ContractLayoutProps {
   overview: ReactNode;
   money: ReactNode;
+  /** Facts and cost: after the money on a phone, under the description on wide screens. */
+  details: ReactNode;
   chat: ReactNode;
   similar: ReactNode;
   info: ReactNode;
@@ -16,11 +18,12 @@ interface ContractLayoutProps {
  */
 const Layout = withClass('div', 'contract-layout');
 
-export function ContractLayout({ overview, money, chat, similar, info }: ContractLayoutProps) {
+export function ContractLayout({ overview, money, details, chat, similar, info }: ContractLayoutProps) {
   return (
     <Layout>
       <div className="main">
         <div>{overview}</div>
+        <div className="details">{details}</div>
         <div className="chat">{chat}</div>
       </div>
       <div className="side">{money}</div>

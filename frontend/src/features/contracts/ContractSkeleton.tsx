@@ -27,6 +27,7 @@ export function ContractSkeleton() {
             <Bone style={{ height: 130, marginTop: 8 }} />
           </div>
         }
+        details={null}
         chat={rounded(150)}
         money={rounded(478)}
         similar={rounded(312)}

@@ -6,9 +6,10 @@ import { BusyButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';
 import { toast } from '../../lib/toast/toast-store';
-import { emptySubmit, rules, toInput, type SubmitValues } from './submit-form';
+import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
 import { DraftLine } from './DraftLine';
 import { SubmitCounter } from './SubmitCounter';
+import { SubmitFacts } from './SubmitFacts';
 import { SubmitPreview } from './SubmitPreview';
 import { SubmitTerms } from './SubmitTerms';
 import { SubmitType } from './SubmitType';
@@ -22,9 +23,7 @@ interface SubmitContractFormProps {
   onCancel: () => void;
 }
 
-type TextField = Exclude<keyof SubmitValues, 'type'>;
-
-const names = Object.keys(emptySubmit) as Path<SubmitValues>[];
+type TextField = Exclude<keyof SubmitValues, 'type' | 'facts'>;
 /** On wide screens the preview is beside the form. */
 const pageSx = {
   display: 'grid',
@@ -49,12 +48,17 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
 
   const handleValid = async (values: SubmitValues) => {
     const result = await submitContract(toInput(values));
-    if ('fields' in result) return void showFieldErrors(result.fields, names, setError);
+    if ('fields' in result)
+      return void showFieldErrors(
+        result.fields,
+        Object.keys(result.fields) as Path<SubmitValues>[],
+        setError,
+      );
     draft.finish();
     onSubmitted(result.id);
   };
   const handleInvalid = () => {
-    if (names.every((name) => getValues(name).trim())) return;
+    if (REQUIRED.every((name) => getValues(name).trim())) return;
     toast({
       title: 'Missing Information',
       description: 'Please fill in all required fields.',
@@ -131,6 +135,7 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
             htmlInput={{ readOnly: true }}
           />
         </Box>
+        <SubmitFacts control={control} incentive={typed('incentive')} incentiveError={errors.incentive} />
         <SubmitTerms />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel="Submitting...">

@@ -1,4 +1,4 @@
-import { emptySubmit, type SubmitValues } from './submit-form';
+import { emptySubmit, REQUIRED, type SubmitValues } from './submit-form';
 
 const DAYS_KEPT = 30;
 const KEY = 'handover.contract-draft.';
@@ -22,10 +22,11 @@ export function loadDraft(memberId: string): SubmitValues | null {
     // only our own fields, in case an earlier release stored others
     const known: Record<string, unknown> = { ...stored.values };
     const values = { ...emptySubmit };
-    for (const name of Object.keys(emptySubmit) as (keyof SubmitValues)[]) {
+    for (const name of [...REQUIRED, 'incentive'] as const) {
       const value = known[name];
       if (typeof value === 'string') values[name] = value;
     }
+    values.facts = textsIn(known['facts']);
     return isEmpty(values) ? null : values;
   } catch {
     return null;
@@ -53,5 +54,12 @@ export function clearDraft(memberId: string): boolean {
   }
 }
 
-const isEmpty = (values: SubmitValues): boolean =>
-  Object.values(values).every((value: string) => !value.trim());
+const textsIn = (stored: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((stored ?? {}) as Record<string, unknown>).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+const isEmpty = ({ facts, ...texts }: SubmitValues): boolean =>
+  [...Object.values(texts), ...Object.values(facts)].every((value: string) => !value.trim());

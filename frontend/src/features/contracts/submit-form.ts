@@ -1,6 +1,7 @@
 import type { SubmitContractInput } from '../../generated/contracts';
+import { kindOf, typeFromSlug } from '../../components/contract-kinds';
+import { factsFrom, type TypedFacts } from '../../components/facts/fact-values';
 import { parseDollars } from '../../lib/form/dollars';
-import { typeFromSlug } from '../../components/contract-kinds';
 
 export interface SubmitValues {
   title: string;
@@ -10,7 +11,21 @@ export interface SubmitValues {
   /** Dollars as typed, e.g. "412.50" or "$1,234.50". */
   monthlyPayment: string;
   remainingTermMonths: string;
+  /** Dollars that the seller pays; empty for none. */
+  incentive: string;
+  /** As typed, of all types that were chosen. */
+  facts: TypedFacts;
 }
+
+/** The fields that a contract needs. */
+export const REQUIRED = [
+  'title',
+  'type',
+  'description',
+  'location',
+  'monthlyPayment',
+  'remainingTermMonths',
+] as const satisfies (keyof SubmitValues)[];
 
 export const emptySubmit: SubmitValues = {
   title: '',
@@ -19,6 +34,8 @@ export const emptySubmit: SubmitValues = {
   location: '',
   monthlyPayment: '',
   remainingTermMonths: '',
+  incentive: '',
+  facts: {},
 };
 
 const filled = (value: string) => value.trim() !== '' || 'Please fill in this field.';
@@ -61,6 +78,12 @@ export const rules = {
         'A whole number from 1 to 600, please.',
     },
   },
+  incentive: {
+    validate: (value: string) =>
+      value.trim() === '' ||
+      (parseDollars(value) ?? Infinity) <= 10_000_000 ||
+      'An amount from 0 to 100,000 dollars, please.',
+  },
 } as const;
 
 export function toInput(values: SubmitValues): SubmitContractInput {
@@ -73,5 +96,7 @@ export function toInput(values: SubmitValues): SubmitContractInput {
     location: values.location.trim(),
     monthlyPayment: parseDollars(values.monthlyPayment) ?? 0,
     remainingTermMonths: Number(values.remainingTermMonths),
+    incentive: parseDollars(values.incentive) ?? 0,
+    ...factsFrom(kindOf(type).slug, values.facts),
   };
 }

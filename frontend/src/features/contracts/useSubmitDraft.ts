@@ -31,7 +31,7 @@ export function useSubmitDraft(memberId: string, form: UseFormReturn<SubmitValue
     };
     const { unsubscribe } = watch((values, { type }) => {
       if (type !== 'change') return;
-      latest = { ...emptySubmit, ...values };
+      latest = { ...emptySubmit, ...(values as Partial<SubmitValues>) };
       clearTimeout(timer);
       timer = setTimeout(save, SAVE_AFTER_MS);
     });

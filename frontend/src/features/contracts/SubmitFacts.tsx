@@ -1,0 +1,56 @@
+import { factWarnings } from '@handover/domain/facts/fact-warnings';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch, type Control, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
+import { kindOf, typeFromSlug } from '../../components/contract-kinds';
+import { FactFields } from '../../components/facts/FactFields';
+import type { FactsForm } from '../../components/facts/FactField';
+import { factsFrom, today } from '../../components/facts/fact-values';
+import { TextInput } from '../../components/TextInput';
+import { TextWarnings } from '../../components/TextWarnings';
+import { parseDollars } from '../../lib/form/dollars';
+import { field } from '../../lib/form/field';
+import type { SubmitValues } from './submit-form';
+
+interface SubmitFactsProps {
+  control: Control<SubmitValues>;
+  incentive: UseFormRegisterReturn;
+  incentiveError: FieldError | undefined;
+}
+
+/** What buyers of the chosen type ask; appears with the type. */
+export function SubmitFacts({ control, incentive, incentiveError }: SubmitFactsProps) {
+  const type = typeFromSlug(useWatch({ control, name: 'type' }));
+  if (!type) return null;
+  const { slug, label } = kindOf(type);
+  return (
+    <Box component="section" aria-label={`${label} facts`} sx={{ display: 'grid', gap: 2.5 }}>
+      <Typography variant="h5" component="h2">
+        {label} facts
+      </Typography>
+      <FactFields type={slug} control={control as unknown as Control<FactsForm>} />
+      <TextInput
+        label="You pay the buyer ($)"
+        placeholder="0.00"
+        {...field(incentive, incentiveError, 'Some sellers add money to find a buyer sooner.')}
+        htmlInput={{ inputMode: 'decimal', autoComplete: 'off' }}
+      />
+      <SubmitFactWarnings control={control} />
+    </Box>
+  );
+}
+
+/** Numbers that do not fit together. They stop no one. */
+function SubmitFactWarnings({ control }: { control: Control<SubmitValues> }) {
+  const values = useWatch({ control }) as SubmitValues;
+  const type = typeFromSlug(values.type);
+  if (!type) return null;
+  const { slug } = kindOf(type);
+  const contract = {
+    ...{ type: slug, title: values.title, description: values.description },
+    monthlyPayment: parseDollars(values.monthlyPayment) ?? NaN,
+    remainingTermMonths: Number(values.remainingTermMonths || NaN),
+    facts: factsFrom(slug, values.facts).facts,
+  };
+  return <TextWarnings warnings={factWarnings(contract, today()).map(({ text }) => text)} />;
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from '@handover/domain/facts/format-fact';
+import { useState } from 'react';
+import { Panel } from '../../components/Panel';
+import { withClass } from '../../components/with-class';
+import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
+import { loadable } from '../../lib/loadable';
+import { figureText, type ShownCost } from './cost-view';
+import './TrueCostPanel.css';
+
+interface TrueCostPanelProps {
+  contract: ContractFieldsFragment;
+  costs: ContractCostFragment;
+  /** With the usual assumptions, as the server computed it. */
+  usual: NonNullable<ContractCostFragment['trueCost']>;
+}
+
+const Frame = withClass(Panel, 'true-cost');
+/** Computing with other assumptions needs the formulas; they load when the reader opens them. */
+const AdjustCost = loadable(
+  async () => (await import('./AdjustCost')).AdjustCost,
+  () => <p role="status">Loading...</p>,
+);
+
+/** The cost from today to the end of the contract, line by line. */
+export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
+  const [own, setOwn] = useState<ShownCost | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { lines, total, effectiveMonthly, cashAtTransfer, figures } = own ?? usual;
+  return (
+    <Frame aria-label="What it really costs">
+      <h2>What it really costs</h2>
+      <dl>
+        {lines.map(({ key, label, cents }) => (
+          <Row key={key} label={label} value={formatMoney(cents)} />
+        ))}
+        <Row label="Total" value={formatMoney(total)} className="total" />
+        {effectiveMonthly !== null && (
+          <Row label="Per month, all included" value={formatMoney(effectiveMonthly)} className="total" />
+        )}
+        {cashAtTransfer !== null &&
+          (cashAtTransfer < 0 ? (
+            <Row label="You receive at the transfer" value={formatMoney(-cashAtTransfer)} />
+          ) : (
+            <Row label="Cash needed at the transfer" value={formatMoney(cashAtTransfer)} />
+          ))}
+        {figures.map((figure) => (
+          <Row key={figure.key} label={figure.label} value={figureText(figure)} />
+        ))}
+      </dl>
+      {usual.notStated.length > 0 && <p>Not stated, so not included: {usual.notStated.join(', ')}.</p>}
+      <p>An estimate from what the seller states, not an offer of credit.</p>
+      <details onToggle={({ currentTarget }) => setIsOpen((was) => was || currentTarget.open)}>
+        <summary>Adjust</summary>
+        {isOpen && <AdjustCost contract={contract} costs={costs} onCost={setOwn} />}
+      </details>
+    </Frame>
+  );
+}
+
+const Row = ({ label, value, className }: { label: string; value: string; className?: string }) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
