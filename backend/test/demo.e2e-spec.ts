@@ -1,4 +1,6 @@
 import { END_REASONS } from '@handover/domain/transfers/transfer-endings';
+import { factWarnings } from '@handover/domain/facts/fact-warnings';
+import { readFacts } from '@handover/domain/facts/read-facts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../src/common/config.values.js';
 import { CONTRACT_LIMITS, ContractType } from '../src/contracts/contract.entity.js';
@@ -247,6 +249,14 @@ describe('the texts of the catalogue', () => {
       expect(contract.remainingTermMonths).toBeLessThanOrEqual(remainingTermMonths.max);
       expect(contract.location).toMatch(/^[\p{L}’.' -]+(, [\p{L}’.' -]+)*, [A-Z]{2}$/u);
     }
+  });
+
+  it('state facts that are right and fit together', () => {
+    const today = new Date(NOW).toISOString().slice(0, 10);
+    for (const { type, facts } of contracts)
+      expect(readFacts(type, facts, { today })).toEqual({ facts, errors: {} });
+    const unfit = contracts.filter((contract) => factWarnings(contract, today).length > 0);
+    expect(unfit.map(({ type, title }) => `${type} ${title}`)).toEqual([]);
   });
 
   it('never repeat a description, and have two sentences or more', () => {

@@ -1,5 +1,6 @@
-import { type Kind, lifeWords, MOVING_REASONS } from './compose.js';
-import { monthFrom, number, usd } from './format.js';
+import type { Facts } from '@handover/domain/facts/fact';
+import { type Kind, lifeWords, MOVING_REASONS, transferFacts } from './compose.js';
+import { centsOf, lastDayOf, monthFrom, number, usd } from './format.js';
 import { list, phrases } from './phrases.js';
 import { placeIn } from './places.js';
 
@@ -55,7 +56,16 @@ export const APARTMENTS: Kind = {
       ]),
     };
     const location = random.chance(0.75) ? place.precise : place.near;
-    return { location, monthlyPayment: rent, remainingTermMonths: left, words };
+    const [beds = '0', baths = '1'] = rooms.match(/\d+/g) ?? [];
+    const facts: Facts = {
+      ...{ bedrooms: layout === 'studio' ? 0 : Number(beds), bathrooms: Number(baths) * 2, squareFeet: feet },
+      ...{ leaseEnd: lastDayOf(now, left), pets, deposit: centsOf(words.deposit), depositTo: 'landlord' },
+      ...{ takeover: feet % 3 === 0 ? 'sublet' : 'assignment', thirdPartyFee: centsOf(words.application) },
+      utilitiesMonthly: centsOf(words.electricity),
+      ...(words.parking && { parkingMonthly: centsOf(words.parking) }),
+      ...transferFacts(feet / 10),
+    };
+    return { location, facts, monthlyPayment: rent, remainingTermMonths: left, words };
   },
   titles: phrases(`
     {Layout} in {area} until {ends}

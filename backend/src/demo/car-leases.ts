@@ -1,6 +1,7 @@
 import { CAR_MODELS } from './car-models.js';
-import { type Kind, lifeWords, MOVING_REASONS } from './compose.js';
-import { monthFrom, number, thousands, usd } from './format.js';
+import type { Facts } from '@handover/domain/facts/fact';
+import { type Kind, lifeWords, MOVING_REASONS, transferFacts } from './compose.js';
+import { centsOf, monthFrom, number, thousands, usd } from './format.js';
 import { list, phrases } from './phrases.js';
 import { placeIn } from './places.js';
 
@@ -14,6 +15,8 @@ const EXTRAS: Record<string, string[]> = {
   truck: ['a spray-in bedliner', 'a tonneau cover', 'the tow package', 'running boards', 'a bed camera'],
   van: ['captain’s chairs', 'the rear screens', 'hands-free sliding doors', 'a built-in vacuum'],
 };
+
+const BODIES: Record<string, string> = { car: 'sedan', suv: 'suv', truck: 'truck', van: 'van' };
 
 export const CAR_LEASES: Kind = {
   invent(random, now) {
@@ -56,7 +59,33 @@ export const CAR_LEASES: Kind = {
       insurance: usd(random.int(105, 190) * 100),
       kind,
     };
-    return { location: place.near, monthlyPayment: payment, remainingTermMonths: left, words };
+    const facts: Facts = {
+      ...{ make, model: `${model} ${trim}`, year, bodyStyle: BODIES[kind] ?? 'suv' },
+      ...{
+        mileageNow: driven,
+        milesPerYear: allowance,
+        originalTermMonths: term,
+        excessMileFee: words.perMile,
+      },
+      ...{ residualValue: centsOf(words.buyout), thirdPartyFee: centsOf(words.charge) },
+      fuel:
+        kind === 'electric'
+          ? 'electric'
+          : trim.includes('Hybrid') || model.includes('Hybrid')
+            ? 'hybrid'
+            : 'gas',
+      ...(used % 3 > 0 && { dispositionFee: 35_000 + (used % 4) * 2_500 }),
+      ...transferFacts(driven),
+    };
+    const incentive = words.incentive ? centsOf(words.incentive) : 0;
+    return {
+      location: place.near,
+      monthlyPayment: payment,
+      remainingTermMonths: left,
+      facts,
+      incentive,
+      words,
+    };
   },
   titles: phrases(`
     {full} lease, {left} months left

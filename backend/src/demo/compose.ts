@@ -18,6 +18,12 @@ export interface Invented {
   words: Words;
 }
 
+/** What the third party said about a transfer; not every holder has asked. */
+export const transferFacts = (number: number): Facts => {
+  const transferAllowed = ['confirmed', 'in-contract', 'not-asked'][number % 4];
+  return transferAllowed ? { transferAllowed } : {};
+};
+
 /** How listings of one type are invented and worded. Everything but `invent` is a list of phrases. */
 export interface Kind {
   invent(random: Random, now: number): Invented;

@@ -40,3 +40,14 @@ export function balanceLeft(paymentCents: number, yearlyPercent: number, monthsL
   const rate = yearlyPercent / 1200;
   return Math.round((paymentCents * (1 - (1 + rate) ** -monthsLeft)) / rate);
 }
+
+/** The cents of an amount that was written by `usd`. */
+export const centsOf = (amount: string): number => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+
+/** The last day of the month that lies this many months ahead, as YYYY-MM-DD. */
+export function lastDayOf(now: number, months: number): string {
+  const then = new Date(now);
+  return new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + months + 1, 0))
+    .toISOString()
+    .slice(0, 10);
+}

@@ -1,6 +1,7 @@
+import type { Facts } from '@handover/domain/facts/fact';
 import { CAR_MODELS } from './car-models.js';
-import { type Kind, lifeWords, MOVING_REASONS } from './compose.js';
-import { about, annuity, balanceLeft, usd, years } from './format.js';
+import { type Kind, lifeWords, MOVING_REASONS, transferFacts } from './compose.js';
+import { about, annuity, balanceLeft, centsOf, usd, years } from './format.js';
 import { list, phrases, priced } from './phrases.js';
 import { placeIn } from './places.js';
 
@@ -83,6 +84,16 @@ const LENDERS = list(
   'a credit union, a regional bank, a national bank, the dealer’s finance company, an online lender',
 );
 
+/** What each thing is in the facts: the kind of loan, and what it is secured by. */
+const FINANCED = {
+  'the car': ['auto', 'vehicle'],
+  'the boat': ['boat', 'vessel'],
+  'the camper': ['rv', 'vehicle'],
+  'the bike': ['motorcycle', 'vehicle'],
+  'the system': ['solar', 'home-fixture'],
+  'the equipment': ['equipment', 'equipment'],
+} as const;
+
 export const LOANS: Kind = {
   invent(random, now) {
     const place = placeIn(random);
@@ -113,7 +124,14 @@ export const LOANS: Kind = {
       charge: usd(balance > 3_000_000 ? 45_000 : 25_000),
       upkeep: usd(random.int(40, 115) * 100),
     };
-    return { location: place.near, monthlyPayment: payment, remainingTermMonths: left, words };
+    const [loanKind, securedBy] = FINANCED[collateral.it];
+    const facts: Facts = {
+      ...{ loanKind, securedBy, balance, rate: Math.round(percent * 1000), rateKind: 'fixed', askingCash: 0 },
+      ...{ collateral: words.thing, collateralYear: year, thirdPartyFee: centsOf(words.charge) },
+      collateralValue: Math.round(newPrice * 0.9 ** Math.ceil(elapsed / 12)) * 100,
+      ...transferFacts(elapsed),
+    };
+    return { location: place.near, facts, monthlyPayment: payment, remainingTermMonths: left, words };
   },
   titles: phrases(`
     {Thing}, take over the loan at {rate}

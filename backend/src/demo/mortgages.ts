@@ -1,5 +1,6 @@
-import { type Kind, lifeWords, MOVING_REASONS } from './compose.js';
-import { about, annuity, balanceLeft, number, usd, years } from './format.js';
+import type { Facts } from '@handover/domain/facts/fact';
+import { type Kind, lifeWords, MOVING_REASONS, transferFacts } from './compose.js';
+import { about, annuity, balanceLeft, centsOf, number, usd, years } from './format.js';
 import { list, phrases } from './phrases.js';
 import { placeIn } from './places.js';
 
@@ -63,7 +64,16 @@ export const MORTGAGES: Kind = {
       work: random.pick(WORKS),
     };
     const location = random.chance(0.6) ? place.precise : place.near;
-    return { location, monthlyPayment: payment, remainingTermMonths: left, words };
+    const facts: Facts = {
+      ...{ loanType: loan.toLowerCase(), rate: Math.round(percent * 1000), balance },
+      ...{ askingPrice: centsOf(words.value), escrowMonthly: escrow, loanCurrent: 'yes' },
+      ...{ propertyType: words.house === 'townhouse' ? 'townhouse' : 'house', bedrooms: words.beds },
+      ...{ bathrooms: words.beds + 1, squareFeet: Number(words.feet.replace(',', '')) },
+      ...(loan === 'FHA' && { mortgageInsuranceMonthly: centsOf(words.insurance) }),
+      ...(loan === 'VA' && { entitlement: 'veteran-preferred' }),
+      ...transferFacts(year),
+    };
+    return { location, facts, monthlyPayment: payment, remainingTermMonths: left, words };
   },
   titles: phrases(`
     Assumable {loan} mortgage at {rate}, {area}

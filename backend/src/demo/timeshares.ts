@@ -1,5 +1,6 @@
-import { type Kind, lifeWords, MONEY_REASONS } from './compose.js';
-import { number, usd, years } from './format.js';
+import type { Facts } from '@handover/domain/facts/fact';
+import { type Kind, lifeWords, MONEY_REASONS, transferFacts } from './compose.js';
+import { centsOf, number, usd, years } from './format.js';
 import { list, phrases } from './phrases.js';
 import { placeIn } from './places.js';
 
@@ -40,6 +41,14 @@ const VIEWS = list(
 );
 const SEASONS = ['winter week', 'summer week', 'fall week', 'spring break week'];
 
+const SIZES = ['studio', '1br', '1br', '2br', '2br', '3br'];
+
+function useOf(points: number | null, week: string): Facts {
+  if (points) return { useKind: 'points', points };
+  const fixed = /week (\d+)/.exec(week)?.[1];
+  return fixed ? { useKind: 'fixed-week', week: Number(fixed) } : { useKind: 'floating-week' };
+}
+
 export const TIMESHARES: Kind = {
   invent(random, now) {
     const [location = '', attraction = '', resorts = ''] = random.deal(DESTINATIONS).split(' | ');
@@ -78,7 +87,18 @@ export const TIMESHARES: Kind = {
       nothingBanked: points && !banked ? 1 : null,
       view: random.pick(VIEWS),
     };
-    return { location, monthlyPayment: payment, remainingTermMonths: left, words };
+    const facts: Facts = {
+      ...{ interest: 'deeded', usage: week.includes('other') && !points ? 'odd-years' : 'annual' },
+      ...{ unitSize: SIZES[UNITS.findIndex(([name]) => name === unit)] ?? '2br', maintenanceFeeYear: fee },
+      ...{ thirdParty: words.resort, thirdPartyFee: centsOf(words.charge), askingPrice: 0 },
+      ...useOf(points, week),
+      nextUse: new Date(now).getUTCFullYear() + 1,
+      ...(isFinanced
+        ? { loanBalance: Math.round((centsOf(words.financed ?? '0') * left * 0.85) / 10_000) * 10_000 }
+        : { loanBalance: 0 }),
+      ...transferFacts(fee / 100),
+    };
+    return { location, facts, monthlyPayment: payment, remainingTermMonths: left, words };
   },
   titles: phrases(`
     {resort}: {stay}
