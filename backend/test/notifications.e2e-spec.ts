@@ -30,7 +30,7 @@ describe.each(apis)('notifications through %s', (_name, api) => {
       kind: 'question',
       contractId,
       transferId: null,
-      path: `/contracts/${contractId}`,
+      path: `/contracts/${contractId}?panel=messages#messages`,
       readAt: null,
     });
     expect(question?.title).toMatch(/^New question: /);

@@ -25,7 +25,7 @@ import { collectStyles, createStyles } from './server/styles';
 import { ServerStyles } from './theme/mui-styles';
 
 /** Who reads the page; without `me` the browser asks. */
-export type PageViewer = Pick<BootState, 'me' | 'unreadConversations'>;
+export type PageViewer = Pick<BootState, 'me' | 'unreadConversations' | 'unreadNotifications'>;
 
 export interface RenderOptions {
   execute: Execute;
@@ -78,14 +78,9 @@ export async function readViewer(execute: Execute): Promise<PageViewer> {
 }
 
 /** What a response to this viewer has in the slots of a shared page. */
-export function slotsFor({ me, unreadConversations }: PageViewer): Record<string, string> {
-  const { initials, unreadMark, unreadText } = viewerTexts(me, unreadConversations);
-  return {
-    initials: escapeHtml(initials),
-    unreadMark: escapeHtml(unreadMark),
-    unreadText: escapeHtml(unreadText),
-    viewer: json({ me, unreadConversations }),
-  };
+export function slotsFor(viewer: PageViewer): Record<string, string> {
+  const texts = Object.entries(viewerTexts(viewer)).map(([name, text]) => [name, escapeHtml(text as string)]);
+  return { ...(Object.fromEntries(texts) as Record<string, string>), viewer: json(viewer) };
 }
 
 /** Renders the page of a URL with its data: one round of parallel queries, then one render. */
@@ -120,6 +115,8 @@ export async function render(address: string, options: RenderOptions): Promise<R
       initials: slot('initials'),
       unreadMark: slot('unreadMark'),
       unreadText: slot('unreadText'),
+      bellMark: slot('bellMark'),
+      bellText: slot('bellText'),
     },
   };
   const rendered = renderApp(url, results, { ...boot, ...shownViewer }, options.nonce);

@@ -1,3 +1,4 @@
+import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { notificationText } from '@handover/domain/notifications/notification-text';
 import { titlesOf } from '../contracts/contract.rows.js';
 import type { Tx } from '../database/database.js';
@@ -6,8 +7,14 @@ import { Notification } from './notification.entity.js';
 /** What of a row the texts are made from. */
 export type WithoutTexts = Pick<Notification, 'event' | 'facts' | 'contractId' | 'transferId'>;
 
-export const pathOf = ({ contractId, transferId }: Pick<Notification, 'contractId' | 'transferId'>): string =>
-  `/contracts/${contractId}${transferId ? `?transfer=${transferId}` : ''}`;
+/** The page of the contract: with its thread open, or with the transfer, which needs an id once it is over. */
+export function pathOf({ event, contractId, transferId }: WithoutTexts): string {
+  const page = `/contracts/${contractId}`;
+  if (!transferId) return `${page}?panel=messages#messages`;
+  return NOTIFICATION_EVENTS[event].kind === 'money' && event !== 'begun'
+    ? `${page}?transfer=${transferId}`
+    : page;
+}
 
 /** Adds headline, text and path, with the titles of the contracts as the public may read them now. */
 export async function withTexts<Row extends WithoutTexts>(

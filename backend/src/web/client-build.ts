@@ -15,6 +15,7 @@ export type Execute = (
 export interface PageViewer {
   me?: { isAdmin: boolean } | null;
   unreadConversations?: number;
+  unreadNotifications?: number;
 }
 
 /** One text per placeholder in index.html. */

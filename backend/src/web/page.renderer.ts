@@ -20,7 +20,7 @@ import {
 } from './client-build.js';
 import { RenderedPage, slot } from './rendered-page.js';
 
-const VISITOR: PageViewer = { me: null, unreadConversations: 0 };
+const VISITOR: PageViewer = { me: null, unreadConversations: 0, unreadNotifications: 0 };
 const EMPTY_PARTS: PageParts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
 
 /** One not-found page serves all unknown addresses: one rendering for visitors, one for members. */

@@ -6,7 +6,8 @@ import { LogoMark } from '../components/LogoMark';
 import { useSiteInfo } from '../lib/content/useSiteInfo';
 import type { Me } from '../lib/session/useSession';
 import { useViewerTexts } from '../lib/session/useViewerTexts';
-import { HeaderActions } from './HeaderActions';
+import { Bell } from './Bell';
+import { HeaderActions, LogoutButton } from './HeaderActions';
 import { HeaderBar } from './HeaderBar';
 import { HeaderSections } from './HeaderSections';
 import { MobileMenu } from './MobileMenu';
@@ -38,6 +39,14 @@ export function Header({ me }: { me: Me | null }) {
         <div className="wide">
           <HeaderActions me={me} />
         </div>
+        {me && (
+          <>
+            <Bell />
+            <div className="wide">
+              <LogoutButton />
+            </div>
+          </>
+        )}
         <button
           type="button"
           className="icon narrow"

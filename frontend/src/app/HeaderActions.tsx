@@ -8,7 +8,7 @@ import { useViewerTexts } from '../lib/session/useViewerTexts';
 import { signInLink, signOut } from './navigation';
 import { UnreadMark } from './UnreadMark';
 
-/** The right side of the header, with one primary button. */
+/** The links on the right side of the header, with one primary button. */
 export const HeaderActions = ({ me }: { me: Me | null }) =>
   me ? <MemberActions me={me} /> : <VisitorActions />;
 
@@ -54,11 +54,14 @@ function MemberActions({ me }: { me: Me }) {
         </span>
         My Account
       </NavLink>
-      <Tip text="Logout">
-        <button type="button" className="icon" aria-label="Logout" onClick={signOut}>
-          <LogOut size={20} aria-hidden />
-        </button>
-      </Tip>
     </>
   );
 }
+
+export const LogoutButton = () => (
+  <Tip text="Logout">
+    <button type="button" className="icon" aria-label="Logout" onClick={signOut}>
+      <LogOut size={20} aria-hidden />
+    </button>
+  </Tip>
+);

@@ -31,12 +31,12 @@ export type SettingCategory =
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { unreadConversations: number, me: { id: string, email: string, firstName: string | null, lastName: string | null, isAdmin: boolean, createdAt: string, emailVerified: boolean } | null };
+export type MeQuery = { unreadConversations: number, unreadNotifications: number, me: { id: string, email: string, firstName: string | null, lastName: string | null, isAdmin: boolean, createdAt: string, emailVerified: boolean } | null };
 
-export type UnreadConversationsQueryVariables = Exact<{ [key: string]: never; }>;
+export type UnreadCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnreadConversationsQuery = { unreadConversations: number };
+export type UnreadCountsQuery = { unreadConversations: number, unreadNotifications: number };
 
 export type ContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -84,13 +84,15 @@ export const MeDocument = new TypedDocumentString(`
     emailVerified
   }
   unreadConversations
+  unreadNotifications
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
-export const UnreadConversationsDocument = new TypedDocumentString(`
-    query UnreadConversations {
+export const UnreadCountsDocument = new TypedDocumentString(`
+    query UnreadCounts {
   unreadConversations
+  unreadNotifications
 }
-    `) as unknown as TypedDocumentString<UnreadConversationsQuery, UnreadConversationsQueryVariables>;
+    `) as unknown as TypedDocumentString<UnreadCountsQuery, UnreadCountsQueryVariables>;
 export const ContentDocument = new TypedDocumentString(`
     query Content {
   content {

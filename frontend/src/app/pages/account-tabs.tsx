@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  Bell,
   FileText,
   MessagesSquare,
   ReceiptText,
@@ -15,6 +16,8 @@ import { ProfileForm } from '../../features/account/ProfileForm';
 import { Purchases } from '../../features/account/Purchases';
 import { YourData } from '../../features/account/YourData';
 import { EmailStatus } from '../../features/auth/EmailStatus';
+import { NotificationPreferences } from '../../features/notifications/NotificationPreferences';
+import { Notifications } from '../../features/notifications/Notifications';
 import { SecuritySections } from '../../features/security/SecuritySections';
 import { Transfers } from '../../features/transfer/Transfers';
 import {
@@ -22,9 +25,10 @@ import {
   MyConversationsDocument,
   MyListingsDocument,
 } from '../../generated/account';
+import { MyNotificationsDocument, NotificationPreferencesDocument } from '../../generated/notifications';
 import { MySessionsDocument, SecurityDocument } from '../../generated/security';
 import { MyTransfersDocument } from '../../generated/transfer';
-import { useUnread } from '../../lib/session/useUnread';
+import { useUnread, useUnreadNotifications } from '../../lib/session/useUnread';
 import type { Me } from '../../lib/session/useSession';
 import { signOut } from '../navigation';
 import type { PageQuery } from '../page';
@@ -74,6 +78,19 @@ export const accountTabs: readonly AccountTab[] = [
     Content: ({ me }) => <Conversations memberId={me.id} />,
     queries: [MyConversationsDocument],
     useCount: useUnread,
+  },
+  {
+    name: 'notifications',
+    label: 'Notifications',
+    icon: Bell,
+    Content: () => (
+      <>
+        <Notifications />
+        <NotificationPreferences />
+      </>
+    ),
+    queries: [MyNotificationsDocument, NotificationPreferencesDocument],
+    useCount: useUnreadNotifications,
   },
   {
     name: 'security',

@@ -13,6 +13,7 @@ export interface EarlyAnswer {
 export function createCache(answers: readonly EarlyAnswer[] = []) {
   const cache = new InMemoryCache({
     typePolicies: {
+      NotificationPreference: { keyFields: ['kind'] },
       Query: {
         fields: {
           contracts: relayStylePagination(['filter', 'sort']),
@@ -29,6 +30,7 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
           mySales: relayStylePagination(),
           myListings: relayStylePagination(),
           myConversations: relayStylePagination(),
+          notifications: relayStylePagination(),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },
           transferMessages: { keyArgs: ['transferId'], merge: mergeMessages },
           myTransfers: relayStylePagination(),

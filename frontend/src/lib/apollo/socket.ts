@@ -1,25 +1,4 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient } from 'graphql-ws';
-import { setSocketUp } from './socket-status';
+import { socketClient } from '../socket-client';
 
-const url = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`;
-
-const client = createClient({
-  url: url(),
-  lazy: true,
-  lazyCloseTimeout: 1_000,
-  keepAlive: 12_000,
-  retryAttempts: Number.POSITIVE_INFINITY,
-  shouldRetry: () => true,
-  retryWait: (retries) =>
-    new Promise((resolve) =>
-      setTimeout(resolve, Math.min(500 * 2 ** retries, 8_000) * (0.75 + Math.random() / 2)),
-    ),
-  on: {
-    connected: () => setSocketUp(true),
-    closed: () => setSocketUp(false),
-    error: () => setSocketUp(false),
-  },
-});
-
-export const socketTransport = new GraphQLWsLink(client);
+export const socketTransport = new GraphQLWsLink(socketClient);

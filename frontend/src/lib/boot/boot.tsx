@@ -12,6 +12,8 @@ export interface BootState {
   me?: Me | null;
   /** How many conversations of the viewer have unread messages; 0 for visitors. */
   unreadConversations?: number;
+  /** How many notifications of the viewer are unread; 0 for visitors. */
+  unreadNotifications?: number;
   content?: ContentQuery['content'];
   contentFailed?: boolean;
   /** Only on the server, in a page that members share: what stands for the viewer's own texts. */
@@ -39,7 +41,7 @@ export function BootProvider({ initial, children }: { initial: BootState; childr
   useEffect(() => {
     if (initial.me === undefined) {
       request(MeDocument)
-        .then(({ me, unreadConversations }) => setBoot({ me, unreadConversations }))
+        .then((viewer) => setBoot(viewer))
         // The viewer counts as signed out.
         .catch(() => setBoot({ me: null }));
     }

@@ -3,6 +3,6 @@ import { viewerTexts, type ViewerTexts } from './viewer-texts';
 
 /** What the header shows of the viewer; on the server the slots for it. */
 export function useViewerTexts(): ViewerTexts {
-  const { me, unreadConversations, viewerSlots } = useBoot();
-  return viewerSlots ?? viewerTexts(me, unreadConversations);
+  const { viewerSlots, ...viewer } = useBoot();
+  return viewerSlots ?? viewerTexts(viewer);
 }

@@ -1,4 +1,4 @@
-import type { Me } from '../boot/boot';
+import type { BootState, Me } from '../boot/boot';
 
 /** What the header shows of a member, as plain text: in a page that members share, the server leaves a slot for each. */
 export interface ViewerTexts {
@@ -8,13 +8,26 @@ export interface ViewerTexts {
   unreadMark: string;
   /** What the mark says, for `aria-description`. */
   unreadText: string;
+  /** The same of unread notifications, in the mark of the bell. */
+  bellMark: string;
+  bellText: string;
 }
 
-export const viewerTexts = (me: Me | null | undefined, unread = 0): ViewerTexts => ({
+export const viewerTexts = ({
+  me,
+  unreadConversations = 0,
+  unreadNotifications = 0,
+}: Pick<BootState, 'me' | 'unreadConversations' | 'unreadNotifications'>): ViewerTexts => ({
   initials: me ? initialsOf(me) : '',
-  unreadMark: unread > 9 ? '9+' : unread > 0 ? String(unread) : '',
-  unreadText: unread === 0 ? '' : unread === 1 ? '1 unread conversation' : `${unread} unread conversations`,
+  unreadMark: markOf(unreadConversations),
+  unreadText: textOf(unreadConversations, 'conversation'),
+  bellMark: markOf(unreadNotifications),
+  bellText: textOf(unreadNotifications, 'notification'),
 });
+
+const markOf = (count: number) => (count > 9 ? '9+' : count > 0 ? String(count) : '');
+const textOf = (count: number, what: string) =>
+  count === 0 ? '' : `${count} unread ${what}${count === 1 ? '' : 's'}`;
 
 /** The first character, which may be two code units. */
 const first = (text: string | null) => [...(text ?? '').trim()][0] ?? '';

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { UnreadCountsDocument } from '../../../generated/boot';
+import { ReadNotificationsDocument } from '../../../generated/bell';
+import { useSetBoot } from '../../../lib/boot/boot';
+import { request } from '../../../lib/boot/request';
+import { useUnreadNotifications } from '../../../lib/session/useUnread';
+import { watchNotifications } from './watch-notifications';
+
+/** Someone who only passes by has not read the page. */
+const LOOKED_MS = 1_000;
+
+/** Keeps the numbers in the header current while a page is open, and announces what is new to screen readers. */
+export function LiveNotifications() {
+  const [news, setNews] = useState('');
+  const setBoot = useSetBoot();
+  const refresh = useEffectEvent(() => {
+    // The numbers stay as they are if they cannot be read.
+    request(UnreadCountsDocument).then(setBoot, () => undefined);
+  });
+  const added = useEffectEvent((title: string) => {
+    setNews(title);
+    refresh();
+  });
+  useEffect(() => watchNotifications({ added: (title) => added(title), missed: () => refresh() }), []);
+  useReadPage();
+  return (
+    <span className="bell-news" role="status">
+      {news}
+    </span>
+  );
+}
+
+/** What is about the page of a contract is read there. */
+function useReadPage() {
+  const unread = useUnreadNotifications();
+  const setBoot = useSetBoot();
+  const { pathname } = useLocation();
+  const contractId = matchPath('/contracts/:contractId', pathname)?.params.contractId;
+  const isContract = contractId !== undefined && contractId !== 'submit';
+  const read = useEffectEvent(() => {
+    request(ReadNotificationsDocument, { ids: null, contractId: contractId ?? null }).then(
+      ({ markNotificationsRead }) => setBoot({ unreadNotifications: markNotificationsRead }),
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    if (!isContract || unread === 0) return;
+    const readIfVisible = () => !document.hidden && read();
+    const timer = setTimeout(readIfVisible, LOOKED_MS);
+    document.addEventListener('visibilitychange', readIfVisible, { once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', readIfVisible);
+    };
+  }, [isContract, contractId, unread]);
+}
