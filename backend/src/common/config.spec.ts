@@ -131,6 +131,11 @@ describe('settings that are taken', () => {
     ],
     [{ REDIS_URL: '  ' }, { redisUrl: null }],
     [
+      { REDIS_URL: 'rediss+sentinel://user:p%40w@a:26379,b/main/2' },
+      { redisUrl: 'rediss+sentinel://user:p%40w@a:26379,b/main/2' },
+    ],
+    [{ REDIS_URL: 'redis+cluster://a,b:7000' }, { redisUrl: 'redis+cluster://a,b:7000' }],
+    [
       { ...DATABASE, DATABASE_REPLICA_URLS: 'postgresql://a/x,postgres://b/x' },
       { databaseReplicaUrls: ['postgresql://a/x', 'postgres://b/x'] },
     ],
@@ -156,6 +161,8 @@ describe('settings that are refused, each with one plain sentence', () => {
     [{ ...DATABASE, DATABASE_REPLICA_URLS: 'replica' }, /^DATABASE_REPLICA_URLS must begin with postgres/],
     [{ DATABASE_POOL_SIZE: '1' }, /^DATABASE_POOL_SIZE must be a whole number from 2 to 200\.$/],
     [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL must begin with redis/],
+    [{ REDIS_URL: 'redis://a:6379,b:6379' }, /^REDIS_URL must begin with redis/],
+    [{ REDIS_URL: 'redis+sentinel://a,b' }, /^REDIS_URL must begin with redis/],
     [{ ADMIN_EMAIL: 'a@example.com' }, /^ADMIN_EMAIL and ADMIN_PASSWORD go together/],
     [{ ADMIN_PASSWORD: 'long enough' }, /^ADMIN_EMAIL and ADMIN_PASSWORD go together/],
     [{ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 10/],

@@ -10,6 +10,7 @@ import {
   proxyAddress,
   wholeNumber,
 } from './config.values.js';
+import { redisUrl } from './redis.js';
 
 type Env = Record<string, string | undefined>;
 
@@ -73,9 +74,7 @@ export class Config {
         'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas.',
       );
     this.databasePoolSize = wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '16', 2, 200);
-    this.redisUrl = read('REDIS_URL');
-    if (this.redisUrl && !/^rediss?:\/\//.test(this.redisUrl))
-      throw new ConfigError('REDIS_URL must begin with redis:// or rediss://.');
+    this.redisUrl = redisUrl('REDIS_URL', read('REDIS_URL'));
     this.adminEmail = read('ADMIN_EMAIL')?.toLowerCase() ?? null;
     this.adminPassword = env.ADMIN_PASSWORD || null;
     if (Boolean(this.adminEmail) !== Boolean(this.adminPassword))

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -8,6 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import { Config } from './config.js';
 import { AppError } from './errors.js';
+import { connectRedis } from './redis.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -54,15 +54,20 @@ export const rateLimited = (name: LimitName, retryAfterSeconds: number): AppErro
 @Injectable()
 export class RateLimits implements OnModuleDestroy {
   private readonly limiters: Map<LimitName, RateLimiterAbstract> | null;
-  private readonly redis: Redis | null;
+  private readonly redis: ReturnType<typeof connectRedis> | null;
 
   constructor(config: Config) {
     const on = config.rateLimits !== 'off';
     this.redis =
       on && config.redisUrl
-        ? new Redis(config.redisUrl, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT_MS })
+        ? connectRedis(config.redisUrl, {
+            enableOfflineQueue: false,
+            maxRetriesPerRequest: 0,
+            // also closes the connection, so that the next requests are counted here without a wait
+            socketTimeout: REDIS_TIMEOUT_MS,
+            commandTimeout: REDIS_TIMEOUT_MS,
+          })
         : null;
-    this.redis?.on('error', () => undefined);
     this.limiters = on
       ? new Map(Object.keys(LIMITS).map((name) => [name as LimitName, this.limiter(name as LimitName)]))
       : null;

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Config } from './config.js';
+import { connectRedis } from './redis.js';
 
 /** Payload of each topic. Only services publish, and only after their commit. */
 export interface Topics {
@@ -29,10 +29,13 @@ export interface Topics {
 type Listener<Name extends keyof Topics> = (payload: Topics[Name]) => void;
 
 const CHANNEL = 'handover:topics';
+/** Each process hears its own heartbeat over the channel. */
+const BEAT_EVERY_MS = 2_000;
+const DEAF_AFTER_MS = 5_000;
 
 interface Envelope {
   from: string;
-  topic: keyof Topics;
+  topic: keyof Topics | 'beat';
   payload: never;
 }
 
@@ -41,29 +44,29 @@ interface Envelope {
 export class TopicBus implements OnModuleDestroy {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly id = randomUUID();
-  private readonly publisher: Redis | null = null;
-  private readonly subscriber: Redis | null = null;
+  private readonly publisher: ReturnType<typeof connectRedis> | null = null;
+  private readonly subscriber: ReturnType<typeof connectRedis> | null = null;
+  private readonly beats: NodeJS.Timeout | undefined;
+  private heardAt = 0;
 
   constructor(config: Config) {
     if (!config.redisUrl) return;
     // Do not queue events while Redis is down: the other processes reload after they reconnect.
-    this.publisher = new Redis(config.redisUrl, {
+    this.publisher = connectRedis(config.redisUrl, {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
       commandTimeout: 1_000,
     });
-    this.subscriber = new Redis(config.redisUrl, { maxRetriesPerRequest: null, autoResubscribe: false });
-    for (const connection of [this.publisher, this.subscriber]) connection.on('error', () => undefined);
-    this.subscriber.on('message', (_channel, text) => this.hear(text));
+    this.subscriber = connectRedis(config.redisUrl, { maxRetriesPerRequest: null, autoResubscribe: false });
+    this.subscriber.on('message', (_channel: string, text: string) => this.hear(text));
     this.subscriber.on('ready', () => void this.listen());
+    this.beats = setInterval(() => this.beat(), BEAT_EVERY_MS).unref();
   }
 
   /** Local subscribers are notified synchronously, independent of Redis. */
   publish<Name extends keyof Topics>(topic: Name, payload: Topics[Name]): void {
     this.emitter.emit(topic, payload);
-    this.publisher
-      ?.publish(CHANNEL, JSON.stringify({ from: this.id, topic, payload }))
-      .catch(() => undefined);
+    this.send(topic, payload);
   }
 
   /** Returns a function that unsubscribes. */
@@ -73,14 +76,31 @@ export class TopicBus implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    clearInterval(this.beats);
     this.publisher?.disconnect();
     this.subscriber?.disconnect();
+  }
+
+  private send(topic: Envelope['topic'], payload: object): void {
+    this.publisher
+      ?.publish(CHANNEL, JSON.stringify({ from: this.id, topic, payload }))
+      .catch(() => undefined);
+  }
+
+  /** A connection can be open and pass nothing on; then both are made again. */
+  private beat(): void {
+    if (this.subscriber?.status !== 'ready') this.heardAt = performance.now();
+    else if (performance.now() - this.heardAt > DEAF_AFTER_MS) {
+      this.publisher?.disconnect(true);
+      this.subscriber.disconnect(true);
+    } else this.send('beat', {});
   }
 
   /** Subscribes on each connection; events before it are lost. */
   private async listen(): Promise<void> {
     try {
       await this.subscriber?.subscribe(CHANNEL);
+      this.heardAt = performance.now();
       this.emitter.emit('mayHaveMissed', {});
     } catch {
       // The connection broke again; the next one subscribes again.
@@ -89,6 +109,7 @@ export class TopicBus implements OnModuleDestroy {
 
   private hear(text: string): void {
     const { from, topic, payload } = JSON.parse(text) as Envelope;
-    if (from !== this.id) this.emitter.emit(topic, payload);
+    this.heardAt = performance.now();
+    if (from !== this.id && topic !== 'beat') this.emitter.emit(topic, payload);
   }
 }
