@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
 import { Logger } from 'nestjs-pino';
 import { Config } from './common/config.js';
@@ -8,9 +9,10 @@ import { openDataSource, refuseForgetful } from './schema/data-source.js';
 import { Database } from './database/database.js';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 import { seedDemo, seedText } from './demo/seed.js';
+import { Readiness } from './operations/readiness.js';
 import { onStopSignals } from './stop-signals.js';
 
-/** A stop takes this long at most, whatever hangs. */
+/** After SHUTDOWN_DELAY, a stop takes this long at most, whatever hangs. */
 const LONGEST_STOP_MS = 10_000;
 
 type Stop = () => Promise<unknown>;
@@ -37,6 +39,10 @@ async function start(undo: Stop[]): Promise<void> {
     : '';
   const madeAdmin = await app.get(FirstAdmin).ensure();
   await app.listen(config.port, config.host);
+  beforeStop = async () => {
+    app.get(Readiness).stopping();
+    await sleep(config.shutdownDelaySeconds * 1_000);
+  };
   say(welcome(config, madeAdmin) + demo);
   // now and not at the end: a process that is killed has none
   flushCompileCache();
@@ -62,6 +68,7 @@ function welcome(config: Config, madeAdmin: PrintedAdmin | null): string {
 const say = (text: string) => process.stdout.write(text);
 
 async function stop(undo: Stop[], code: number): Promise<never> {
+  await beforeStop();
   setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
   for (let last = undo.pop(); last; last = undo.pop()) await last().catch(() => undefined);
   process.exit(code);
@@ -75,6 +82,8 @@ function plainly(error: unknown): string {
 }
 
 const undo: Stop[] = [];
+/** Gives load balancers time to send their requests elsewhere. */
+let beforeStop: Stop = () => Promise.resolve();
 // a closed terminal takes no more output; that must not end a stop half way
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 onStopSignals(

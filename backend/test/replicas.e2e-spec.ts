@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { Replicas } from '../src/database/replicas.js';
 import { contractWords, listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -34,11 +33,6 @@ const known = () => {
   return first;
 };
 const isUsed = () => product.app.get(Replicas).pick() !== undefined;
-const onReplica = async (sql: string) => {
-  const client = new pg.Client({ connectionString: replica.url });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
-};
 /** Each list is asked for with other parameters, so that no shared answer is given. */
 let lists = 0;
 const titles = async (person: Person) => {
@@ -72,7 +66,7 @@ it('repositories, own lists and statements that must be current read from the pr
 });
 
 it('members read their own writes while the replica is behind; others read the replica', async () => {
-  await onReplica('select pg_wal_replay_pause()');
+  await replica.rows('select pg_wal_replay_pause()');
   try {
     const { title } = await listContract(seller, contractWords({ title: 'Written just now' }));
     for (let count = 0; count < 5; count++) {
@@ -94,7 +88,7 @@ it('members read their own writes while the replica is behind; others read the r
       .rest<string>('GET', '/metrics', undefined, { authorization: 'Bearer a token of the tests' });
     expect(Number(/^handover_replica_lag_seconds\{.*\} ([\d.]+)$/m.exec(body)?.[1])).toBeGreaterThan(5);
   } finally {
-    await onReplica('select pg_wal_replay_resume()');
+    await replica.rows('select pg_wal_replay_resume()');
   }
   await until(() => Promise.resolve(isUsed()));
 });

@@ -45,6 +45,25 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+it('with SHUTDOWN_DELAY, /readyz is 503 while requests are still accepted', async () => {
+  const product = await start(NPM_START, { SHUTDOWN_DELAY: '3' });
+  const status = (path: string) =>
+    fetch(`http://127.0.0.1:${product.port}${path}`, { headers: { connection: 'close' } }).then(
+      (one) => one.status,
+    );
+  const from = performance.now();
+  signalGroup(product.child, 'SIGTERM');
+  await wait(500);
+  for (let count = 0; count < 4; count++) {
+    expect([await status('/readyz'), await status('/healthz'), await status('/api/contracts')]).toEqual([
+      503, 200, 200,
+    ]);
+    await wait(500);
+  }
+  await expectGoodStop(product, { code: 0 });
+  expect(performance.now() - from).toBeGreaterThan(3_000);
+});
+
 it('shuts down cleanly after Ctrl+C in a terminal', async () => {
   const product = await start(inTerminal(NPM_START));
   product.child.stdin?.write(CTRL_C);

@@ -197,6 +197,7 @@ describe('settings that are refused, each with one plain sentence', () => {
     [{ TRUSTED_PROXIES: 'nginx' }, /^TRUSTED_PROXIES must be addresses or networks.*; nginx is neither\.$/],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or networks/],
     [{ RATE_LIMITS: 'on' }, /^RATE_LIMITS must be one of default, off\.$/],
+    [{ SHUTDOWN_DELAY: '10s' }, /^SHUTDOWN_DELAY must be a whole number from 0 to 300\.$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   ])('%j', (env, sentence) => {
     expect(() => config(env)).toThrow(ConfigError);

@@ -54,6 +54,7 @@ export class Config {
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
   readonly logLevel: string;
+  readonly shutdownDelaySeconds: number;
 
   constructor(env: Env) {
     const read = (name: string) => env[name]?.trim() || null;
@@ -100,6 +101,7 @@ export class Config {
       );
     this.rateLimits = oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'default', ['default', 'off']);
     this.metricsToken = read('METRICS_TOKEN');
+    this.shutdownDelaySeconds = wholeNumber('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY') ?? '0', 0, 300);
     this.logLevel = oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? (this.production ? 'info' : 'warn'), [
       'trace',
       'debug',

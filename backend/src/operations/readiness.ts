@@ -5,9 +5,18 @@ import { Database } from '../database/database.js';
 /** Ready for traffic: the database answers, accepts writes and has all migrations of this version. */
 @Injectable()
 export class Readiness {
+  private isStopping = false;
+
   constructor(private readonly database: Database) {}
 
+  /** From here on, the process wants no new traffic; it still answers what it gets. */
+  stopping(): void {
+    this.isStopping = true;
+  }
+
   async check(): Promise<void> {
+    if (this.isStopping)
+      throw new AppError('UNAVAILABLE', 'This process is about to stop.', { retryAfterSeconds: 2 });
     const [isReadOnly, done] = await Promise.all([this.database.isReadOnly(), this.migrationsDone()]).catch(
       (error: unknown) => {
         throw new AppError(

@@ -48,7 +48,10 @@ export function useBuiltProduct(): void {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 }
 
-export async function start([program = '', ...args]: string[]): Promise<Running> {
+export async function start(
+  [program = '', ...args]: string[],
+  settings: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort();
   const child = spawn(program, args, {
     cwd: ROOT,
@@ -60,6 +63,7 @@ export async function start([program = '', ...args]: string[]): Promise<Running>
       DATA_DIR: dataDir,
       SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
       RATE_LIMITS: 'off',
+      ...settings,
     },
   });
   let output = '';

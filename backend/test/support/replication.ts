@@ -13,6 +13,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { isReady } from '../../src/database/postgres-cluster.js';
 import { findPostgres, type PostgresProgram } from '../../src/database/postgres-program.js';
 import { until } from './until.js';
@@ -79,6 +80,12 @@ export class PostgresServer {
 
   get url(): string {
     return `postgres://handover@127.0.0.1:${this.port}/postgres`;
+  }
+
+  async rows<Row extends object>(sql: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.url });
+    await client.connect();
+    return (await client.query<Row>(sql).finally(() => client.end())).rows;
   }
 
   async start(): Promise<void> {
