@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Config } from './config.js';
@@ -59,6 +59,40 @@ describe('.env.example', () => {
   it('has examples that work', () => {
     expect(() => config(examples())).not.toThrow();
   });
+});
+
+describe('secrets', () => {
+  it('are read from the files that NAME_FILE names', () => {
+    const file = join(dataDir, 'secret');
+    writeFileSync(file, `${SECRET}\n`);
+    expect(config({ SESSION_SECRET_FILE: file }).sessionSecret).toBe(SECRET);
+    expect(() => config({ SESSION_SECRET_FILE: join(dataDir, 'none') })).toThrow(
+      /^SESSION_SECRET_FILE cannot be read: ENOENT/,
+    );
+  });
+
+  it('DATABASE_PASSWORD may have any characters', () => {
+    const { databaseUrl, databaseReplicaUrls } = config({
+      DATABASE_URL: 'postgres://user@host:5432/x',
+      DATABASE_REPLICA_URLS: 'postgres://user:own@replica/x',
+      DATABASE_PASSWORD: 'p@ss/w#rd:%1',
+      SESSION_SECRET: SECRET,
+    });
+    const { host, username, password } = new URL(databaseUrl ?? '');
+    expect([host, username, decodeURIComponent(password)]).toEqual(['host:5432', 'user', 'p@ss/w#rd:%1']);
+    expect(databaseReplicaUrls).toEqual(['postgres://user:own@replica/x']);
+  });
+});
+
+/** Settings that a container does not need: its image sets them, or they are for development. */
+const NOT_IN_CONTAINERS = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS'];
+
+it.each(['docker-compose.yml', 'deploy/kubernetes/settings.env'])('%s passes every setting on', (file) => {
+  const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
+  const missing = Object.keys(examples()).filter(
+    (name) => !NOT_IN_CONTAINERS.includes(name) && !new RegExp(`\\b${name}(_FILE)?\\b`).test(text),
+  );
+  expect(missing).toEqual([]);
 });
 
 describe('without any setting', () => {

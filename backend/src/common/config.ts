@@ -9,6 +9,8 @@ import {
   postgresUrl,
   proxyAddress,
   wholeNumber,
+  withFiles,
+  withPassword,
 } from './config.values.js';
 import { redisUrl } from './redis.js';
 
@@ -56,19 +58,22 @@ export class Config {
   readonly logLevel: string;
   readonly shutdownDelaySeconds: number;
 
-  constructor(env: Env) {
+  constructor(given: Env) {
+    const env = withFiles(given);
     const read = (name: string) => env[name]?.trim() || null;
     this.production = read('NODE_ENV') === 'production';
     this.port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65535);
     this.host = read('HOST') ?? (this.production ? '0.0.0.0' : '127.0.0.1');
     this.publicUrl = httpUrl('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${this.port}`);
     this.dataDir = resolve(read('DATA_DIR') ?? './var');
-    this.databaseUrl = postgresUrl('DATABASE_URL', read('DATABASE_URL'));
-    this.databaseDirectUrl = postgresUrl('DATABASE_DIRECT_URL', read('DATABASE_DIRECT_URL'));
+    const database = (name: string, url: string | null) =>
+      withPassword(postgresUrl(name, url), env.DATABASE_PASSWORD || null);
+    this.databaseUrl = database('DATABASE_URL', read('DATABASE_URL'));
+    this.databaseDirectUrl = database('DATABASE_DIRECT_URL', read('DATABASE_DIRECT_URL'));
     if (this.databaseDirectUrl && !this.databaseUrl)
       throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler.');
     this.databaseReplicaUrls = list(read('DATABASE_REPLICA_URLS')).map(
-      (url) => postgresUrl('DATABASE_REPLICA_URLS', url) as string,
+      (url) => database('DATABASE_REPLICA_URLS', url) as string,
     );
     if (this.databaseReplicaUrls.length > 0 && !this.databaseUrl)
       throw new ConfigError(

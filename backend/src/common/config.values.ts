@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 /** A wrong or missing setting; its message is one plain sentence for the person who starts the product. */
@@ -56,4 +57,30 @@ export function postgresUrl(name: string, value: string | null): string | null {
       `${name} is not an address: characters such as @ / # : % in the password are written as %40 %2F %23 %3A %25.`,
     );
   return value;
+}
+
+/** NAME_FILE names a file with the value of NAME, as secrets of containers and systemd are passed. */
+export function withFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  const files = Object.entries(env).filter(([name, file]) => name.endsWith('_FILE') && file);
+  if (files.length === 0) return env;
+  return {
+    ...env,
+    ...Object.fromEntries(files.map(([name, file]) => [name.slice(0, -5), contentOf(name, file)])),
+  };
+}
+
+function contentOf(name: string, file = ''): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    throw new ConfigError(`${name} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+/** A password with any characters, for an address that has none. */
+export function withPassword(url: string | null, password: string | null): string | null {
+  if (!url || !password) return url;
+  const address = new URL(url);
+  if (!address.password) address.password = encodeURIComponent(password);
+  return address.href;
 }
