@@ -209,6 +209,37 @@ it('lists the threads that were written before there were conversations, as read
   expect(await now.query('select 1 from conversations')).toHaveLength(21);
 });
 
+it('gives open proposals their whole time to accept when the clock of transfers first runs', async () => {
+  const dataSource = await open({ migrations: upTo(1700000000063) });
+  await dataSource.runMigrations();
+  const begin = async (step: string): Promise<string> => {
+    const [transfer] = await dataSource.query<{ id: string }[]>(
+      `with u as (insert into users (email) values ($1 || '@example.com') returning id),
+         p as (insert into purchases (contract_id, contract_title, buyer_id, seller_id, amount, mode)
+           select gen_random_uuid(), 'Lease', id, id, 2500, 'sandbox' from u returning *)
+       insert into transfers (purchase_id, contract_id, buyer_id, seller_id, type, status, created_at)
+         select id, contract_id, buyer_id, seller_id, 'loan', 'proposed', now() from p returning id`,
+      [step],
+    );
+    const id = transfer!.id;
+    await dataSource.query(
+      `insert into transfer_steps (transfer_id, key, position, type, status, bound, started_at, due_at)
+         values ($1, $2, 0, 'loan', 'current', false, now() - interval '9 days', now() - interval '6 days')`,
+      [id, step],
+    );
+    return id;
+  };
+  const ids = [await begin('accept'), await begin('apply')];
+  await dataSource.query(`insert into settings (key, value) values ('accept_hours', ' 48 ')`);
+  await (await open({ migrations: upTo(1700000000064) })).runMigrations();
+  const steps = await dataSource.query<{ hours: number }[]>(
+    `select round(extract(epoch from due_at - now()) / 3600)::int as hours from transfer_steps
+     where transfer_id = any($1) order by key`,
+    [ids],
+  );
+  expect(steps.map(({ hours }) => hours)).toEqual([48, -144]);
+});
+
 describe('the start of a new version', () => {
   it('retries a migration that waits for a lock, so that later queries are not blocked', async () => {
     await migrate(config(), database.url);

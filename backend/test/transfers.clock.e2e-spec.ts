@@ -158,6 +158,24 @@ describe('the clock', () => {
   });
 });
 
+describe('the job of the clock', () => {
+  const waiting = () =>
+    rows<{ minutes: number }>(
+      `select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs
+       where task_identifier = 'transfer-clock' and key = 'transfer-clock' and locked_at is null`,
+    );
+
+  it('runs at the start, and is queued once for the next hour', async () => {
+    const sale = await sell(seller, buyer);
+    await pass(sale, 4);
+    for (let time = 0; time < 2; time++) await product.startAgain();
+    await until(async () => (await seen(sale)).status === 'cancelled');
+    await until(async () => (await waiting())[0]?.minutes === 60);
+    expect(await waiting()).toEqual([{ minutes: 60 }]);
+    expect(await events(sale, 'expire')).toBe(1);
+  });
+});
+
 describe('around a transfer', () => {
   const setStatus = ({ contractId }: Sale, status: string) =>
     admin.viaRest('PUT', `/api/admin/contracts/${contractId}`, { status });

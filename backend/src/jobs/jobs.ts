@@ -23,8 +23,8 @@ export interface JobPayloads {
   'forget-mails': { email: string };
   /** Begin the transfers of sales that have none: they were made by an earlier release. */
   'begin-transfers': Record<string, never>;
-  /** Apply what time alone changes in transfers. */
-  'transfer-clock': Record<string, never>;
+  /** Apply what time alone changes in transfers; to those with a higher id if there were too many for one job. */
+  'transfer-clock': { after?: string };
   /** Queue the emails about notifications that are due. */
   'mail-notifications': Record<string, never>;
   /** Computes again what contracts cost as their terms shrink, from the contract after `after` on. */
@@ -39,7 +39,12 @@ interface JobOptions {
 }
 
 /** How often each repeated job runs. */
-const REPEATED = { prune: '1 day', 'roll-down': '1 day', 'mail-notifications': '1 minute' } as const;
+const REPEATED = {
+  prune: '1 day',
+  'roll-down': '1 day',
+  'transfer-clock': '1 hour',
+  'mail-notifications': '1 minute',
+} as const;
 
 /** Queues the next run of a repeated job; a run that is queued already keeps its time. */
 export async function enqueueNext(on: Pick<Tx, 'query'>, name: keyof typeof REPEATED): Promise<void> {

@@ -19,7 +19,12 @@ const FREE_EVERY_MS = 20_000;
 const STOP_MS = 4_500;
 const RESTART_MS = 1_000;
 /** Always queued with a key: one of these without a key was replaced by a newer job. */
-const ALWAYS_KEYED: readonly (keyof JobPayloads)[] = ['settle-payment', 'release-others', 'review-texts'];
+const ALWAYS_KEYED: readonly (keyof JobPayloads)[] = [
+  'settle-payment',
+  'release-others',
+  'review-texts',
+  'transfer-clock',
+];
 /** No request waits for a job, so a job may wait this long for a connection. */
 const PATIENCE_MS = 15_000;
 /** The library keeps a connection after an error; one that leads to the wrong server after a failover is used this long. */

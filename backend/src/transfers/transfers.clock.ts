@@ -4,7 +4,7 @@ import { isOpen, OPEN_STATUSES } from '@handover/domain/transfers/transfer-life'
 import { In, MoreThan } from 'typeorm';
 import { AppError } from '../common/errors.js';
 import { Database, type Tx } from '../database/database.js';
-import { enqueue } from '../jobs/jobs.js';
+import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import type { Purchase } from '../payments/purchase.entity.js';
@@ -17,6 +17,8 @@ import { TransferNews } from './transfer.news.js';
 import { TransfersFollow } from './transfers.follow.js';
 
 const BATCH = 100;
+/** Half of a job's time limit. */
+const BUDGET_MS = 15_000;
 
 /**
  * What time alone changes: acceptances that expire, steps that stall, silence that counts as agreement, parties who are
@@ -36,12 +38,14 @@ export class TransfersClock implements OnApplicationBootstrap {
     private readonly news: TransferNews,
     worker: JobWorker,
   ) {
-    worker.register('transfer-clock', () => this.run());
+    worker.register('transfer-clock', ({ after }) => this.run(after));
     worker.register('begin-transfers', () => this.beginMissing());
   }
 
-  onApplicationBootstrap(): Promise<void> {
-    return enqueue(this.database, 'begin-transfers', {}, { key: 'begin-transfers' });
+  /** At the start, and every hour from then on. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const job of ['begin-transfers', 'transfer-clock'] as const)
+      await enqueue(this.database, job, {}, { key: job });
   }
 
   /** Sales of an earlier release get their transfer; their time to accept begins now. */
@@ -58,9 +62,15 @@ export class TransfersClock implements OnApplicationBootstrap {
     }
   }
 
-  /** One round over the open transfers. One that fails is reported and does not keep the others from their turn. */
-  async run(): Promise<void> {
-    for (let last: string | null = null; ;) {
+  /**
+   * One round over the open transfers, in their order. One that fails is reported and does not keep the others from their
+   * turn. A round that takes longer than a job may is continued by another one.
+   */
+  async run(after?: string): Promise<void> {
+    // first, so that a round that fails or is killed is followed by another one
+    await enqueueNext(this.database, 'transfer-clock');
+    const deadline = Date.now() + BUDGET_MS;
+    for (let last = after ?? null; ;) {
       const open: { id: string; purchaseId: string }[] = await this.database.manager.find(Transfer, {
         select: { id: true, purchaseId: true },
         where: { status: In(OPEN_STATUSES), ...(last && { id: MoreThan(last) }) },
@@ -70,6 +80,8 @@ export class TransfersClock implements OnApplicationBootstrap {
       for (const transfer of open) await this.look(transfer).catch((error: unknown) => this.report(error));
       if (open.length < BATCH) return;
       last = open.at(-1)?.id ?? null;
+      if (Date.now() > deadline && last)
+        return enqueue(this.database, 'transfer-clock', { after: last }, { key: 'transfer-clock-rest' });
     }
   }
 

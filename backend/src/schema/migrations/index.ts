@@ -30,6 +30,7 @@ import { KeptFees1700000000060 } from './1700000000060-kept-fees.js';
 import { KeptFeesChecked1700000000061 } from './1700000000061-kept-fees-checked.js';
 import { Transfers1700000000062 } from './1700000000062-transfers.js';
 import { TransferMessages1700000000063 } from './1700000000063-transfer-messages.js';
+import { FreshTimeToAccept1700000000064 } from './1700000000064-fresh-time-to-accept.js';
 import { Notifications1700000000066 } from './1700000000066-notifications.js';
 import { TransfersOfAdmins1700000000071 } from './1700000000071-transfers-of-admins.js';
 import { Facts1700000000074 } from './1700000000074-facts.js';
@@ -69,6 +70,7 @@ export const migrations = [
   KeptFeesChecked1700000000061,
   Transfers1700000000062,
   TransferMessages1700000000063,
+  FreshTimeToAccept1700000000064,
   Notifications1700000000066,
   TransfersOfAdmins1700000000071,
   Facts1700000000074,
