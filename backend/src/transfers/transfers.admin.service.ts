@@ -5,6 +5,7 @@ import { notFound } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { Database } from '../database/database.js';
+import { PurchaseStatus } from '../payments/purchase.status.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
@@ -56,9 +57,11 @@ export class TransfersAdmin {
       const purchase = await this.money.lock(tx, seen.purchaseId);
       const transfer = await this.book.lock(tx, id);
       const { status } = transfer;
-      const move: Move = { ...asked, by: 'admin' };
+      // the bank has the fee: nothing is left to refund or keep
+      const isGone = purchase.status === PurchaseStatus.CHARGED_BACK;
+      const move: Move = { ...asked, by: 'admin', ...(asked.fee && isGone && { fee: 'none' }) };
       const after = await this.changes.make(tx, transfer, { move, userId, purchase });
-      const { key, days, fee, doneOn, from, takeOffMarket, note: reason } = asked;
+      const { key, days, fee, doneOn, from, takeOffMarket, note: reason } = move;
       await this.audit.record(
         tx,
         caller,

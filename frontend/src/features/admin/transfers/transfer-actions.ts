@@ -48,8 +48,11 @@ interface AdminAction {
 const STAYS = 'The fee stays paid, and the contract stays pending.';
 const named = (transfer: AdminTransfer) => `“${currentOf(transfer)?.title ?? ''}”`;
 const keyOf = (transfer: AdminTransfer) => currentOf(transfer)?.key ?? '';
+const isChargedBack = ({ purchase }: AdminTransfer) => purchase?.status === 'CHARGED_BACK';
 const feeEndsAs = (transfer: AdminTransfer) =>
-  `The buyer, ${transfer.purchase?.buyerEmail ?? 'a deleted account'}, paid ${feeOf(transfer)}.`;
+  isChargedBack(transfer)
+    ? "The buyer's bank took the fee back, so nothing is refunded or kept."
+    : `The buyer, ${transfer.purchase?.buyerEmail ?? 'a deleted account'}, paid ${feeOf(transfer)}.`;
 
 /** What follows when the current step is closed. */
 function afterwards({ steps, ...transfer }: AdminTransfer): string {
@@ -67,9 +70,9 @@ export const ADMIN_ACTIONS = {
     title: () => 'Decide the fee?',
     text: (transfer) =>
       `${feeEndsAs(transfer)} The transfer has ended already, and the contract keeps its status. Both parties read your reason.`,
-    fields: () => ['fee'],
+    fields: (transfer) => (isChargedBack(transfer) ? [] : ['fee']),
     document: DecideFeeDocument,
-    variables: (_transfer, { fee }, reason) => ({ fee, reason }),
+    variables: (_transfer, { fee }, reason) => ({ fee: fee ?? 'KEEP', reason }),
     done: 'Fee decided',
   },
   RESUME: {
@@ -141,10 +144,10 @@ export const ADMIN_ACTIONS = {
     title: (transfer) => `Cancel the transfer of “${titleOf(transfer)}”?`,
     text: (transfer) =>
       `${feeEndsAs(transfer)} If it is refunded, the contract changes when the refund is through, usually at once. This cannot be undone.`,
-    fields: () => ['fee', 'contract'],
+    fields: (transfer) => (isChargedBack(transfer) ? ['contract'] : ['fee', 'contract']),
     document: CancelTransferDocument,
     variables: (_transfer, { fee, contract }, reason) => ({
-      fee,
+      fee: fee ?? 'KEEP',
       contractStatus: contract === 'off' ? 'CANCELLED' : 'ACTIVE',
       reason,
     }),
