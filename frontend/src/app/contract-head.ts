@@ -1,5 +1,10 @@
 import { kindOf } from '../components/contract-kinds';
-import { ContractDocument, type ContractFieldsFragment } from '../generated/contracts';
+import {
+  ContractDocument,
+  ContractExtrasDocument,
+  type ContractFieldsFragment,
+} from '../generated/contracts';
+import { contractThing } from './contract-thing';
 import { formatCents, formatMonths } from '../lib/format/money';
 import type { HeadArgs, PageHead } from './page';
 
@@ -9,11 +14,12 @@ export function contractHead({ read }: HeadArgs): PageHead {
   if (!contract) return { title: 'Contract Not Found', noIndex: true };
   const { label, slug } = kindOf(contract.type);
   const burden = `${formatCents(contract.monthlyPayment)} a month, ${formatMonths(contract.remainingTermMonths)} left`;
+  const thing = contractThing(contract, read(ContractExtrasDocument)?.contract.facts);
   return {
     title: contract.title,
     description: `${label} in ${contract.location}: ${burden}. ${contract.description}`,
     image: `/og/${slug}.png`,
-    jsonLd: transferOf(contract, label, burden),
+    jsonLd: { ...transferOf(contract, label, burden), ...(thing && { isRelatedTo: thing }) },
   };
 }
 

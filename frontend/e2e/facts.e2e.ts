@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Person } from '../../backend/test/support/person.js';
+import { openAs, openStage, PHONE, type Stage } from './support/stage.js';
+
+let stage: Stage;
+let seller: Person;
+beforeAll(async () => {
+  stage = await openStage();
+  seller = await stage.product.member();
+}, 120_000);
+afterAll(() => stage.stop());
+
+it('a car lease is submitted with its facts, and everyone sees them and the cost', async () => {
+  const page = await openAs(stage, seller, '/contracts/submit');
+  await page.setViewportSize(PHONE);
+  try {
+    await page.getByLabel('Contract Title').fill('2023 Civic lease with facts');
+    await page.getByLabel('Contract Type').selectOption('car-lease');
+    await page.getByLabel('Description').fill('Well kept.');
+    await page.getByLabel('Location').fill('Austin, TX');
+    await page.getByLabel('Monthly Payment ($)').fill('389');
+    await page.getByLabel('Remaining Term (months)').fill('18');
+    await page.getByText('0 of 12 key facts').waitFor();
+    const facts = {
+      Make: 'Honda',
+      'Model year': '2023',
+      'Miles today': '40,200',
+      'Miles allowed a year': '10000',
+    };
+    for (const [label, value] of Object.entries(facts))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel('Length of the whole lease').fill('36');
+    await page.getByText('5 of 12 key facts').waitFor();
+    await page.getByText('The car has more miles than the whole lease allows.').waitFor();
+    await page.getByLabel('Miles today').fill('14200');
+    await page.getByLabel('Charge per mile above it').fill('0.25');
+    await page.getByLabel('You pay the buyer ($)').fill('500');
+    await page.getByText('More details').click();
+    await page.getByLabel('VIN').fill('1M8GDM9A1KP042788');
+    // the one answer that stops the form
+    await page.getByLabel('May it be transferred?').selectOption('no');
+    await page.getByRole('button', { name: 'Submit Contract' }).click();
+    await page.getByText('A contract that cannot be transferred cannot be listed.').waitFor();
+    await page.getByText('Please check the VIN').waitFor();
+    await page.getByLabel('VIN').fill('1M8GDM9AXKP042788');
+    await page.getByLabel('May it be transferred?').selectOption('confirmed');
+    await page.getByRole('button', { name: 'Submit Contract' }).click();
+    await page.getByRole('heading', { level: 1, name: '2023 Civic lease with facts' }).waitFor();
+    const shown = page.getByRole('region', { name: 'Facts' });
+    await shown.getByText('14,200 miles').waitFor();
+    expect(await shown.getByText('Not stated').count()).toBe(5);
+    expect(await page.content()).not.toContain('1M8GDM9AXKP042788');
+  } finally {
+    await page.context().close();
+  }
+}, 60_000);
+
+it('a visitor reads facts and cost without code, and computes with their own miles', async () => {
+  const [{ id } = { id: '' }] = await stage.product.database.query<{ id: string }>(
+    'select id from contracts',
+  );
+  const html = await (await fetch(`${stage.product.url}/contracts/${id}`)).text();
+  for (const text of ['Miles allowed a year', 'What it really costs', '$6,527', '"@type":"Car"'])
+    expect(html).toContain(text);
+  const page = await stage.open(`/contracts/${id}`);
+  try {
+    const cost = page.getByRole('region', { name: 'What it really costs' });
+    await cost.getByText('$6,527', { exact: true }).waitFor();
+    await cost.getByText('Adjust').click();
+    await cost.getByLabel('Miles you drive a month').fill('1500');
+    await cost.getByText('$9,327', { exact: true }).waitFor();
+  } finally {
+    await page.context().close();
+  }
+  const list = await stage.open('/contracts');
+  try {
+    await list.getByRole('list', { name: 'Key facts' }).getByText('10,000 mi/yr').waitFor();
+  } finally {
+    await list.context().close();
+  }
+}, 60_000);
