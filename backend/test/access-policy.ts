@@ -285,7 +285,6 @@ export const POLICY: Operation[] = [
 
   // fields that link types
   { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender', 'Contract.deletable'], rule: PUBLIC },
-  { graphql: ['Contract.factTable', 'Contract.cardFacts', 'Contract.trueCost'], rule: PUBLIC },
   // only the parties and admins read a transfer
   { graphql: ['Transfer.contract', 'Transfer.holder', 'Transfer.buyer'], rule: PUBLIC },
   { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },

@@ -292,7 +292,6 @@ describe('the matrix over the fields that link types', () => {
       sellerId: people.owner.id,
       senderId: people.owner.id,
       actorId: people.owner.id,
-      ...{ type: 'car-lease', facts: {}, termAsOf: '2026-01-01', remainingTermMonths: 600 },
     };
     // the session decides who the viewer is
     const { body } = await tabOf(who).rest<{ id?: string }>('GET', '/api/auth/user');

@@ -1,9 +1,12 @@
 import { readAssumptions } from '@handover/domain/cost/assumptions';
-import type { CostedContract, TrueCost as Cost } from '@handover/domain/cost/cost';
+import type { CostedContract } from '@handover/domain/cost/cost';
 import { effectiveMonthly, trueCost } from '@handover/domain/cost/true-cost';
+import { cardFacts } from '@handover/domain/facts/card-facts';
+import { definitionsOf } from '@handover/domain/facts/definitions';
 import { invalid } from '../common/errors.js';
 import { today } from '../common/today.js';
 import type { Contract } from './contract.entity.js';
+import { TrueCost } from './fact.types.js';
 
 /** The columns of which the cost of a contract is made. */
 export type Costed = Pick<
@@ -17,9 +20,23 @@ export const effectiveMonthlyOf = (contract: Costed): number | null =>
   effectiveMonthly(costed(contract), today());
 
 /** Null once the term is over. Throws VALIDATION for an assumption that cannot be. */
-export function trueCostOf(contract: Costed, given: unknown = {}): Cost | null {
+export function trueCostOf(contract: Costed, given: unknown = {}): TrueCost | null {
   const { assumptions, errors } = readAssumptions(contract.type, given);
   const fields = Object.entries(errors).map(([key, text]) => [`assumptions.${key}`, text]);
   if (fields.length > 0) throw invalid(Object.fromEntries(fields) as Record<string, string>);
-  return trueCost(costed(contract), assumptions, today());
+  const cost = trueCost(costed(contract), assumptions, today());
+  if (!cost) return null;
+  const isMissing = new Set(cost.missing);
+  const notStated = definitionsOf(contract.type).flatMap(({ key, label }) =>
+    isMissing.has(key) ? [label] : [],
+  );
+  return Object.assign(new TrueCost(), cost, { notStated });
+}
+
+/** What a card says of a contract; a mortgage needs its cash, which is computed for it. */
+export function cardFactsOf(contract: Costed & Pick<Contract, 'effectiveMonthly'>): string[] {
+  const { type, facts, incentive, effectiveMonthly: perMonth } = contract;
+  const cost = 'askingPrice' in facts && 'balance' in facts ? trueCost(costed(contract), {}, today()) : null;
+  const cashAtTransfer = cost?.cashAtTransfer ?? null;
+  return cardFacts({ type, facts, incentive, effectiveMonthly: perMonth, cashAtTransfer });
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { monthsLeft } from '@handover/domain/cost/cost';
-import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { factRows } from '@handover/domain/facts/key-facts';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime, FactsObject } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
@@ -9,6 +10,8 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
+import { cardFactsOf, trueCostOf } from './contract.cost.js';
+import { FactRow, TrueCost } from './fact.types.js';
 import { ContractStatus, LISTED, STATUS_RULES } from './contract.status.js';
 
 export enum ContractType {
@@ -212,6 +215,27 @@ export class Contract {
   @Shown(() => Int, { description: 'How many months are left today.', example: 17 })
   get currentRemainingMonths(): number {
     return monthsLeft(this, today());
+  }
+
+  // Plain getters: a resolver per contract costs a list 20 percent more CPU. REST has the facts that they are made of.
+  @Field(() => [String], {
+    description: 'What matters most for its type, in short texts for a card.',
+  })
+  get cardFacts(): string[] {
+    return cardFactsOf(this);
+  }
+
+  @Field(() => [FactRow], { description: 'The stated facts, and the key facts that are not stated.' })
+  get factTable(): FactRow[] {
+    return factRows(this.type, this.facts);
+  }
+
+  @Field(() => TrueCost, {
+    nullable: true,
+    description: 'What it costs with the usual assumptions; null once its term is over.',
+  })
+  get trueCost(): TrueCost | null {
+    return trueCostOf(this);
   }
 
   @Shown(() => Boolean, { description: 'True while it can be bought.' })

@@ -1,15 +1,12 @@
-import { cardFacts } from '@handover/domain/facts/card-facts';
 import type { Facts } from '@handover/domain/facts/fact';
-import { factRows } from '@handover/domain/facts/key-facts';
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { Shareable } from '../common/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { FactsObject, JsonObject } from '../common/scalars.js';
 import { Contract, ContractType } from './contract.entity.js';
-import { ContractFacts, usualCost } from './contracts.facts.service.js';
-import { FactDefinition, FactRow, TrueCost } from './fact.types.js';
-import { FlaggedContract } from './flagged-contract.js';
+import { ContractFacts } from './contracts.facts.service.js';
+import { FactDefinition, TrueCost } from './fact.types.js';
 import { PrivateFacts } from './private-facts.js';
 
 const contractId = { type: () => ID, description: 'The contract.' };
@@ -54,35 +51,3 @@ export class ContractFactsResolver {
     return this.secret.get(viewer, id);
   }
 }
-
-/** What is computed from the facts of a contract, as people read it. */
-@Resolver(() => Contract)
-export class ShownFactsResolver {
-  @Public()
-  @ResolveField(() => [FactRow], { description: 'The stated facts, and the key facts that are not stated.' })
-  factTable(@Parent() { type, facts }: Contract): FactRow[] {
-    return factRows(type, facts);
-  }
-
-  @Public()
-  @ResolveField(() => [String], { description: 'What matters most for its type, in short texts for a card.' })
-  cardFacts(@Parent() contract: Contract): string[] {
-    const { type, facts, incentive, effectiveMonthly } = contract;
-    const cost = type === ContractType.MORTGAGE ? usualCost(contract) : null;
-    const cashAtTransfer = cost?.cashAtTransfer ?? null;
-    return cardFacts({ type, facts, incentive, effectiveMonthly, cashAtTransfer });
-  }
-
-  @Public()
-  @ResolveField(() => TrueCost, {
-    nullable: true,
-    description: 'What it costs with the usual assumptions; null once its term is over.',
-  })
-  trueCost(@Parent() contract: Contract): TrueCost | null {
-    return usualCost(contract);
-  }
-}
-
-/** A type inherits the fields of its base class, but not their resolvers. */
-@Resolver(() => FlaggedContract)
-export class FlaggedShownFactsResolver extends ShownFactsResolver {}

@@ -1,15 +1,14 @@
 import { definitionsOf, resolveBound } from '@handover/domain/facts/definitions';
 import type { Bound, FactDefinition as Definition } from '@handover/domain/facts/fact';
-import type { TrueCost as Cost } from '@handover/domain/cost/cost';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { RequestContext } from '../common/request-of.js';
 import { today } from '../common/today.js';
 import { trueCostOf } from './contract.cost.js';
-import { ContractType, type Contract } from './contract.entity.js';
+import { ContractType } from './contract.entity.js';
 import { ContractsService } from './contracts.service.js';
-import { FactDefinition, TrueCost } from './fact.types.js';
+import { FactDefinition, type TrueCost } from './fact.types.js';
 
 const TYPES: readonly string[] = Object.values(ContractType);
 
@@ -36,20 +35,9 @@ export class ContractFacts {
     const contract = await this.contracts.get(contractId);
     const cost = trueCostOf(contract, assumptions);
     if (!cost) throw new AppError('CONFLICT', 'The term of this contract is over.');
-    return toTrueCost(contract, cost);
+    return cost;
   }
 }
-
-/** With the usual assumptions; null once the term is over. */
-export function usualCost(contract: Contract): TrueCost | null {
-  const cost = trueCostOf(contract);
-  return cost && toTrueCost(contract, cost);
-}
-
-const toTrueCost = ({ type }: Contract, cost: Cost): TrueCost =>
-  Object.assign(new TrueCost(), cost, {
-    notStated: definitionsOf(type).flatMap(({ key, label }) => (cost.missing.includes(key) ? [label] : [])),
-  });
 
 function toDefinition({ key, label, kind, unit, level, min, max, values, facet, isPrivate }: Definition) {
   const bound = (value: Bound | undefined): number | null => {

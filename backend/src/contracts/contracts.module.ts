@@ -20,11 +20,7 @@ import { ContractsController } from './contracts.controller.js';
 import { ContractsData } from './contracts.data.js';
 import { ListedContracts } from './contracts.listed.js';
 import { ContractFactsController } from './contracts.facts.controller.js';
-import {
-  ContractFactsResolver,
-  FlaggedShownFactsResolver,
-  ShownFactsResolver,
-} from './contracts.facts.resolver.js';
+import { ContractFactsResolver } from './contracts.facts.resolver.js';
 import { ContractFacts } from './contracts.facts.service.js';
 import { ContractsModerationController } from './contracts.moderation.controller.js';
 import { ContractsModerationResolver } from './contracts.moderation.resolver.js';
@@ -64,8 +60,6 @@ import { WordFrequencies } from './word-frequencies.js';
     OwnContracts,
     ContractFacts,
     ContractFactsResolver,
-    ShownFactsResolver,
-    FlaggedShownFactsResolver,
     PrivateFacts,
     RollDown,
     ContractsResolver,
