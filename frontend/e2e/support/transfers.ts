@@ -30,7 +30,11 @@ export async function accept(page: Page, name: string, phone = ''): Promise<void
   if (phone) await form.getByLabel('Phone').fill(phone);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Accept' }).click();
+  await headingFocused(page);
 }
+
+/** What is next has the focus after each act, and not the page. */
+const headingFocused = (page: Page): Promise<void> => cardOf(page).locator('h3:focus').waitFor();
 
 /** Presses the one button of what is next and confirms the dialog; fills in what it asks for first. */
 export async function act(page: Page, button: string, fields: Record<string, string> = {}): Promise<void> {
@@ -56,6 +60,7 @@ async function confirm(page: Page, fields: Record<string, string>): Promise<void
   }
   await dialog.getByRole('button').last().click();
   await dialog.waitFor({ state: 'detached' });
+  await headingFocused(page);
 }
 
 /** Closes the current step, as its template says that it closes, in the browsers of both. */

@@ -62,10 +62,17 @@ export function LoadedTransfer(props: LoadedTransferProps) {
   const context = { t: transfer, fee: formatCents(props.fee) };
   const situation = situationOf(transfer);
   const [asked, setAsked] = useState<Exclude<Act, 'accept'> | null>(null);
+  /** The number of acts that the server has taken. */
+  const [done, setDone] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const send = useTransferAct(transfer);
   useRelatedData(transfer.status, contract.status);
   useLiveTransfer(transfer.id, onStale);
+
+  useEffect(() => {
+    // the dialog has closed, and the button that opened it may be gone
+    if (done > 0) heading.current?.focus();
+  }, [done]);
 
   const currentKey = transfer.currentStep?.key;
   useEffect(() => {
@@ -83,8 +90,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
       throw error;
     }
     setAsked(null);
-    // after the dialog has given the focus back to a button that may be gone
-    setTimeout(() => heading.current?.focus());
+    setDone((count) => count + 1);
   };
   const isOver = transfer.status === 'COMPLETED' || transfer.status === 'CANCELLED';
   const closed = transfer.steps.filter(({ status }) => status === 'DONE' || status === 'SKIPPED').length;

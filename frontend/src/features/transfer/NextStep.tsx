@@ -2,6 +2,7 @@ import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../components/Button';
 import { AcceptForm } from './AcceptForm';
 import type { DialogContext } from './act-dialogs';
@@ -75,6 +76,11 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
           {line}
         </p>
       ))}
+      {t.pausedAt && (
+        <p className="todo">
+          <Link to="/#contact">Write to us</Link> if we should know more.
+        </p>
+      )}
       {template && (isRunning || primary === 'accept') && (
         <p className="todo">
           {isOthers && <b>For {actorOf(t, step)}: </b>}

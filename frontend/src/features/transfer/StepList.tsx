@@ -152,9 +152,12 @@ function markerOf({ status }: Step, number: number) {
 }
 
 function metaOf(t: TransferFieldsFragment, step: Step): string {
-  const { status, doneOn, consentFrom, usual } = step;
+  const { status, doneOn, consentFrom, bound, usual } = step;
   if (status === 'DONE')
-    return [doneOn && formatDate(doneOn), consentFrom && `written consent from ${consentFrom}`]
+    return [
+      doneOn && formatDate(doneOn),
+      consentFrom && `${bound ? 'written consent from' : 'from'} ${consentFrom}`,
+    ]
       .filter(Boolean)
       .join(' · ');
   if (status === 'SKIPPED') return 'Skipped';

@@ -24,7 +24,9 @@ export function TransferRow({ transfer }: { transfer: Transfer }) {
         <Link className="title" to={`/contracts/${contractId}${isOver ? `?transfer=${id}` : ''}`}>
           {contract?.title ?? terms?.title ?? 'A contract'}
         </Link>
-        <div className="details">{hydrated ? nextOf(transfer, situation) : situation.title}</div>
+        <div className="details" style={{ whiteSpace: 'normal' }}>
+          {hydrated ? nextOf(transfer, situation) : situation.title}
+        </div>
         <div className="more">
           <span>{role === 'HOLDER' ? 'You sell' : 'You buy'} ·</span>{' '}
           <span>
