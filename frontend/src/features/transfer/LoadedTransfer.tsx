@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { Pill } from '../../components/Pill';
 import { visuallyHidden } from '../../components/visually-hidden';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import type { TransferFieldsFragment } from '../../generated/transfer';
@@ -13,23 +11,14 @@ import { ContactCards } from './ContactCards';
 import { Ending } from './Ending';
 import { Feed } from './Feed';
 import { NextStep } from './NextStep';
-import { PrivateThread, THREAD_ID } from './PrivateThread';
+import { PrivateThread } from './PrivateThread';
 import { situationOf } from './situation';
 import { StepList } from './StepList';
 import type { Act } from './transfer-acts';
+import { TransferHead } from './TransferHead';
 import { useRelatedData } from './useRelatedData';
 import { useLiveTransfer } from './useLiveTransfer';
 import { useTransferAct, type ActInput } from './useTransferAct';
-
-const Head = styled('header')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 12px',
-  marginBottom: 16,
-  '& .count': { marginLeft: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& .past': { flexBasis: '100%', fontSize: '0.9375rem' },
-});
 
 /** One column on a phone: what is next, people and steps, messages. From 900 px the second is beside the others. */
 const Body = styled('div')({
@@ -93,35 +82,10 @@ export function LoadedTransfer(props: LoadedTransferProps) {
     setDone((count) => count + 1);
   };
   const isOver = transfer.status === 'COMPLETED' || transfer.status === 'CANCELLED';
-  const closed = transfer.steps.filter(({ status }) => status === 'DONE' || status === 'SKIPPED').length;
 
   return (
     <>
-      <Head>
-        <h2>Transfer</h2>
-        <Pill tone={situation.tone}>{situation.pill}</Pill>
-        {transfer.steps.length > 1 && (
-          <span className="count">
-            {closed} of {transfer.steps.length} steps done
-          </span>
-        )}
-        {transfer.unreadMessages > 0 && (
-          <a className="past" href={`#${THREAD_ID}`}>
-            {transfer.unreadMessages === 1 ? '1 new message' : `${transfer.unreadMessages} new messages`}
-          </a>
-        )}
-        {isPast && (
-          <span className="past">
-            You are looking at one transfer of this contract.{' '}
-            <Link to={`/contracts/${contract.id}`}>Show the newest</Link>
-          </span>
-        )}
-        {transfer.role === null && (
-          <span className="past">
-            As an admin you read this. <Link to="/admin?tab=transfers">Act on it under Transfers</Link>
-          </span>
-        )}
-      </Head>
+      <TransferHead transfer={transfer} situation={situation} isPast={isPast} />
       <div role="status" style={visuallyHidden}>
         {[situation.title, ...situation.lines].join(' ')}
       </div>

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { Pill } from '../../components/Pill';
+import type { TransferFieldsFragment } from '../../generated/transfer';
+import { THREAD_ID } from './PrivateThread';
+import type { Situation } from './situation';
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginBottom: 16,
+  '& .count': { marginLeft: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& .past': { flexBasis: '100%', fontSize: '0.9375rem' },
+});
+
+interface TransferHeadProps {
+  transfer: TransferFieldsFragment;
+  situation: Situation;
+  isPast: boolean;
+}
+
+/** Where the transfer stands, in a line, and what is special about how it is looked at. */
+export function TransferHead({ transfer, situation, isPast }: TransferHeadProps) {
+  const closed = transfer.steps.filter(({ status }) => status === 'DONE' || status === 'SKIPPED').length;
+  return (
+    <Head>
+      <h2>Transfer</h2>
+      <Pill tone={situation.tone}>{situation.pill}</Pill>
+      {transfer.steps.length > 1 && (
+        <span className="count">
+          {closed} of {transfer.steps.length} steps done
+        </span>
+      )}
+      {transfer.unreadMessages > 0 && (
+        <a className="past" href={`#${THREAD_ID}`}>
+          {transfer.unreadMessages === 1 ? '1 new message' : `${transfer.unreadMessages} new messages`}
+        </a>
+      )}
+      {isPast && (
+        <span className="past">
+          You are looking at one transfer of this contract.{' '}
+          <Link to={`/contracts/${transfer.contractId}`}>Show the newest</Link>
+        </span>
+      )}
+      {transfer.role === null && (
+        <span className="past">
+          As an admin you read this. <Link to="/admin?tab=transfers">Act on it under Transfers</Link>
+        </span>
+      )}
+    </Head>
+  );
+}
