@@ -54,9 +54,11 @@ beforeAll(async () => {
   await until(() => isReady(port));
 }, 120_000);
 afterAll(async () => {
-  for (const child of [...processes.map(({ child }) => child), ...helpers]) {
+  const ends = processes.map(({ child }) => ['SIGKILL', child] as const);
+  // nginx stops its workers only on a signal that it can handle
+  for (const [signal, child] of [...ends, ...helpers.map((helper) => ['SIGTERM', helper] as const)]) {
     const closed = once(child, 'close');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await closed;
   }
   await servers?.stop();
