@@ -14,6 +14,8 @@ import { LISTED } from './contract.status.js';
 const MOST_WORDS = 10;
 /** Number of contracts at the head of the list that are scanned for a location, and to count the matches of a search. */
 export const HEAD = 2000;
+/** The same for words: the second number if the matches in the first let expect a page. */
+export const WORD_HEADS = [4_000, 16_000] as const;
 
 interface Search {
   /** SQL of the tsquery. */
@@ -155,7 +157,7 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
  * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.
  * So a search without a rare word first scans the head of the list, which fills the page unless the words seldom meet, ...
  */
-export const inHead = (list: Conditions, columns: string, limit: number, head = HEAD): Query =>
+export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
   page(list, { ...scan(list, columns, textsOnce(list), head), ...prepared(list, `in-head-${head}`) }, limit);
 
 /** The same for stop words, see `literally`. */
@@ -172,14 +174,19 @@ const scan = (list: Conditions, columns: string, texts: string[], head: number):
 export const found = (list: Conditions, columns: string, limit: number): Query =>
   sorted(list, columns, allFound(list), limit);
 
-/** A rare word's matches are all read from the index, and the other conditions are checked on them. */
-export function foundByWord(given: Conditions, columns: string, word: string, limit: number): Query {
+/** All matches of these words are read from their index, and the other conditions are checked on them. */
+export function foundByWords(
+  given: Conditions,
+  columns: string,
+  words: readonly string[],
+  limit: number,
+): Query {
   const list = { ...given, values: [...given.values] };
-  const rare = wordQuery(parameter(list, toTsQuery([word])));
+  const read = wordQuery(parameter(list, toTsQuery(words)));
   const others = [...list.indexed, ...textsOnce(list)].map((condition) => `(${condition}) is true`);
   const matches = `select c.id, c.${SORT_RULES[list.sort].column} from contracts c
-    where c.search @@ (select ${rare}) and ${others.join(' and ')} offset 0`;
-  return { ...sorted(list, columns, matches, limit), ...prepared(list, 'by-word') };
+    where c.search @@ (select ${read}) and ${others.join(' and ')} offset 0`;
+  return { ...sorted(list, columns, matches, limit), ...prepared(list, 'by-words') };
 }
 
 /** Few different statements are prepared; those of rarer kinds are planned each time. */

@@ -16,7 +16,8 @@ import {
   countWalked,
   found,
   HEAD,
-  foundByWord,
+  WORD_HEADS,
+  foundByWords,
   inHead,
   listed,
   literallyInHead,
@@ -96,18 +97,30 @@ export class ContractsSearch {
     const read = (query: Query) => this.database[from]<object>(query, query.values);
     if (textsOf(list).length === 0) return read(listed(list, columns, limit));
     const { search } = list;
-    const plan = search && (await this.words.plan(search.words));
-    let rows: object[];
-    if (plan?.rare) {
-      rows = await read(foundByWord(list, columns, plan.rare, limit));
-    } else {
-      // neighbors in other orders are apart in the table, and more expensive to scan
-      const isShort = list.sort !== ContractSort.NEWEST || list.locations.length > 0;
-      rows = await read(inHead(list, columns, limit, isShort ? HEAD : plan?.head));
+    const rare = search && (await this.words.rare(search.words));
+    if (!rare) {
+      const rows = await this.readHead(list, limit, read);
       if (rows.length === limit) return rows;
-      rows = await read(found(list, columns, limit));
     }
-    return rows.length > 0 || !search ? rows : read(literallyInHead(list, columns, limit));
+    if (!search) return read(found(list, columns, limit));
+    const rows = await read(foundByWords(list, columns, rare ? [rare] : search.words, limit));
+    return rows.length > 0 ? rows : read(literallyInHead(list, columns, limit));
+  }
+
+  /** The matches at the head of a list. Most searches find a page there, and how often words meet is known only from it. */
+  private async readHead(
+    list: Conditions,
+    limit: number,
+    read: (query: Query) => Promise<object[]>,
+  ): Promise<object[]> {
+    const { columns } = this.sales;
+    // neighbors in other orders are apart in the table, and more expensive to scan
+    if (list.sort !== ContractSort.NEWEST || list.locations.length > 0)
+      return read(inHead(list, columns, limit, HEAD));
+    const [first, larger] = WORD_HEADS;
+    const rows = await read(inHead(list, columns, limit, first));
+    const promisesPage = rows.length < limit && rows.length * larger >= limit * first;
+    return promisesPage ? read(inHead(list, columns, limit, larger)) : rows;
   }
 
   /** Bounded work at any size: a long list and the common words of a search are not counted to the end. */
