@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { request as httpRequest, Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PinoLogger } from 'nestjs-pino';
 import { ContractsSearch } from '../src/contracts/contracts.search.js';
 import { ContractsService } from '../src/contracts/contracts.service.js';
 import { SharedAnswers } from '../src/http/shared-answers.js';
+import { enqueue } from '../src/jobs/jobs.js';
 import { contractWords, listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';
@@ -231,6 +233,16 @@ describe('the answers that visitors share', () => {
     expect(kept).toMatchObject({ operation: 'GET /api/contracts/:id/chat' });
     await member.rest('POST', '/api/contracts', contractWords({ title: 'A later contract' }));
     expect(product.app.get(SharedAnswers).find(`GET ${otherChat}`)).toBeUndefined();
+  });
+
+  it('are dropped by a job that changes what visitors read', async () => {
+    await send({});
+    const answers = product.app.get(SharedAnswers);
+    expect(answers.find('GET /api/contracts')).toBeDefined();
+    await enqueue(product.database, 'release-others', { contractId });
+    const until = Date.now() + 10_000;
+    while (answers.find('GET /api/contracts') && Date.now() < until) await sleep(50);
+    expect(answers.find('GET /api/contracts')).toBeUndefined();
   });
 
   it('are logged in production with the line of all other requests', async () => {

@@ -20,7 +20,7 @@ export class RollDown implements OnApplicationBootstrap {
     private readonly database: Database,
     worker: JobWorker,
   ) {
-    worker.register('roll-down', ({ after }) => this.run(after));
+    worker.register('roll-down', ({ after }) => this.run(after), { changesPublicData: true });
   }
 
   onApplicationBootstrap(): Promise<void> {

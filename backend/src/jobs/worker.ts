@@ -7,6 +7,7 @@ import {
 import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../common/config.js';
+import { TopicBus } from '../common/topics.js';
 import { Database } from '../database/database.js';
 import type { JobPayloads } from './jobs.js';
 import { WorkerPool } from './worker-pool.js';
@@ -54,11 +55,23 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     private readonly database: Database,
     private readonly config: Config,
+    private readonly topics: TopicBus,
   ) {}
 
-  register<Name extends keyof JobPayloads>(name: Name, handler: Handler<Name>): void {
-    this.tasks[name] = (payload, { job }) =>
-      inTime(handler(payload as JobPayloads[Name], { id: job.id }), name);
+  /** After a job that changes what visitors read, the answers that they share are dropped, as after a member's write. */
+  register<Name extends keyof JobPayloads>(
+    name: Name,
+    handler: Handler<Name>,
+    { changesPublicData = false } = {},
+  ): void {
+    this.tasks[name] = async (payload, { job }) => {
+      try {
+        await inTime(handler(payload as JobPayloads[Name], { id: job.id }), name);
+      } finally {
+        // a job that fails may have changed something before
+        if (changesPublicData) this.topics.publish('publicDataChanged', {});
+      }
+    };
   }
 
   /** Deletes jobs that used up their attempts more than `days` days ago; returns how many. */

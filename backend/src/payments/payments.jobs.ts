@@ -13,10 +13,18 @@ export class PaymentsJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.worker.register('settle-payment', ({ paymentIntentId }) =>
-      this.webhook.handle(paymentIntentId, { actor: 'webhook' }),
+    // a sale changes the status of its contract
+    const options = { changesPublicData: true };
+    this.worker.register(
+      'settle-payment',
+      ({ paymentIntentId }) => this.webhook.handle(paymentIntentId, { actor: 'webhook' }),
+      options,
     );
-    this.worker.register('release-others', ({ contractId }) => this.sweeper.releaseOthers(contractId));
-    this.worker.register('settle-open-purchases', ({ userId }) => this.sweeper.settleOpenOf(userId));
+    this.worker.register(
+      'release-others',
+      ({ contractId }) => this.sweeper.releaseOthers(contractId),
+      options,
+    );
+    this.worker.register('settle-open-purchases', ({ userId }) => this.sweeper.settleOpenOf(userId), options);
   }
 }

@@ -8,6 +8,7 @@ import {
 import { In, IsNull, Not } from 'typeorm';
 import { contractIsIn } from '../contracts/contract.rows.js';
 import { FOR_SALE } from '../contracts/contract.status.js';
+import { TopicBus } from '../common/topics.js';
 import { Database } from '../database/database.js';
 import { REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { PaymentsCatchUp } from './payments.catch-up.js';
@@ -75,6 +76,7 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     private readonly webhook: PaymentsWebhook,
     private readonly catchUp: PaymentsCatchUp,
     private readonly missing: PaymentsMissing,
+    private readonly topics: TopicBus,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -165,6 +167,7 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    if (items.length > 0) this.topics.publish('publicDataChanged', {});
   }
 
   private schedule(afterMs: number, aheadMs = 0): void {

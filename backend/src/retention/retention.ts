@@ -35,7 +35,7 @@ export class Retention implements OnApplicationBootstrap {
     private readonly database: Database,
     worker: JobWorker,
   ) {
-    worker.register('prune', () => this.run());
+    worker.register('prune', () => this.run(), { changesPublicData: true });
     this.register('given-up jobs', (limit) => worker.deleteGivenUp(KEPT_DAYS.givenUpJobs, limit));
   }
 

@@ -38,7 +38,7 @@ export class TransfersClock implements OnApplicationBootstrap {
     private readonly news: TransferNews,
     worker: JobWorker,
   ) {
-    worker.register('transfer-clock', ({ after }) => this.run(after));
+    worker.register('transfer-clock', ({ after }) => this.run(after), { changesPublicData: true });
     worker.register('begin-transfers', () => this.beginMissing());
   }
 
