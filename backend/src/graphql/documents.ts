@@ -1,20 +1,29 @@
 import { getOperationAST, Kind, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { MAX_TOKENS } from './limits.js';
 
+/** Our own client has about 100. */
 const MOST_DOCUMENTS = 200;
 /** Longer documents are parsed each time; those of our client have at most 2,000 characters. */
 const LONGEST = 4_000;
 
-const documents = new Map<string, DocumentNode | null>();
+/** By their text, the least recently used one first. */
+const documents = new Map<string, DocumentNode>();
+let last: { query: string; document: DocumentNode } | undefined;
 
-/** The parsed document of a request; null if it does not parse. Clients repeat few documents, so the last ones are kept. */
+/**
+ * The parsed document of a request; null if it does not parse. Clients repeat few documents, so these are kept, the least
+ * recently used one is dropped.
+ */
 export function documentOf(query: string): DocumentNode | null {
-  const kept = documents.get(query);
-  if (kept !== undefined) return kept;
-  const document = parsed(query);
-  if (query.length > LONGEST) return document;
-  if (documents.size >= MOST_DOCUMENTS) documents.clear();
+  // each check of a request asks again
+  if (last?.query === query) return last.document;
+  const document = documents.get(query) ?? parsed(query);
+  if (!document || query.length > LONGEST) return document;
+  documents.delete(query);
   documents.set(query, document);
+  const [oldest] = documents.keys();
+  if (oldest !== undefined && documents.size > MOST_DOCUMENTS) documents.delete(oldest);
+  last = { query, document };
   return document;
 }
 

@@ -2,12 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { compileOperation, type CompiledOperation } from './compiled-operation.js';
 import { operationCost } from './cost.js';
+import { documentOf } from './documents.js';
 import { asksForSchema } from './limits.js';
-
-/** Documents that are kept; our own client has about 100. */
-const MOST_DOCUMENTS = 200;
-/** The longest documents of our client have 2,000 characters. */
-const LONGEST = 4_000;
 
 /** An operation that Apollo Server has accepted. */
 export interface KnownOperation {
@@ -25,27 +21,20 @@ interface Accepted {
   known?: KnownOperation | null;
 }
 
-/**
- * Operations that Apollo Server has parsed, validated and accepted, by the text of their document. The least recently
- * used one is dropped.
- */
+/** Operations that Apollo Server has parsed, validated and accepted, as long as their documents are kept. */
 @Injectable()
 export class KnownOperations {
-  private readonly accepted = new Map<string, Accepted>();
+  private readonly accepted = new WeakMap<DocumentNode, Accepted>();
 
   keep(text: string, accepted: Accepted): void {
-    if (text.length > LONGEST || this.accepted.has(text) || !isPlain(accepted)) return;
-    const [oldest] = this.accepted.keys();
-    if (oldest !== undefined && this.accepted.size >= MOST_DOCUMENTS) this.accepted.delete(oldest);
-    this.accepted.set(text, accepted);
+    const document = documentOf(text);
+    if (document && !this.accepted.has(document) && isPlain(accepted)) this.accepted.set(document, accepted);
   }
 
   find(text: string): KnownOperation | null {
-    const accepted = this.accepted.get(text);
-    if (!accepted) return null;
-    this.accepted.delete(text);
-    this.accepted.set(text, accepted);
-    return (accepted.known ??= compiled(accepted));
+    const document = documentOf(text);
+    const accepted = document && this.accepted.get(document);
+    return accepted ? (accepted.known ??= compiled(accepted)) : null;
   }
 }
 
