@@ -20,6 +20,8 @@ interface ReasonDialogProps {
   children?: ReactNode;
   /** Whether it ends something; otherwise the button is not red. */
   destructive?: boolean;
+  /** Who reads the reason, if it is not admins alone. */
+  hint?: string;
   /** Makes the field multi-line. */
   multiline?: boolean;
   onConfirm: (reason: string) => void;
@@ -29,7 +31,7 @@ interface ReasonDialogProps {
 /** Asks for the reason that is written to the audit trail. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirmLabel, busy, busyLabel, multiline, onConfirm, onClose } = props;
-  const { destructive = true } = props;
+  const { destructive = true, hint } = props;
   const titleId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
   const submit = handleSubmit(({ reason }) => onConfirm(reason.trim()));
@@ -54,6 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
                   reason.trim().length >= 3 || 'Please enter a reason (at least 3 characters).',
               }),
               formState.errors.reason,
+              hint,
             )}
           />
         </DialogContent>

@@ -69,7 +69,7 @@ export const ADMIN_ACTIONS = {
     icon: CircleDollarSign,
     title: () => 'Decide the fee?',
     text: (transfer) =>
-      `${feeEndsAs(transfer)} The transfer has ended already, and the contract keeps its status. Both parties read your reason.`,
+      `${feeEndsAs(transfer)} The transfer has ended already, and the contract keeps its status.`,
     fields: (transfer) => (isChargedBack(transfer) ? [] : ['fee']),
     document: DecideFeeDocument,
     variables: (_transfer, { fee }, reason) => ({ fee: fee ?? 'KEEP', reason }),
