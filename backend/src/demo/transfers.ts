@@ -47,7 +47,8 @@ export function makeTransfers(random: Random, { members, contracts }: Catalogue,
     }
     contract.status = statusAfter(played);
     contract.updatedAt = new Date(played.at);
-    writeTransfer(random, write, { played, contract, buyer, now });
+    const parties = { buyer, holder: members.find(({ id }) => id === contract.sellerId) ?? holder };
+    writeTransfer(random, write, { played, contract, parties, now });
   });
   return { tables, known: shown };
 }
@@ -77,13 +78,18 @@ function statusAfter({ state, outcome }: Played): ContractStatus {
 function writeTransfer(
   random: Random,
   write: (table: string, rows: Rows) => void,
-  { played, contract, buyer, now }: { played: Played; contract: DemoContract; buyer: Member; now: number },
+  {
+    played,
+    contract,
+    parties,
+    now,
+  }: { played: Played; contract: DemoContract; parties: Record<Party, Member>; now: number },
 ): void {
   const { steps, ...state } = played.state;
-  const { purchase, history, payments } = purchaseOf(random, played, contract, buyer.id);
+  const { purchase, history, payments } = purchaseOf(random, played, contract, parties.buyer.id);
   const id = random.uuidAt(Date.parse(state.createdAt));
   const of = { transferId: id };
-  const idOf: Record<string, string> = { holder: contract.sellerId, buyer: buyer.id };
+  const idOf: Record<string, string> = { holder: parties.holder.id, buyer: parties.buyer.id };
   const messages = talk(random, played, new Date(now).toISOString()).map((message) => ({
     ...message,
     ...of,
@@ -99,7 +105,7 @@ function writeTransfer(
   write('transfers', [
     {
       ...{ ...state, id, purchaseId: purchase.id, contractId: contract.id },
-      ...{ buyerId: buyer.id, sellerId: contract.sellerId, messageCount: count },
+      ...{ buyerId: parties.buyer.id, sellerId: parties.holder.id, messageCount: count },
       ...{ holderReadSeq: readBy('holder'), buyerReadSeq: readBy('buyer') },
     },
   ]);
@@ -116,13 +122,13 @@ function writeTransfer(
     })),
   );
   write('transfer_messages', messages);
-  if (isAccepted({ steps })) write('contact_cards', cardsOf(id, idOf, state.createdAt));
+  if (isAccepted({ steps })) write('contact_cards', cardsOf(id, parties, state.createdAt));
 }
 
-const cardsOf = (transferId: string, idOf: Record<Party, string>, createdAt: string): Rows =>
+const cardsOf = (transferId: string, parties: Record<Party, Member>, createdAt: string): Rows =>
   (['holder', 'buyer'] as const).map((party) => ({
-    ...{ transferId, userId: idOf[party], createdAt },
-    name: party === 'holder' ? 'Jordan E.' : 'Alex M.',
+    ...{ transferId, userId: parties[party].id, createdAt },
+    name: `${parties[party].firstName} ${parties[party].lastName.charAt(0)}.`,
     phone: party === 'holder' ? '+1 512 555 0143' : null,
     note: party === 'holder' ? 'Evenings are best.' : null,
   }));

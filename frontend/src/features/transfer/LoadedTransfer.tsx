@@ -39,7 +39,7 @@ interface LoadedTransferProps {
   transfer: TransferFieldsFragment;
   contract: ContractFieldsFragment;
   fee: number;
-  /** The address names it. */
+  /** The viewer has a newer one of the same contract. */
   isPast: boolean;
   focusedStep: string | null;
   /** Reads it again: the server no longer agrees with what is shown. */
