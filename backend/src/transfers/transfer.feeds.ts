@@ -11,7 +11,8 @@ type Topic = 'transferChanged' | 'transferMessageSent';
 
 /**
  * What one subscriber may see of a transfer. Topics carry its id only: each event is read from the database for the
- * subscriber, whose access is checked again. Few people watch a transfer, so subscribers share nothing.
+ * subscriber. Their access is checked when they subscribe and ends with their session, because the parties of a transfer
+ * never change. Few people watch a transfer, so subscribers share nothing.
  */
 class TransferStream<Event> extends LiveStream<Event> {
   constructor(

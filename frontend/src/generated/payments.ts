@@ -9,6 +9,21 @@ export type CompletionStatus =
   | 'COMPLETED'
   | 'PROCESSING';
 
+/** Status of a contract. */
+export type ContractStatus =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'PENDING';
+
+/** Type of a contract. */
+export type ContractType =
+  | 'APARTMENT'
+  | 'CAR_LEASE'
+  | 'LOAN'
+  | 'MORTGAGE'
+  | 'TIMESHARE';
+
 /** Whether real money moves. */
 export type PaymentsMode =
   | 'LIVE'
@@ -59,11 +74,21 @@ export type MyPurchaseOfQueryVariables = Exact<{
 
 export type MyPurchaseOfQuery = { myPurchaseOf: { id: string, contractId: string, buyerId: string, sellerId: string, amount: number, mode: PaymentsMode, status: PurchaseStatus, capturedAt: string | null, refundedAt: string | null, createdAt: string } | null };
 
+export type StatedTermsFragment = { id: string, incentive: number, factTable: Array<{ key: string, label: string, value: string | null }> };
 
+export type TermsNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TermsNowQuery = { contract: { id: string, title: string, type: ContractType, description: string, location: string, monthlyPayment: number, remainingTermMonths: number, transferFee: number | null, termsVersion: number, status: ContractStatus, forSale: boolean, incentive: number, factTable: Array<{ key: string, label: string, value: string | null }> } };
+
+export const StatedTermsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatedTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incentive"}},{"kind":"Field","name":{"kind":"Name","value":"factTable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<StatedTermsFragment, unknown>;
 export const PaymentsConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentsConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentsConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"publishableKey"}},{"kind":"Field","name":{"kind":"Name","value":"apiBase"}},{"kind":"Field","name":{"kind":"Name","value":"scriptUrl"}}]}}]}}]} as unknown as DocumentNode<PaymentsConfigQuery, PaymentsConfigQueryVariables>;
 export const CreatePaymentIntentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePaymentIntent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"termsVersion"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPaymentIntent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"termsVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"termsVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientSecret"}}]}}]}}]} as unknown as DocumentNode<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>;
 export const CompletePurchaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompletePurchase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paymentIntentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completePurchase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"paymentIntentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paymentIntentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<CompletePurchaseMutation, CompletePurchaseMutationVariables>;
 export const MyPurchaseOfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyPurchaseOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myPurchaseOf"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"buyerId"}},{"kind":"Field","name":{"kind":"Name","value":"sellerId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"capturedAt"}},{"kind":"Field","name":{"kind":"Name","value":"refundedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<MyPurchaseOfQuery, MyPurchaseOfQueryVariables>;
+export const TermsNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TermsNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPayment"}},{"kind":"Field","name":{"kind":"Name","value":"remainingTermMonths"}},{"kind":"Field","name":{"kind":"Name","value":"transferFee"}},{"kind":"Field","name":{"kind":"Name","value":"termsVersion"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"forSale"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatedTerms"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatedTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incentive"}},{"kind":"Field","name":{"kind":"Name","value":"factTable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<TermsNowQuery, TermsNowQueryVariables>;
 export const usePaymentsConfigQuery = (options: ApolloReact.useQuery.Options<PaymentsConfigQuery, PaymentsConfigQueryVariables> = {}) =>
   ApolloReact.useQuery<PaymentsConfigQuery, PaymentsConfigQueryVariables>(PaymentsConfigDocument, options);
 export const useCreatePaymentIntentMutation = (options?: ApolloReact.useMutation.Options<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>) =>
@@ -72,3 +97,5 @@ export const useCompletePurchaseMutation = (options?: ApolloReact.useMutation.Op
   ApolloReact.useMutation(CompletePurchaseDocument, options);
 export const useMyPurchaseOfQuery = (options: ApolloReact.useQuery.Options<MyPurchaseOfQuery, MyPurchaseOfQueryVariables> & ({ variables: MyPurchaseOfQueryVariables; skip?: boolean } | { skip: true })) =>
   ApolloReact.useQuery<MyPurchaseOfQuery, MyPurchaseOfQueryVariables>(MyPurchaseOfDocument, options);
+export const useTermsNowQuery = (options: ApolloReact.useQuery.Options<TermsNowQuery, TermsNowQueryVariables> & ({ variables: TermsNowQueryVariables; skip?: boolean } | { skip: true })) =>
+  ApolloReact.useQuery<TermsNowQuery, TermsNowQueryVariables>(TermsNowDocument, options);

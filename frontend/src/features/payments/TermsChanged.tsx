@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '../../components/visually-hidden';
 import type { ForSale } from './for-sale';
@@ -28,6 +29,14 @@ export function TermsChanged({ before, after, onContinue, onCancel }: TermsChang
         The terms of this contract have changed since you opened it. You weren't charged. Please review them
         again.
       </Typography>
+      {changes.length === 0 && (
+        <Typography sx={{ mb: 1 }}>
+          The change is among its details.{' '}
+          <Link href={`/contracts/${after.id}`} target="_blank" rel="noopener">
+            See the contract as it is now
+          </Link>
+        </Typography>
+      )}
       <Box component="dl" sx={{ m: 0, '& > div + div': { borderTop: '1px solid', borderColor: 'divider' } }}>
         {changes.map((change) => (
           <Box key={change.label} sx={{ py: 1.25 }}>

@@ -1,6 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { ContractDocument } from '../../generated/contracts';
-import { MyPurchaseOfDocument } from '../../generated/payments';
+import {
+  MyPurchaseOfDocument,
+  StatedTermsFragmentDoc,
+  type StatedTermsFragment,
+} from '../../generated/payments';
 
 /** Marks the cached contract as no longer for sale. */
 export function markTaken(client: ApolloClient, id: string): void {
@@ -20,3 +24,10 @@ export function readAgain(client: ApolloClient, contractId: string): void {
     .query({ query: MyPurchaseOfDocument, variables: { contractId }, ...fresh })
     .catch(() => undefined);
 }
+
+/** The stated terms as the page last showed them; null if it has not loaded them, as a list. */
+export const statedTerms = (client: ApolloClient, id: string): StatedTermsFragment | null =>
+  client.cache.readFragment<StatedTermsFragment>({
+    id: client.cache.identify({ __typename: 'Contract', id }) ?? '',
+    fragment: StatedTermsFragmentDoc,
+  });

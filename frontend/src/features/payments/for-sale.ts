@@ -1,6 +1,7 @@
 import type { ContractFieldsFragment } from '../../generated/contracts';
+import type { StatedTermsFragment } from '../../generated/payments';
 
-/** The contract fields that the Buy dialog needs. */
+/** The contract fields that the Buy dialog needs; the stated terms as far as the page has loaded them. */
 export type ForSale = Pick<
   ContractFieldsFragment,
   | 'id'
@@ -12,4 +13,5 @@ export type ForSale = Pick<
   | 'remainingTermMonths'
   | 'transferFee'
   | 'termsVersion'
->;
+> &
+  Partial<Pick<StatedTermsFragment, 'incentive' | 'factTable'>>;

@@ -33,3 +33,27 @@ it('lists each changed term with its old and its new value', () => {
 it('is empty if nothing readable has changed', () => {
   expect(termsChanges(lease, { ...lease, termsVersion: 2 })).toEqual([]);
 });
+
+const stated = (value: string | null, incentive: number): ForSale => ({
+  ...lease,
+  incentive,
+  factTable: [{ key: 'excessMileFee', label: 'Cents per mile above it', value }],
+});
+
+it('lists stated facts and what the seller pays', () => {
+  expect(termsChanges(stated('$0.25', 50_000), stated(null, 0))).toEqual([
+    { label: 'Seller pays you', before: '$500.00', after: '$0.00' },
+    { label: 'Cents per mile above it', before: '$0.25', after: 'Not stated' },
+  ]);
+});
+
+it('names a fact that only one of the two has', () => {
+  const none = { ...stated(null, 0), factTable: [] };
+  expect(termsChanges(none, stated('$0.25', 0))).toEqual([
+    { label: 'Cents per mile above it', before: 'Not stated', after: '$0.25' },
+  ]);
+});
+
+it('compares no facts that the buyer was not shown', () => {
+  expect(termsChanges(lease, stated('$0.25', 50_000))).toEqual([]);
+});

@@ -2,7 +2,11 @@ import { expect, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
 import { ContractDocument } from '../../generated/contracts';
-import { CreatePaymentIntentDocument } from '../../generated/payments';
+import {
+  CreatePaymentIntentDocument,
+  StatedTermsFragmentDoc,
+  TermsNowDocument,
+} from '../../generated/payments';
 import { refusal, renderWithProduct, type HarnessOptions } from '../../testing/harness';
 import { contractNumber } from '../../testing/samples';
 import type { BuyDialog } from './BuyDialog';
@@ -74,13 +78,37 @@ test('an unreachable server closes the dialog and leaves the contract for sale',
   expect(cached()).toMatchObject({ forSale: true });
 });
 
+test('facts that the page has shown are compared with those of now', async () => {
+  const factTable = (value: string) => [{ key: 'deposit', label: 'Deposit', value }];
+  const changed = contractNumber(1, { termsVersion: 2 });
+  const { hook, dialog, client } = withContract([
+    { request: intentFor(1), result: refusal('TERMS_CHANGED', 'The terms have changed.') },
+    {
+      request: { query: TermsNowDocument, variables: { id: contract.id } },
+      result: { data: { contract: { ...changed, incentive: 0, factTable: factTable('$900.00') } } },
+    },
+  ]);
+  client.cache.writeFragment({
+    id: client.cache.identify(contract) ?? '',
+    fragment: StatedTermsFragmentDoc,
+    data: { id: contract.id, incentive: 0, factTable: factTable('$500.00') },
+  });
+  act(() => hook().buy(contract));
+  await waitFor(() =>
+    expect(dialog()).toMatchObject({
+      before: { factTable: [{ value: '$500.00' }] },
+      contract: { factTable: [{ value: '$900.00' }] },
+    }),
+  );
+});
+
 test('changed terms are shown beside the old ones, and the payment continues under the new ones', async () => {
   const changed = contractNumber(1, { termsVersion: 2, monthlyPayment: 50_000 });
   const { hook, dialog } = withContract([
     { request: intentFor(1), result: refusal('TERMS_CHANGED', 'The terms have changed.') },
     {
-      request: { query: ContractDocument, variables: { id: contract.id } },
-      result: { data: { contract: changed } },
+      request: { query: TermsNowDocument, variables: { id: contract.id } },
+      result: { data: { contract: { ...changed, incentive: 0, factTable: [] } } },
     },
     { request: intentFor(2), result: created('new secret') },
   ]);

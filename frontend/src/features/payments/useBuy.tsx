@@ -1,10 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { ContractDocument } from '../../generated/contracts';
-import { useCreatePaymentIntentMutation } from '../../generated/payments';
+import { TermsNowDocument, useCreatePaymentIntentMutation } from '../../generated/payments';
 import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
-import { markTaken, readAgain } from './cached-contract';
+import { markTaken, readAgain, statedTerms } from './cached-contract';
 import type { ForSale } from './for-sale';
 import { toastCompletion, type Completion } from './useCompletePurchase';
 
@@ -39,12 +38,13 @@ export function useBuy() {
   };
 
   /** Reads the contract again and shows what has changed. */
-  const showChanges = async (before: ForSale) => {
+  const showChanges = async (shown: ForSale) => {
     const mine = ++attempt.current;
+    const before = { ...shown, ...statedTerms(client, shown.id) };
     setBuying({ contract: before, clientSecret: null, before: null });
     try {
       const { data } = await client.query({
-        query: ContractDocument,
+        query: TermsNowDocument,
         variables: { id: before.id },
         fetchPolicy: 'network-only',
       });
