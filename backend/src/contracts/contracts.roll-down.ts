@@ -63,6 +63,7 @@ interface Row extends Costed {
   at: string;
 }
 
+/** SQL: the day of listing in the place of a missing column, and the position after an id. */
 const readBatch = (on: Pick<Tx, 'query'>, after: string | undefined): Promise<Row[]> =>
   on.query<Row>(
     `select id, type, facts, incentive, monthly_payment as "monthlyPayment", transfer_fee as "transferFee",

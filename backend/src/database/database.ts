@@ -73,6 +73,7 @@ export class Database implements OnApplicationShutdown {
 
   /** True on a replica too; then the next queries use new connections, because another server may be the primary. */
   async isReadOnly(): Promise<boolean> {
+    // SQL: a setting of the server; no table is read
     const [row] = await this.query<{ isReadOnly: boolean }>(
       `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
     );

@@ -16,6 +16,7 @@ const LIMITS = { connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 /** SQL: positions in the write-ahead log, in bytes since its start. */
 const POSITION = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
   else pg_current_wal_lsn() end - '0/0')::float8 as position`;
+/** SQL: where the next write goes. */
 const WRITTEN = `select (pg_current_wal_insert_lsn() - '0/0')::float8 as position`;
 
 /** The position that the reads of the current request must have reached; Infinity means the primary. */

@@ -1,11 +1,9 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router';
 import { ErrorState } from '../../components/ErrorState';
 import { Panel } from '../../components/Panel';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import {
-  ContractTransferDocument,
   useContractTransferQuery,
   usePastTransferQuery,
   type TransferFieldsFragment,
@@ -33,14 +31,20 @@ export function TransferCard(props: TransferCardProps) {
 /** The transfer that the address names. A link to one that is not theirs shows what is theirs. */
 function NamedTransfer({ id, ...props }: TransferCardProps & { id: string }) {
   const { data, error, refetch } = usePastTransferQuery({ variables: { id } });
-  const mayBePast = data && ['COMPLETED', 'CANCELLED'].includes(data.transfer.status);
-  const newest = useQuery(
-    ContractTransferDocument,
-    mayBePast ? { variables: { contractId: props.contract.id } } : skipToken,
-  ).data?.contractTransfer;
   if (error || (data && data.transfer.contractId !== props.contract.id)) return <NewestTransfer {...props} />;
-  const isPast = Boolean(newest && newest.id !== data?.transfer.id);
-  return <State {...props} isPast={isPast} transfer={data?.transfer} error={error} onRetry={refetch} />;
+  const shown = { ...props, transfer: data?.transfer, error, onRetry: refetch };
+  // an open transfer is the only one and the newest
+  return data && isOver(data.transfer) ? <EndedTransfer {...shown} /> : <State {...shown} />;
+}
+
+const isOver = ({ status }: TransferFieldsFragment): boolean =>
+  status === 'COMPLETED' || status === 'CANCELLED';
+
+/** A transfer that has ended; says so if the viewer has a newer one of the contract. */
+function EndedTransfer(props: StateProps) {
+  const newest = useContractTransferQuery({ variables: { contractId: props.contract.id } }).data;
+  const newestId = newest?.contractTransfer?.id;
+  return <State {...props} isPast={newestId !== undefined && newestId !== props.transfer?.id} />;
 }
 
 /** An end is news for a month; after that only the account leads to it. */
