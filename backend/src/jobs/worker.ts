@@ -4,11 +4,13 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../common/config.js';
 import { TopicBus } from '../common/topics.js';
 import { Database } from '../database/database.js';
+import { isWrongServer } from '../database/unusable-connections.js';
 import type { JobPayloads } from './jobs.js';
 import { WorkerPool } from './worker-pool.js';
 
@@ -115,7 +117,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.pool?.end().catch(() => undefined);
   }
 
-  /** A runner gives up if the database is unreachable for long; then a new one is started. */
+  /** A runner gives up if the database is unreachable for long, or is stopped in a failover; then a new one is started. */
   private async keepRunning(pool: WorkerPool): Promise<void> {
     while (!this.stopping) {
       try {
@@ -126,6 +128,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
           pollInterval: POLL_MS,
           noHandleSignals: true,
           logger: this.workerLogger,
+          events: this.workerEvents(),
           // with batches, a connection lost while a job is completed would cause an unhandled rejection
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
@@ -136,6 +139,18 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       }
       if (!this.stopping) await sleep(RESTART_MS, undefined, { ref: false });
     }
+  }
+
+  /**
+   * During a failover the server may be read-only. The library then keeps listening to it, and never works again if that
+   * was the first error after its start; a new runner does.
+   */
+  private workerEvents(): WorkerEvents {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('worker:getJob:error', ({ error }) => {
+      if (isWrongServer(error)) void this.runner?.stop().catch(() => undefined);
+    });
+    return events;
   }
 
   /** After kill -9 a job would stay locked for four hours; this unlocks it earlier. */
