@@ -116,8 +116,8 @@ describe('a transfer', () => {
     expect(await titles(seller)).toEqual(['The buyer accepted', 'Your contract has a buyer']);
     expect(await of(buyer)).toHaveLength(1);
     dataOf(await transfers.accept(seller, id, { ...CARD, name: 'Grace Hopper' }));
-    expect((await titles(seller))[0]).toBe('You can reach each other now');
-    expect((await titles(buyer))[0]).toBe('You can reach each other now');
+    expect((await titles(seller))[0]).toBe('You can now reach each other');
+    expect((await titles(buyer))[0]).toBe('You can now reach each other');
     for (const party of [seller, buyer]) {
       const shown = JSON.stringify(await of(party));
       for (const secret of [CARD.name, 'Grace', CARD.phone, CARD.note, buyer.email, seller.email])
@@ -135,7 +135,7 @@ describe('a transfer', () => {
     dataOf(await transfers.act(seller, id, 'withdraw'));
     for (const party of [seller, buyer])
       expect((await of(party))[0]).toMatchObject({ kind: 'money', transferId: id });
-    expect((await of(buyer))[0]?.text).toBe('The seller withdrew. Your fee goes back to the card.');
+    expect((await of(buyer))[0]?.text).toBe('The seller withdrew. Your fee goes back to your card.');
   });
 
   it('reminds of each deadline once, however often the clock runs', async () => {

@@ -121,7 +121,7 @@ describe('emails about a transfer', () => {
     const [mail, ...more] = await inbox(buyer);
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^2 updates: /);
-    expect(mail?.text).toContain('You can reach each other now');
+    expect(mail?.text).toContain('You can now reach each other');
     expect(mail?.text).toContain('Your turn');
     expect(mail?.text).toContain(`/contracts/`);
     for (const secret of ['Grace', '2671', 'Reed', seller.email, CARD.name])
@@ -144,7 +144,7 @@ describe('emails about a transfer', () => {
     await until(async () => (await subjects(buyer)).includes('Ended'));
     await until(async () => (await inbox(seller)).length === 1);
     const [mail] = await inbox(buyer);
-    expect(mail?.text).toContain('Your fee goes back to the card.');
+    expect(mail?.text).toContain('Your fee goes back to your card.');
     expect(header(mail as Email, 'list-unsubscribe')).toBeUndefined();
     await mails().run();
     expect(await inbox(buyer)).toHaveLength(1);

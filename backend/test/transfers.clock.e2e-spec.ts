@@ -211,7 +211,7 @@ describe('around a transfer', () => {
     for (const sale of [car, flat]) dataOf(await setStatus(sale, 'completed'));
     expect((await seen(flat)).status).toBe('completed');
     expect((await seen(car)).status).toBe('in-progress');
-    expect((await seen(car)).events.at(-1)?.note).toContain('consent is not recorded');
+    expect((await seen(car)).events.at(-1)?.note).toContain('consent has not been recorded');
     const done = await rest.admin(admin, car.id, 'complete', { reason: 'It is done' });
     expect(done).toMatchObject({ code: 'CONFLICT' });
     const bound = `update transfer_steps set status = 'skipped' where transfer_id = $1 and key = 'consent'`;

@@ -2,8 +2,13 @@
 export const TRANSFER_FEE_RULE =
   'Until both of you have accepted, the fee goes back. After that it goes back if the seller, the lender, landlord or resort, or the contract itself is the reason; it stays if the buyer stops.';
 
+const CHARGED_WHEN = 'Your card is charged only when the contract is reserved for you.';
+
+/** What the buyer pays, and when. */
+export const FEE_AT_A_GLANCE = `You pay a flat $25.00 fee. ${CHARGED_WHEN}`;
+
 /** When the card is charged, and when the fee comes back. Texts of our own say this or less, and never more. */
-export const FEE_RULE = `Your card is charged only when the contract is reserved for you. ${TRANSFER_FEE_RULE}`;
+export const FEE_RULE = `${CHARGED_WHEN} ${TRANSFER_FEE_RULE}`;
 
 /** The one promise about the buyer's money. */
 export const FEE_PROMISE = `You pay a flat $25.00 fee. ${FEE_RULE}`;

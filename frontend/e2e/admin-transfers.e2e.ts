@@ -88,7 +88,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await dialog().getByLabel('Keep the fee of $25.00').check();
   await dialog().getByLabel('Take the contract off the market').check();
   await confirm('Cancel transfer', 'Transfer cancelled');
-  await page.getByText('Handover ended the transfer. The fee stays.').waitFor();
+  await page.getByText('Handover ended the transfer. The fee is not refunded.').waitFor();
 
   // an undecided fee is counted, and decided
   const { data } = await (

@@ -25,7 +25,7 @@ it('a car lease is submitted with its facts, and everyone sees them and the cost
       Make: 'Honda',
       'Model year': '2023',
       'Miles today': '40,200',
-      'Miles allowed a year': '10000',
+      'Miles allowed per year': '10000',
     };
     for (const [label, value] of Object.entries(facts))
       await page.getByLabel(label, { exact: true }).fill(value);
@@ -33,7 +33,7 @@ it('a car lease is submitted with its facts, and everyone sees them and the cost
     await page.getByText('5 of 12 key facts').waitFor();
     await page.getByText('The car has more miles than the whole lease allows.').waitFor();
     await page.getByLabel('Miles today').fill('14200');
-    await page.getByLabel('Charge per mile above it').fill('0.25');
+    await page.getByLabel('Charge per extra mile').fill('0.25');
     await page.getByLabel('You pay the buyer ($)').fill('500');
     await page.getByText('More details').click();
     await page.getByLabel('VIN').fill('1M8GDM9A1KP042788');
@@ -60,14 +60,14 @@ it('a visitor reads facts and cost without code, and computes with their own mil
     'select id from contracts',
   );
   const html = await (await fetch(`${stage.product.url}/contracts/${id}`)).text();
-  for (const text of ['Miles allowed a year', 'What it really costs', '$6,527', '"@type":"Car"'])
+  for (const text of ['Miles allowed per year', 'What it really costs', '$6,527', '"@type":"Car"'])
     expect(html).toContain(text);
   const page = await stage.open(`/contracts/${id}`);
   try {
     const cost = page.getByRole('region', { name: 'What it really costs' });
     await cost.getByText('$6,527', { exact: true }).waitFor();
     await cost.getByText('Adjust').click();
-    await cost.getByLabel('Miles you drive a month').fill('1500');
+    await cost.getByLabel('Miles you drive per month').fill('1500');
     await cost.getByText('$9,327', { exact: true }).waitFor();
   } finally {
     await page.context().close();

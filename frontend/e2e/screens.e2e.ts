@@ -67,7 +67,7 @@ const SCREENS: [who: 'visitor' | 'member' | 'admin', path: () => string, texts: 
   ['member', () => '/account?tab=listings', ['Nothing listed yet', 'List your first contract']],
   ['member', () => '/account?tab=transfers', ['No transfers yet', 'Find a contract']],
   ['member', () => '/account?tab=conversations', ['No conversations yet', 'Find a contract']],
-  ['member', () => '/account?tab=notifications', ['Nothing yet', 'What you are told']],
+  ['member', () => '/account?tab=notifications', ['Nothing yet', 'What we notify you about']],
   ['member', () => '/account?tab=security', ['Two-step sign-in', 'Where you’re signed in']],
   ['admin', () => '/admin', ['Initialize Content', 'Social Media Links']],
   ['admin', () => '/admin?tab=settings', ['Initialize Default Settings']],

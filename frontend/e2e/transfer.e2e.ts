@@ -40,7 +40,7 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
 
     for (const page of [sells, buys]) expect(await violations(page)).toEqual([]);
     await closeAll('car-lease', sells, buys);
-    await cardOf(buys).getByText('the $25.00 paid for this transfer').waitFor();
+    await cardOf(buys).getByText('your $25.00 paid for this transfer').waitFor();
     await cardOf(sells).getByText('written consent from Acme Leasing, Ms. Reed').waitFor();
     await sells.getByText('Completed').first().waitFor();
     expect(await stage.sale(id)).toEqual({ purchase: 'captured', contract: 'completed' });

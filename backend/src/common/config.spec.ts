@@ -71,6 +71,10 @@ describe('secrets', () => {
     );
   });
 
+  it('leave the files of other programs alone', () => {
+    expect(() => config({ TF_CLI_CONFIG_FILE: join(dataDir, 'none') })).not.toThrow();
+  });
+
   it('DATABASE_PASSWORD may have any characters', () => {
     const { databaseUrl, databaseReplicaUrls } = config({
       DATABASE_URL: 'postgres://user@host:5432/x',

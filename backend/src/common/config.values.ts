@@ -59,17 +59,19 @@ export function postgresUrl(name: string, value: string | null): string | null {
   return value;
 }
 
-/** NAME_FILE names a file with the value of NAME, as secrets of containers and systemd are passed. */
-export function withFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {
-  const files = Object.entries(env).filter(([name, file]) => name.endsWith('_FILE') && file);
-  if (files.length === 0) return env;
-  return {
-    ...env,
-    ...Object.fromEntries(files.map(([name, file]) => [name.slice(0, -5), contentOf(name, file)])),
-  };
-}
+/**
+ * NAME_FILE names a file with the value of NAME, as secrets of containers and systemd are passed. Files are read for the
+ * settings that are asked for only: other programs have variables such as SSL_CERT_FILE.
+ */
+export const withFiles = (env: Record<string, string | undefined>): Record<string, string | undefined> =>
+  new Proxy(env, {
+    get(all, name: string) {
+      const fileName = `${name}_FILE`;
+      return Object.hasOwn(all, fileName) && all[fileName] ? contentOf(fileName, all[fileName]) : all[name];
+    },
+  });
 
-function contentOf(name: string, file = ''): string {
+function contentOf(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {

@@ -8,7 +8,9 @@ import { NotificationPreferences } from './notification-preferences.service.js';
 import { askPage, donePage, wrongLinkPage } from './unsubscribe.pages.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 
-const PAGE = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
+const PAGE = {
+  content: { 'text/html': { schema: { type: 'string' }, example: '<!doctype html>' } },
+} as const;
 const WRONG = { description: 'A page that says that the link is not complete.', ...PAGE };
 
 /** Where the links in emails lead, and what mailboxes call for their own button (RFC 8058). The token is the permission. */

@@ -12,7 +12,7 @@ export const askPage = (what: Unsubscription, token: string, nonce: string): str
   plainPage({
     title: 'Stop these emails?',
     nonce,
-    body: `<p>You will get no more emails about: ${labels(what)}. Deadlines and money still reach you.</p>
+    body: `<p>You will no longer get emails about: ${labels(what)}. We will still email you about deadlines and money.</p>
 <form method="post" action="/api/unsubscribe?token=${encodeURIComponent(token)}">
 <input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>
 ${CHOOSE}`,
@@ -22,12 +22,12 @@ export const donePage = (what: Unsubscription, nonce: string): string =>
   plainPage({
     title: 'You are unsubscribed',
     nonce,
-    body: `<p>No more emails about: ${labels(what)}.</p>\n${CHOOSE}`,
+    body: `<p>You will no longer get emails about: ${labels(what)}.</p>\n${CHOOSE}`,
   });
 
 export const wrongLinkPage = (nonce: string): string =>
   plainPage({
     title: 'This link is not complete',
     nonce,
-    body: `<p>Please open it from the email again, or choose in your account.</p>\n${CHOOSE}`,
+    body: `<p>Please open the link in the email again, or change your choice in your account.</p>\n${CHOOSE}`,
   });

@@ -28,10 +28,10 @@ const rate = (key: keyof Assumptions, label: string, ...types: ContractType[]): 
 
 /** What a reader may assume, per type, in the order of the form. */
 export const ASSUMPTIONS: readonly AssumptionRule[] = [
-  int('milesPerMonth', 'Miles you drive a month', [0, 20_000], 'car-lease'),
-  money('newLeasePayment', 'A new lease: payment a month', 'car-lease'),
-  money('newLeaseDueAtSigning', 'A new lease: due at signing', 'car-lease'),
-  int('newLeaseMonths', 'A new lease: months', [1, 120], 'car-lease'),
+  int('milesPerMonth', 'Miles you drive per month', [0, 20_000], 'car-lease'),
+  money('newLeasePayment', 'New lease: monthly payment', 'car-lease'),
+  money('newLeaseDueAtSigning', 'New lease: due at signing', 'car-lease'),
+  int('newLeaseMonths', 'New lease: months', [1, 120], 'car-lease'),
   money('marketRent', 'Rent of a comparable apartment', 'apartment'),
   money('closingCosts', 'Closing costs', 'mortgage'),
   {
@@ -47,7 +47,7 @@ export const ASSUMPTIONS: readonly AssumptionRule[] = [
   int('gapMonths', 'Second loan for the gap: months', [1, 480], 'mortgage'),
   money('gapAmount', 'Second loan for the gap: amount', 'mortgage'),
   int('years', 'Years to count', [1, 30], 'timeshare'),
-  rate('rise', 'Yearly rise of the fees', 'timeshare'),
+  rate('rise', 'Yearly increase of the fees', 'timeshare'),
   int('nights', 'Nights per use', [1, 60], 'timeshare'),
   money('nightPrice', 'Renting a comparable room: per night', 'timeshare'),
 ];

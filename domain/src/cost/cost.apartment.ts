@@ -12,7 +12,7 @@ export function apartmentCost(contract: CostedContract, assumed: Assumptions, mo
   if (assumed.marketRent !== undefined)
     sheet.figure(
       'saving',
-      'Less than at the market rent',
+      'Savings vs. the market rent',
       (assumed.marketRent - contract.monthlyPayment) * months - once,
     );
   return sheet.result(months);

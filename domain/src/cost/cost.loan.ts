@@ -18,13 +18,13 @@ export function loanCost(contract: CostedContract, { marketRate }: Assumptions, 
     if (collateralValue !== undefined)
       sheet.figure(
         'equity',
-        'Worth minus debt and cash',
+        'Value minus debt and cash to the seller',
         Number(collateralValue) - balance - Number(askingCash),
       );
     if (marketRate === undefined || balloon !== 0) return;
     const payment = roundCents(annuity(balance, marketRate, months));
     sheet.figure('newPayment', 'Payment of a new loan', payment);
-    sheet.figure('saving', 'Less a month than a new loan', payment - monthlyPayment);
+    sheet.figure('saving', 'Monthly savings vs. a new loan', payment - monthlyPayment);
   });
   return sheet.result(months);
 }

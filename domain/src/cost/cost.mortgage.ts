@@ -31,7 +31,7 @@ export function mortgageCost(
 const MONTHLY = [
   ['escrowMonthly', 'Taxes and insurance'],
   ['mortgageInsuranceMonthly', 'Mortgage insurance'],
-  ['hoaMonthly', 'HOA'],
+  ['hoaMonthly', 'HOA dues'],
 ] as const;
 
 /** The stated balance after the payments since the day for which it was stated. */
@@ -65,8 +65,8 @@ function compare(
   if (marketRate !== undefined && balance !== null) {
     const payment = roundCents(annuity(balance, marketRate, months));
     sheet.figure('newPayment', 'Payment of a new loan', payment);
-    sheet.figure('saving', 'Less a month than a new loan', payment - monthlyPayment);
-    sheet.figure('savingInAll', 'Less in all', (payment - monthlyPayment) * months);
+    sheet.figure('saving', 'Monthly savings vs. a new loan', payment - monthlyPayment);
+    sheet.figure('savingInAll', 'Total savings', (payment - monthlyPayment) * months);
   }
   const amount = gapAmount ?? gap;
   if (gapRate === undefined || !gapMonths || amount === null || amount <= 0) return;

@@ -20,7 +20,7 @@ export function timeshareCost(contract: CostedContract, assumed: Assumptions, to
   if (fee !== null)
     sheet.add(
       'fees',
-      years === 1 ? 'Fees of 1 year' : `Fees of ${years} years`,
+      years === 1 ? 'Fees for 1 year' : `Fees for ${years} years`,
       feesOf(fee, years, assumed.rise),
     );
   const cost = sheet.result(fee === null ? 0 : 12 * years);
@@ -29,7 +29,7 @@ export function timeshareCost(contract: CostedContract, assumed: Assumptions, to
 }
 
 const ONCE = [
-  ['askingPrice', 'Price to the seller'],
+  ['askingPrice', 'Price paid to the seller'],
   ['loanBalance', 'Loan to pay off'],
   ['closingCost', 'Closing company and recording'],
   ['specialAssessment', 'Special assessment'],
@@ -64,5 +64,6 @@ function addPerNight(
   if (every === undefined || !perUse || years === 0 || total === null) return;
   const perNight = roundCents(total / ((years / every) * perUse));
   sheet.figure('perNight', 'Cost per night', perNight);
-  if (nightPrice !== undefined) sheet.figure('saving', 'Less a night than renting', nightPrice - perNight);
+  if (nightPrice !== undefined)
+    sheet.figure('saving', 'Savings per night vs. renting', nightPrice - perNight);
 }

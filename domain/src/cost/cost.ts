@@ -125,7 +125,8 @@ export class CostSheet {
     if (transferFee) this.addDue('transferFee', 'Handover transfer fee', transferFee);
     this.with('thirdPartyFee', (fee) => {
       const share = { holder: 0, split: 0.5 }[String(facts['thirdPartyFeeBy'])] ?? 1;
-      if (fee * share > 0) this.addDue('thirdPartyFee', 'Their fee for the transfer', fee * share);
+      if (fee * share > 0)
+        this.addDue('thirdPartyFee', 'Fee of the company behind the contract', fee * share);
     });
     if (incentive > 0) this.addDue('incentive', 'The seller pays you', -incentive);
   }

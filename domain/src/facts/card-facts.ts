@@ -32,7 +32,7 @@ const told = <T>(value: T | null | undefined, show: (value: T) => string): strin
 export function cardFacts({ type, facts, incentive, effectiveMonthly, cashAtTransfer }: CardOf): string[] {
   const effective = told(
     effectiveMonthly,
-    (cents) => `${formatMoney(Math.round(cents / 100) * 100)}/mo in all`,
+    (cents) => `${formatMoney(Math.round(cents / 100) * 100)}/mo all in`,
   );
   const number = (key: string) => numberIn(facts, key);
   const ofType: Record<ContractType, () => (string | null)[]> = {

@@ -40,7 +40,7 @@ const OF_TYPE: Record<ContractType, (contract: WarnedContract, today: string) =>
     when(
       Math.abs(daysBetween(`${addMonths(today, remainingTermMonths)}T00:00Z`, `${leaseEnd}T00:00Z`)) > 45,
       'lease-end',
-      'The end of the lease and the remaining term do not fit together.',
+      'The end of the lease does not match the remaining term.',
     ),
   mortgage: (contract) => [
     ...loanNumbers(contract),
@@ -71,7 +71,7 @@ function loanNumbers({ facts, monthlyPayment, remainingTermMonths }: WarnedContr
   return when(
     balloon === 0 && Math.abs(fitting - monthlyPayment) > 0.03 * monthlyPayment,
     'loan-numbers',
-    'Balance, rate, and remaining term do not fit the monthly payment.',
+    'Balance, rate, and remaining term do not match the monthly payment.',
   );
 }
 

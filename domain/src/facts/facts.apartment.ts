@@ -55,7 +55,7 @@ export const APARTMENT_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'utilitiesMonthly',
-    label: 'Utilities on top',
+    label: 'Utilities not in the rent',
     kind: 'money',
     unit: 'a month',
     level: 'more',
@@ -65,7 +65,7 @@ export const APARTMENT_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'parkingMonthly',
-    label: 'Parking on top',
+    label: 'Parking not in the rent',
     kind: 'money',
     unit: 'a month',
     level: 'more',

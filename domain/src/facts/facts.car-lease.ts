@@ -29,7 +29,7 @@ export const CAR_LEASE_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'bodyStyle',
-    label: 'Body',
+    label: 'Body style',
     kind: 'enum',
     level: 'key',
     values: choices({
@@ -56,7 +56,7 @@ export const CAR_LEASE_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'milesPerYear',
-    label: 'Miles allowed a year',
+    label: 'Miles allowed per year',
     kind: 'int',
     unit: 'miles',
     level: 'key',
@@ -77,7 +77,7 @@ export const CAR_LEASE_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'excessMileFee',
-    label: 'Charge per mile above it',
+    label: 'Charge per extra mile',
     kind: 'money',
     unit: 'a mile',
     level: 'key',
@@ -114,7 +114,7 @@ export const CAR_LEASE_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'fuel',
-    label: 'Drive',
+    label: 'Fuel',
     kind: 'enum',
     level: 'more',
     values: choices({
@@ -128,7 +128,7 @@ export const CAR_LEASE_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'outOfState',
-    label: 'Buyer from another state?',
+    label: 'Open to out-of-state buyers?',
     kind: 'enum',
     level: 'more',
     values: YES_NO_UNKNOWN,

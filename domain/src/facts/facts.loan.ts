@@ -33,7 +33,7 @@ export const LOAN_FACTS: readonly FactDefinition[] = [
   { key: 'rate', label: 'APR', kind: 'rate', level: 'key', min: 0, max: 40_000, facet: 'range' },
   {
     key: 'rateKind',
-    label: 'Rate',
+    label: 'Rate type',
     kind: 'enum',
     level: 'key',
     values: choices({ fixed: 'Fixed', variable: 'Variable' }),
@@ -65,7 +65,7 @@ export const LOAN_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'collateralYear',
-    label: 'Its year',
+    label: 'Year made',
     kind: 'int',
     level: 'more',
     min: 1950,
@@ -85,7 +85,7 @@ export const LOAN_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'askingCash',
-    label: 'Cash to the seller on top',
+    label: 'Cash to the seller',
     kind: 'money',
     level: 'key',
     min: 0,
@@ -111,7 +111,7 @@ export const LOAN_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'titleAt',
-    label: 'Title is with',
+    label: 'Title held by',
     kind: 'enum',
     level: 'more',
     values: choices({ lender: 'The lender', seller: 'The seller', electronic: 'Electronic title' }),

@@ -4,7 +4,7 @@ import { BATHROOMS, BEDROOMS, SQUARE_FEET, STREET_ADDRESS } from './facts.home.j
 export const MORTGAGE_FACTS: readonly FactDefinition[] = [
   {
     key: 'loanType',
-    label: 'Loan',
+    label: 'Loan type',
     kind: 'enum',
     level: 'key',
     values: [
@@ -79,7 +79,7 @@ export const MORTGAGE_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'propertyType',
-    label: 'Home',
+    label: 'Home type',
     kind: 'enum',
     level: 'key',
     values: choices({
@@ -106,7 +106,7 @@ export const MORTGAGE_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'hoaMonthly',
-    label: 'HOA',
+    label: 'HOA dues',
     kind: 'money',
     unit: 'a month',
     level: 'more',
@@ -116,7 +116,7 @@ export const MORTGAGE_FACTS: readonly FactDefinition[] = [
   },
   {
     key: 'secondLoan',
-    label: 'Second loan for the gap allowed',
+    label: 'Second loan allowed for the gap',
     kind: 'enum',
     level: 'more',
     values: YES_NO_UNKNOWN,

@@ -150,7 +150,7 @@ describe('showing facts', () => {
   });
 
   it.each<[ContractType, Facts, string[]]>([
-    ['car-lease', { milesPerYear: 10_000 }, ['10,000 mi/yr', '$415/mo in all']],
+    ['car-lease', { milesPerYear: 10_000 }, ['10,000 mi/yr', '$415/mo all in']],
     ['apartment', { bedrooms: 2, bathrooms: 3, leaseEnd: '2027-08-31' }, ['2 bd, 1.5 ba', 'until Aug 2027']],
     ['apartment', { bedrooms: 0 }, ['Studio']],
     ['mortgage', { loanType: 'va', rate: 2875 }, ['VA 2.875%', '$113,789 cash needed']],

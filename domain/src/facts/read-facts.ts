@@ -82,18 +82,18 @@ export function errorIn(
     case 'date':
       if (typeof value !== 'string' || !isDay(value)) return `${label}: please give a day as YYYY-MM-DD.`;
       return (min !== null && value < String(min)) || (max !== null && value > String(max))
-        ? `${label}: a day from ${from(min)} to ${from(max)}, please.`
+        ? `${label}: please enter a day from ${from(min)} to ${from(max)}.`
         : null;
     case 'text':
       if (typeof value !== 'string' || NOT_ONE_LINE.test(value)) return `${label} must be a single line.`;
       if (key === 'vin')
-        return isVin(value) ? null : 'Please check the VIN: its 17 characters do not fit together.';
+        return isVin(value) ? null : 'Please check the VIN: these 17 characters are not a valid VIN.';
       return [...value].length < Number(min) || [...value].length > Number(max)
         ? `${label} must have ${min} to ${max} characters.`
         : null;
     default:
       return Number.isInteger(value) && Number(value) >= Number(min) && Number(value) <= Number(max)
         ? null
-        : `${label}: from ${from(min)} to ${from(max)}, please.`;
+        : `${label}: please enter a value from ${from(min)} to ${from(max)}.`;
   }
 }

@@ -16,7 +16,7 @@ export const NOTIFICATION_KINDS = {
   },
   answer: {
     label: 'Answers to your questions',
-    hint: 'The seller writes in a public thread in which you asked something.',
+    hint: 'The seller writes in a public thread where you asked a question.',
     locked: null,
   },
   'private-message': {
@@ -26,17 +26,17 @@ export const NOTIFICATION_KINDS = {
   },
   'transfer-step': {
     label: 'Steps of a transfer',
-    hint: 'A step is done, comes back, gets a new day, or it is your turn.',
+    hint: 'A step is done, reopened, or gets a new day, or it is your turn.',
     locked: null,
   },
   deadline: {
     label: 'Deadlines',
-    hint: 'Something is due soon or late, waits for your answer, or the transfer is paused.',
+    hint: 'Something is due soon, late, or waiting for your answer, or the transfer is paused.',
     locked: 'A missed deadline can end your transfer, so we always tell you.',
   },
   money: {
     label: 'Fees and how a transfer ends',
-    hint: 'A fee is paid, goes back or stays, and a contract is handed over.',
+    hint: 'A fee is paid, refunded, or kept, or a transfer ends.',
     locked: 'This is about your money, so we always tell you.',
   },
 } as const satisfies Record<string, KindRule>;

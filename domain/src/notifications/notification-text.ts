@@ -47,9 +47,9 @@ const next = (facts: EventFacts): string =>
 
 const FEE: Record<FeeOutcome, (to: Party) => string> = {
   none: () => '',
-  refund: (to) => (to === 'buyer' ? ' Your fee goes back to the card.' : ' The buyer gets the fee back.'),
-  keep: () => ' The fee stays.',
-  undecided: () => ' We decide about the fee and tell you.',
+  refund: (to) => (to === 'buyer' ? ' Your fee goes back to your card.' : ' The buyer gets the fee back.'),
+  keep: () => ' The fee is not refunded.',
+  undecided: () => ' We will decide about the fee and let you know.',
 };
 
 const REFUSED: Record<Refusal['reason'], string> = {
@@ -63,11 +63,11 @@ const REFUSED: Record<Refusal['reason'], string> = {
 
 const acceptReminder: Text = (title, facts) => ({
   title: `Waiting for you: ${title}`,
-  text: `Accept${by(facts.dueAt, timeText)}. Until then neither of you sees how to reach the other.`,
+  text: `Accept${by(facts.dueAt, timeText)}, or the transfer ends and the fee goes back. Once both of you have accepted, you see how to reach each other.`,
 });
 const confirmReminder: Text = (title, facts) => ({
   title: `Please confirm: ${title}`,
-  text: `${capital(other(facts))} says that it is done: ${stepOf(facts, facts.step)}. Confirm it, or say what is missing.${itself(facts)}`,
+  text: `${capital(other(facts))} says that it is done: ${stepOf(facts, facts.step)}. Please confirm it, or write to ${other(facts)} if something is missing.${itself(facts)}`,
 });
 const itself = ({ closesItself, dueAt }: EventFacts): string =>
   closesItself && dueAt ? ` On ${dayText(dueAt)} it completes by itself.` : '';
@@ -98,21 +98,21 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer'>, Text> = {
         },
   'other-accepted': (title, facts) => ({
     title: `${actor(facts)} accepted: ${title}`,
-    text: `Accept too${by(facts.dueAt, timeText)}. Then you see how to reach each other.`,
+    text: `Your turn: accept${by(facts.dueAt, timeText)}. Then both of you see how to reach each other.`,
   }),
   accepted: (title, facts) => ({
-    title: `You can reach each other now: ${title}`,
-    text: `How to reach ${other(facts)} is on the page. ${next(facts)}`,
+    title: `You can now reach each other: ${title}`,
+    text: `The page shows how to reach ${other(facts)}. ${next(facts)}`,
   }),
   'step-done': closed('done'),
   'step-skipped': closed('skipped'),
   'step-said': (title, facts) => ({
     title: `${actor(facts)} says it is done: ${title}`,
-    text: `${stepOf(facts, facts.step)}: please confirm, or say what is missing.${itself(facts)}`,
+    text: `${stepOf(facts, facts.step)}: please confirm it, or write to ${other(facts)} if something is missing.${itself(facts)}`,
   }),
   'step-reopened': (title, facts) => ({
     title: `Not done yet: ${title}`,
-    text: `${actor(facts)} says that something is missing: ${stepOf(facts, facts.step)}. Please look again${by(facts.dueAt)}.`,
+    text: `${actor(facts)} says that something is missing: ${stepOf(facts, facts.step)}. Please take another look${by(facts.dueAt)}.`,
   }),
   'day-named': (title, facts) => ({
     title: `New day: ${title}`,
@@ -124,7 +124,7 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer'>, Text> = {
   }),
   'day-extended': (title, facts) => ({
     title: `More time: ${title}`,
-    text: `${stepOf(facts, facts.step)} is due${by(facts.dueAt)} now.`,
+    text: `${stepOf(facts, facts.step)} is now due${by(facts.dueAt)}.`,
   }),
   'skip-asked': (title, facts) => ({
     title: `Skip a step? ${title}`,
@@ -132,29 +132,29 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer'>, Text> = {
   }),
   refused: (title, facts) => ({
     title: `Do you agree? ${title}`,
-    text: `${actor(facts)} says that ${REFUSED[facts.refusal ?? 'not-approved']}. Without an answer${by(facts.dueAt)} it counts as agreed, and the fee goes back.`,
+    text: `${actor(facts)} says that ${REFUSED[facts.refusal ?? 'not-approved']}. Without an answer${by(facts.dueAt)}, it counts as agreed, and the transfer ends.${FEE.refund(facts.to)}`,
   }),
   paused: (title) => ({
     title: `Paused: ${title}`,
-    text: 'No deadline runs until we have looked into it. We tell you how it goes on.',
+    text: 'All deadlines are on hold while we look into it. We will let you know what happens next.',
   }),
   resumed: (title, facts) => ({
-    title: `It goes on: ${title}`,
+    title: `Resumed: ${title}`,
     text: `The transfer is no longer paused: ${stepOf(facts, facts.step)} (${whoNext(facts)})${by(facts.dueAt)}.`,
   }),
   'accept-first': acceptReminder,
   'accept-last': acceptReminder,
   'due-soon': (title, facts) => ({
     title: `Due${facts.dueAt ? ` on ${dayText(facts.dueAt)}` : ' soon'}: ${title}`,
-    text: `${stepOf(facts, facts.step)}. Done already? Say so. Later? Name a new day, so that ${other(facts)} knows.`,
+    text: `${stepOf(facts, facts.step)}. Already done? Record it. Need more time? Name a new day so that ${other(facts)} knows.`,
   }),
   late: (title, facts) => ({
     title: `Late: ${title}`,
-    text: `${stepOf(facts, facts.step)} was due${facts.dueAt ? ` on ${dayText(facts.dueAt)}` : ''}. It waits for ${whoNext(facts)}.`,
+    text: `${stepOf(facts, facts.step)} was due${facts.dueAt ? ` on ${dayText(facts.dueAt)}` : ''}. It is waiting for ${whoNext(facts)}.`,
   }),
   stuck: (title, facts) => ({
     title: `Stuck: ${title}`,
-    text: `${stepOf(facts, facts.step)} is a week late. You may wait, name a new day, or end the transfer; the page says what happens to the fee.`,
+    text: `${stepOf(facts, facts.step)} is a week late. It is waiting for ${whoNext(facts)}. The page shows what you can do, and what happens to the fee if the transfer ends.`,
   }),
   'confirm-first': confirmReminder,
   'confirm-last': confirmReminder,
@@ -164,10 +164,10 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer'>, Text> = {
   }),
   completed: (title, facts) => ({
     title: `Handed over: ${title}`,
-    text: `${facts.startedAt ? `Started on ${dayText(facts.startedAt)}, and now done. ` : ''}Keep your papers.`,
+    text: `${facts.startedAt ? `The transfer began on ${dayText(facts.startedAt)} and is now complete. ` : ''}Keep your papers.`,
   }),
   'fee-decided': (title, facts) => ({
-    title: `The fee is decided: ${title}`,
+    title: `Decision about the fee: ${title}`,
     text: FEE[facts.fee ?? 'none'](facts.to).trim(),
   }),
 };
@@ -184,7 +184,10 @@ export function notificationText(
       text: 'Someone asked about your listing. Read and answer it in the thread.',
     };
   if (event === 'answer')
-    return { title: `New answer: ${title}`, text: 'The seller wrote in a thread in which you asked.' };
+    return {
+      title: `New answer: ${title}`,
+      text: 'The seller wrote in a thread where you asked a question.',
+    };
   return facts ? TEXTS[event](title, facts) : { title, text: '' };
 }
 

@@ -147,7 +147,7 @@ describe('the texts', () => {
     );
     expect(texts).toEqual([
       'The seller withdrew. The buyer gets the fee back.',
-      'The seller withdrew. Your fee goes back to the card.',
+      'The seller withdrew. Your fee goes back to your card.',
     ]);
   });
 

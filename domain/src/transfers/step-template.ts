@@ -63,7 +63,7 @@ export const ACCEPT_STEP: StepTemplate = {
   whatIf: [
     {
       question: 'What if the other person does not answer?',
-      answer: 'The transfer ends by itself at the date shown, and the buyer gets the fee back.',
+      answer: 'The transfer ends by itself on the date shown, and the buyer gets the fee back.',
     },
   ],
   tip: PAYMENT_WARNING,

@@ -71,7 +71,7 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
       },
       {
         question: 'What if the lease allows it without asking?',
-        answer: 'Both of you may skip this step.',
+        answer: 'You can skip this step if both of you agree.',
       },
       {
         question: 'What if the landlord does not answer?',

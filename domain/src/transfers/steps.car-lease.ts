@@ -10,7 +10,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '1–5 days',
     dueDays: 7,
-    todo: 'Call the leasing company and ask for its lease transfer packet. Ask whether a transfer is allowed, what it costs, and whether you are released from the lease afterwards. Write the answers into the note.',
+    todo: 'Call the leasing company and ask for its lease transfer packet. Ask whether a transfer is allowed, what it costs, and whether you are released from the lease afterwards. Write the answers in the note.',
     ready: ['Your lease number, for the leasing company only'],
     whatIf: [
       {
@@ -19,7 +19,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
       },
       {
         question: 'What if the fee is not the one in the listing?',
-        answer: 'Put the new amount into the note. The buyer can reopen this step.',
+        answer: 'Put the new amount in the note. The buyer can reopen this step.',
       },
     ],
     refusals: ['not-transferable', 'terms-differ'],
@@ -107,7 +107,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     usual: '1–7 days',
     dueDays: 10,
     todo: 'Insure the car in your name and register it. Send proof of insurance to the leasing company.',
-    ready: ['Proof of insurance', 'Plates', 'Taxes of your state'],
+    ready: ['Proof of insurance', 'Plates', 'Your state’s taxes'],
     whatIf: [
       {
         question: 'What if the payment changes with your state’s tax?',
@@ -122,12 +122,12 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     closes: 'both',
     usual: '1–7 days',
     dueDays: 10,
-    todo: 'Meet, read the odometer, take photos of the condition, and hand over every key. If the seller pays something on top, it is paid now.',
+    todo: 'Meet, read the odometer, take photos of the condition, and hand over every key. If the seller has agreed to pay the buyer something, it is paid now.',
     ready: ['The odometer reading', 'Photos of the condition', 'All keys'],
     whatIf: [
       {
         question: 'What if the papers are not complete yet?',
-        answer: 'Wait. The car changes hands after approval and signatures only.',
+        answer: 'Wait. The car may change hands only after the approval and the signatures.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     closes: 'both',
     usual: '3–14 days',
     dueDays: 21,
-    todo: 'Get the leasing company’s confirmation that the lease is in the buyer’s name. Ask whether the seller is released or still liable, and write it into the note.',
+    todo: 'Get the leasing company’s confirmation that the lease is in the buyer’s name. Ask whether the seller is released or still liable, and write the answer in the note.',
     ready: ['The written confirmation'],
     whatIf: [
       {

@@ -91,10 +91,11 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     whatIf: [
       {
         question: 'What if the lender wants to refinance instead?',
-        answer: 'Refinancing by the buyer is a private sale: the seller withdraws and the fee goes back.',
+        answer:
+          'If the buyer refinances, that is a private sale: the seller withdraws, and the buyer gets the fee back.',
       },
     ],
-    tip: 'Pay the lender, never the old borrower.',
+    tip: 'Make loan payments to the lender, never to the seller.',
     commits: true,
   },
   {
@@ -104,7 +105,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '7–30 days',
     dueDays: 30,
-    todo: 'Register it with the lender’s lien, and take out insurance that names the lender.',
+    todo: 'Register what secures the loan with the lender’s lien on it, and take out insurance that names the lender.',
     ready: ['The registration', 'An insurance policy that names the lender'],
     whatIf: [
       {

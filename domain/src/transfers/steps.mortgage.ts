@@ -41,7 +41,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
         answer: 'The VA wants the buyer to be bound to the purchase before the servicer decides.',
       },
     ],
-    tip: 'Sign no deed before the servicer’s approval.',
+    tip: 'Do not sign a deed before the servicer approves.',
     refusals: ['terms-differ'],
   },
   {
@@ -66,9 +66,9 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     title: 'The servicer approves in writing',
     actor: 'third-party',
     closes: 'either',
-    usual: '30–90 days; VA loans about 45 from a complete file',
+    usual: '30–90 days; VA loans about 45 after a complete file',
     dueDays: 60,
-    todo: 'Wait for the approval letter. Either of you records its date and who gave it. A mortgage passes to another person with the servicer’s approval only.',
+    todo: 'Wait for the approval letter. Either of you records its date and who gave it. A mortgage can pass to another person only with the servicer’s approval.',
     ready: ['The approval letter: its date and who signed it'],
     whatIf: [
       {
@@ -92,7 +92,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     whatIf: [
       {
         question: 'What if no second loan is approved?',
-        answer: 'The buyer may withdraw. The page says what happens to the fee.',
+        answer: 'The buyer may withdraw. The fee is then not refunded.',
       },
     ],
     skippedIf: hasNoGap,
@@ -127,10 +127,10 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     whatIf: [
       {
         question: 'What if the wire instructions change?',
-        answer: 'Treat that as fraud until the title company confirms it on a number you know.',
+        answer: 'Treat that as fraud until the title company confirms them at a number you know.',
       },
     ],
-    tip: 'Call the title company on a number you found yourself before you wire.',
+    tip: 'Before you wire money, call the title company at a number you found yourself.',
     commits: true,
   },
   {
@@ -140,7 +140,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '7–30 days',
     dueDays: 45,
-    todo: 'Ask the servicer for the release: form HUD-92210.1 for FHA loans; for VA loans the release and the substitution of entitlement (form 26-10291). If it takes long, you may move on without it.',
+    todo: 'Ask the servicer for the release: form HUD-92210.1 for FHA loans; for VA loans the release and the substitution of entitlement (form 26-10291). If it takes too long, you may move on without it.',
     ready: ['The release in writing'],
     whatIf: [
       {

@@ -13,7 +13,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '7–21 days',
     dueDays: 21,
-    todo: 'Ask the resort for an estoppel letter or an ownership statement, and put the key figures into the note.',
+    todo: 'Ask the resort for an estoppel letter or an ownership statement, and put the key figures in the note.',
     ready: ['Estoppel letter or ownership statement'],
     whatIf: [
       { question: 'What if fees are owed?', answer: 'The seller pays them first. Name a later day here.' },
@@ -22,7 +22,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
         answer: 'The buyer reports that the terms differ. We pause the transfer and look into it.',
       },
     ],
-    tip: 'Pay nothing before closing. Calls that promise a buyer for a fee are a known fraud.',
+    tip: 'Pay nothing before closing. Calls that promise a buyer for a fee are a known scam.',
     refusals: ['not-transferable', 'terms-differ'],
   },
   {
@@ -49,7 +49,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '1–7 days',
     dueDays: 10,
-    todo: 'Choose a licensed closing company and put its name into the note. Money goes to the closing company only.',
+    todo: 'Choose a licensed closing company and put its name in the note. Money goes to the closing company only.',
     ready: ['The name of the company'],
     whatIf: [
       {
@@ -136,7 +136,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     usual: '1–7 days',
     dueDays: 14,
     todo: 'The buyer signs in at the resort and checks the ownership and the next use.',
-    ready: ['A sign-in at the resort'],
+    ready: ['A login for the resort account'],
     whatIf: [
       {
         question: 'What if the next use is missing?',

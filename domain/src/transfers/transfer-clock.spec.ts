@@ -67,7 +67,9 @@ describe('the clock', () => {
     const stalled = run(t, days(20));
     expect(does(stalled, by, 'end-stalled', {}, days(20))).toMatchObject({ endReason, feeOutcome });
     const late = by === 'buyer' ? 'holder' : 'buyer';
-    expect(() => does(stalled, late, 'end-stalled', {}, days(20))).toThrow('This step waits for you.');
+    expect(() => does(stalled, late, 'end-stalled', {}, days(20))).toThrow(
+      'This step is waiting for you, so only the other person can end the transfer this way.',
+    );
   });
 
   it('asks the other party first if neither of them is late alone', () => {

@@ -37,7 +37,7 @@ export const ENDINGS = {
     by: ['buyer'],
     fee: 'refund',
     contract: 'active',
-    words: 'The buyer stepped back before both had accepted.',
+    words: 'The buyer withdrew before both sides had accepted.',
   },
   'buyer-silent': {
     by: ['clock'],
@@ -73,7 +73,7 @@ export const ENDINGS = {
     by: ['holder', 'buyer', 'clock'],
     fee: 'refund',
     contract: 'active',
-    words: 'A step that needed both of you was not done.',
+    words: 'A step that needed both sides was not done.',
   },
   'holder-withdrew': {
     by: ['holder'],
@@ -85,14 +85,14 @@ export const ENDINGS = {
     by: ['buyer'],
     fee: 'refund',
     contract: 'off-market',
-    words: 'The seller did not do their step.',
+    words: 'The seller did not do their step in time.',
   },
   'buyer-withdrew': { by: ['buyer'], fee: 'keep', contract: 'active', words: 'The buyer withdrew.' },
   'buyer-stalled': {
     by: ['holder'],
     fee: 'keep',
     contract: 'active',
-    words: 'The buyer did not do their step.',
+    words: 'The buyer did not do their step in time.',
   },
   'terms-differ': {
     by: ['admin'],

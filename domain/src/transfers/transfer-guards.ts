@@ -15,9 +15,9 @@ const isHisWord = (t: TransferState, { key }: StepState, by: TransferActor): boo
   templateOf(t.type, key).actor === by;
 
 const isNotAccept: Guard = (_t, { key }) =>
-  key === ACCEPT ? 'Only the two of you can accept each other.' : null;
+  key === ACCEPT ? 'Only the buyer and the seller can accept each other.' : null;
 const isUnanswered: Guard = (_t, { refusal }) =>
-  refusal ? 'A refusal waits for an answer. Answer it first.' : null;
+  refusal ? 'A refusal is waiting for an answer. It has to be answered first.' : null;
 
 const NOT_YET = 'It is not time for that yet.';
 const isPast = (at: string | null, now: string): boolean => at !== null && at <= now;
@@ -33,16 +33,16 @@ export function saidOnceAt(t: TransferState, step: StepState): string | null {
 
 /** What has to be true of the transfer, apart from its status; also decides what `allowedActions` offers. */
 export const GUARDS: Partial<Record<TransferAction, readonly Guard[]>> = {
-  accept: [(_t, step, by) => (saidAt(step, by as Party) ? 'You have accepted already.' : null)],
+  accept: [(_t, step, by) => (saidAt(step, by as Party) ? 'You have already accepted.' : null)],
   'complete-step': [
     isNotAccept,
     (t, step, by) =>
       isParty(by) && closesHow(t, step) === 'actor' && !isHisWord(t, step, by)
-        ? 'This step is done by the other person.'
+        ? 'The other person has to do this step.'
         : null,
     (t, step, by) =>
       isParty(by) && closesHow(t, step) === 'both' && saidAt(step, by)
-        ? 'You have confirmed this step already. The other person has to confirm it, too.'
+        ? 'You have already confirmed this step. The other person has to confirm it, too.'
         : null,
   ],
   expire: [(_t, step, _by, now) => (isPast(dueAt(step), now) ? null : NOT_YET)],
@@ -64,7 +64,7 @@ export const GUARDS: Partial<Record<TransferAction, readonly Guard[]>> = {
       closesHow(t, step) !== 'both' || !saidAt(step, otherOf(by as Party))
         ? 'The other person has not said yet that this step is done.'
         : null,
-    (_t, step, by) => (saidAt(step, by as Party) ? 'You have confirmed this step already.' : null),
+    (_t, step, by) => (saidAt(step, by as Party) ? 'You have already confirmed this step.' : null),
   ],
   'reopen-step': [
     (t, step) =>
@@ -75,7 +75,7 @@ export const GUARDS: Partial<Record<TransferAction, readonly Guard[]>> = {
       doneBy !== otherOf(by as Party) ? 'Only the other person’s last step can be reopened.' : null,
     (_t, { closedAt }, _by, now) =>
       daysBetween(closedAt as string, now) > REOPEN_DAYS
-        ? `A step can be reopened for ${REOPEN_DAYS} days. Write a message, or ask us.`
+        ? `A step can be reopened within ${REOPEN_DAYS} days only. Write to the other person, or ask us.`
         : null,
   ],
   'expect-step': [
@@ -90,7 +90,7 @@ export const GUARDS: Partial<Record<TransferAction, readonly Guard[]>> = {
     isUnanswered,
     (t, { key }) =>
       isBound(t.type, key, t.facts)
-        ? 'This step needs the written consent with its date and who gave it. It cannot be skipped.'
+        ? 'This step needs written consent, with its date and who gave it. It cannot be skipped.'
         : null,
     // the template's consent is skipped by an admin only, even if it does not bind here
     (t, { key }, by) =>
@@ -105,7 +105,7 @@ export const GUARDS: Partial<Record<TransferAction, readonly Guard[]>> = {
   'record-refusal': [
     isUnanswered,
     (t, step, by) =>
-      reasonsFor(t, step, by as Party).length === 0 ? 'Nothing can be refused in this step.' : null,
+      reasonsFor(t, step, by as Party).length === 0 ? 'No refusal can be recorded in this step.' : null,
   ],
   'answer-refusal': [
     (_t, { refusal }, by) =>
@@ -119,19 +119,21 @@ export const GUARDS: Partial<Record<TransferAction, readonly Guard[]>> = {
         : 'A transfer can be ended this way when a step is a week late.',
     (t, step, by) => {
       const missing = waitsFor(t, step);
-      return missing.length === 1 && missing[0] === by ? 'This step waits for you.' : null;
+      return missing.length === 1 && missing[0] === by
+        ? 'This step is waiting for you, so only the other person can end the transfer this way.'
+        : null;
     },
   ],
   withdraw: [isUnanswered],
-  pause: [(t) => (t.pausedAt ? 'The transfer is paused already.' : null)],
+  pause: [(t) => (t.pausedAt ? 'The transfer is already paused.' : null)],
   resume: [(t) => (t.pausedAt ? null : 'The transfer is not paused.')],
   complete: [
     (t) =>
       t.steps.some((step) => isBound(t.type, step.key, t.facts) && step.status !== 'done')
-        ? 'The written consent is not recorded with its date and who gave it, so the transfer cannot be completed.'
+        ? 'The written consent has not been recorded with its date and who gave it, so the transfer cannot be completed.'
         : null,
   ],
-  'decide-fee': [(t) => (t.feeOutcome === 'undecided' ? null : 'The fee is decided already.')],
+  'decide-fee': [(t) => (t.feeOutcome === 'undecided' ? null : 'The fee has already been decided.')],
 };
 
 /** Which refusals the party may record in this step. */

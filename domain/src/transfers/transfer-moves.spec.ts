@@ -45,7 +45,7 @@ describe('accepting', () => {
     const once = does(begin(), 'buyer', 'accept');
     expect(once.status).toBe('proposed');
     expect(isAccepted(once)).toBe(false);
-    expect(refused(() => does(once, 'buyer', 'accept'))).toBe('You have accepted already.');
+    expect(refused(() => does(once, 'buyer', 'accept'))).toBe('You have already accepted.');
     const both = does(once, 'holder', 'accept');
     expect(both.status).toBe('in-progress');
     expect(isAccepted(both)).toBe(true);
@@ -76,7 +76,7 @@ describe('steps', () => {
 
   it('are done by the party who acts, and reopened by the other within five days', () => {
     const t = accepted();
-    expect(refused(() => does(t, 'buyer', 'complete-step'))).toBe('This step is done by the other person.');
+    expect(refused(() => does(t, 'buyer', 'complete-step'))).toBe('The other person has to do this step.');
     const done = does(t, 'holder', 'complete-step', { key: 'ask-lessor', note: 'Fee $595' });
     expect(currentStep(done)?.key).toBe('apply');
     expect(refused(() => does(done, 'holder', 'reopen-step', { note: 'x' }))).not.toBe('allowed');
@@ -121,7 +121,9 @@ describe('steps', () => {
   it('with written consent are skipped by no one', () => {
     for (const by of ['holder', 'buyer', 'admin'] as const)
       expect(refused(() => does(until('consent'), by, 'skip-step'))).toMatch(/cannot be skipped/);
-    expect(refused(() => does(until('consent'), 'admin', 'complete'))).toMatch(/consent is not recorded/);
+    expect(refused(() => does(until('consent'), 'admin', 'complete'))).toMatch(
+      /consent has not been recorded/,
+    );
     const boat = until('consent', accepted('loan', { securedBy: 'vessel' }));
     expect(refused(() => does(boat, 'holder', 'skip-step'))).toBe('This step cannot be skipped.');
     expect(currentStep(does(boat, 'admin', 'skip-step'))?.key).toBe('inspect');
@@ -230,7 +232,7 @@ describe('endings', () => {
   it('wait for an admin after an objection, and resume without the refusal', () => {
     const t = refusal('not-approved');
     expect(refused(() => does(t, 'buyer', 'answer-refusal', { agree: true }))).not.toBe('allowed');
-    expect(refused(() => does(t, 'buyer', 'withdraw'))).toMatch(/Answer it first/);
+    expect(refused(() => does(t, 'buyer', 'withdraw'))).toMatch(/has to be answered first/);
     expect(refused(() => does(t, 'holder', 'answer-refusal', { agree: false }))).toBe(
       'Say why you do not agree.',
     );

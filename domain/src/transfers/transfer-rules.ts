@@ -60,7 +60,7 @@ const stepOf = (t: TransferState, action: TransferAction): StepState | null =>
 export function stateProblem(t: TransferState, { action, by, key }: Move, now: string): Problem {
   if (!ruleOf(t.status, action, by)) return `This is not possible in a transfer that is ${t.status}.`;
   if (t.pausedAt && action !== 'pause' && (isParty(by) || !WHILE_PAUSED.includes(action)))
-    return 'The transfer is paused. We will tell you how it goes on.';
+    return 'The transfer is paused. We will let you know what happens next.';
   const step = stepOf(t, action);
   const needed = key !== undefined || action === 'reopen-step';
   if (needed && (!step || (key !== undefined && step.key !== key))) return 'This is not the current step.';

@@ -14,14 +14,14 @@ const flat = { type: 'APARTMENT', status: 'PENDING' } as const;
 it('tells the buyer what was paid, when, and where the next step is', () => {
   expect(purchaseWords(purchase, flat, 'buyer')).toEqual({
     title: 'You bought this',
-    text: 'You paid $25.00 on November 21, 2026. What comes next is in the transfer.',
+    text: 'You paid $25.00 on November 21, 2026. The transfer shows what comes next.',
   });
 });
 
 it('tells the seller that the buyer paid the fee, not that they earned it', () => {
   expect(purchaseWords(purchase, { ...flat, type: 'TIMESHARE' }, 'seller')).toEqual({
     title: 'Sold',
-    text: "The buyer paid the transfer fee on November 21, 2026. What comes next is in the transfer. You don't pay anything.",
+    text: "The buyer paid the transfer fee on November 21, 2026. The transfer shows what comes next. You don't pay anything.",
   });
 });
 

@@ -115,13 +115,13 @@ function nextForBuyer(contract: Contract): string {
   if (contract?.status === 'COMPLETED') return 'The transfer is done.';
   if (contract?.status === 'CANCELLED')
     return 'The transfer does not go on. Contact us if you have not heard from us.';
-  return 'What comes next is in the transfer.';
+  return 'The transfer shows what comes next.';
 }
 
 function nextForSeller(contract: Contract): string {
   if (contract?.status === 'COMPLETED') return 'The transfer is done.';
   if (contract?.status === 'CANCELLED') return 'The transfer does not go on.';
-  return "What comes next is in the transfer. You don't pay anything.";
+  return "The transfer shows what comes next. You don't pay anything.";
 }
 
 const paid = ({ amount, capturedAt }: Purchase): string =>

@@ -22,7 +22,7 @@ export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
   body: (
     <Layout
       site={site}
-      preview="The transfer fee is paid, the transfer is in progress."
+      preview="Your transfer fee is paid. Next, confirm that you are ready."
       heading="The contract is reserved for you"
     >
       <Paragraph>
@@ -56,8 +56,8 @@ export const purchaseOperator: MailTemplate<'purchase-operator'> = (data, site) 
   body: (
     <Layout site={site} preview="A transfer has begun." heading="A transfer fee was paid">
       <Paragraph>
-        The contract is pending now. The two parties do the transfer step by step; you are told if they get
-        stuck, and when it ends.
+        The contract is pending now. The buyer and the seller go through the transfer step by step. You get an
+        email if it gets stuck, and when it ends.
       </Paragraph>
       <Facts
         of={[

@@ -1,5 +1,5 @@
 import { Container } from '../../components/Container';
-import { FEE_PROMISE } from '@handover/domain/fee-promise';
+import { FEE_AT_A_GLANCE } from '@handover/domain/fee-promise';
 import { withClass } from '../../components/with-class';
 import './FeeBand.css';
 
@@ -30,7 +30,7 @@ export const FeeBand = () => (
     <Container className="fee">
       <div>
         <h2 id="fee-title">One flat fee, charged last</h2>
-        <p className="promise">{FEE_PROMISE}</p>
+        <p className="promise">{FEE_AT_A_GLANCE}</p>
       </div>
       <ol>
         {moments.map(({ price, when, text }) => (

@@ -64,7 +64,7 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     text: [
       'Most contracts can only be transferred with the consent of a lender, lessor, landlord or resort. We coordinate that consent but cannot promise it. Until the transfer is complete, the original holder remains bound by the contract.',
       'A leased or financed vehicle may change hands only after the lessor or lender has consented in writing. The date of that consent and who gave it are recorded in the transfer. Neither a party nor we can skip this step.',
-      'After the fee is paid, seller and buyer both accept the transfer by the time shown on its page; otherwise it ends. If one of them does not do a step for more than a week after it was due, the other may end the transfer.',
+      'After the fee is paid, seller and buyer must both accept the transfer by the time shown on its page; otherwise it ends. If one of them has not done a step more than a week after it was due, the other may end the transfer.',
     ],
   },
   {

@@ -36,8 +36,8 @@ export function NotificationPreferences() {
   const { data, error, refetch } = useNotificationPreferencesQuery();
   return (
     <SectionCard
-      title="What you are told"
-      text="Emails come at most once a day for each contract, apart from money. They never contain messages or contact details."
+      title="What we notify you about"
+      text="We send at most one email a day for each contract, apart from emails about money and urgent deadlines. They never contain messages or contact details."
     >
       {data ? (
         <Table>

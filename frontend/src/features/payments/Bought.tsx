@@ -36,7 +36,7 @@ export function Bought({ contract }: { contract: ForSale }) {
       <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75, color: 'text.secondary' }}>
         <li>You and the seller get a confirmation by email.</li>
         <li>Both of you accept within {hours} hours. Then you see how to reach each other.</li>
-        <li>The {approverOf(contract.type)} has to agree that you take the contract over, and you sign.</li>
+        <li>The {approverOf(contract.type)} has to agree that you take over the contract, and you sign.</li>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         {TRANSFER_FEE_RULE}

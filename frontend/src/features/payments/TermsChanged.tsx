@@ -31,7 +31,7 @@ export function TermsChanged({ before, after, onContinue, onCancel }: TermsChang
       </Typography>
       {changes.length === 0 && (
         <Typography sx={{ mb: 1 }}>
-          The change is among its details.{' '}
+          The change is in the details of the contract.{' '}
           <Link href={`/contracts/${after.id}`} target="_blank" rel="noopener">
             See the contract as it is now
           </Link>

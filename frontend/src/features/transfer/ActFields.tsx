@@ -43,7 +43,7 @@ export function ActFields({ words, context, form, bound }: ActFieldsProps) {
       {asks('reason') && (
         <ReasonField
           choices={reasonChoices(context)}
-          registration={register('reason', { required: 'Please say what stops it.' })}
+          registration={register('reason', { required: 'Please choose what stops the transfer.' })}
           error={errors.reason}
         />
       )}
@@ -109,7 +109,7 @@ export function ActFields({ words, context, form, bound }: ActFieldsProps) {
               validate: (text) => !words.needsNote || text.trim() !== '' || 'Please write a sentence.',
             }),
             errors.note,
-            'Both of you read it.',
+            'Both of you can read it.',
           )}
         />
       )}

@@ -66,7 +66,7 @@ const whyOf = ({ t }: DialogContext): string =>
   t.endReason ? ENDINGS[word(t.endReason)].words : 'The transfer ended.';
 
 const feeOfCompleted = ({ t, fee }: DialogContext): string =>
-  t.role === 'HOLDER' ? `the buyer paid ${fee}, and you pay nothing.` : `the ${fee} paid for this transfer.`;
+  t.role === 'HOLDER' ? `the buyer paid ${fee}, and you pay nothing.` : `your ${fee} paid for this transfer.`;
 
 function feeOfEnded({ t }: DialogContext, fee: string): string {
   if (t.endReason === 'CHARGED_BACK') return 'the buyer’s bank took it back.';
@@ -81,7 +81,7 @@ function feeOfEnded({ t }: DialogContext, fee: string): string {
 
 const CONTRACT: Record<ContractStatus, string> = {
   ACTIVE: 'The contract is for sale again.',
-  PENDING: 'The contract is given back in a moment.',
+  PENDING: 'The contract is updated once the refund is through.',
   COMPLETED: 'The contract was handed over to another buyer.',
   CANCELLED: 'The contract is off the market.',
 };

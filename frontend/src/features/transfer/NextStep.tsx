@@ -78,7 +78,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
       ))}
       {t.pausedAt && (
         <p className="todo">
-          <Link to="/#contact">Write to us</Link> if we should know more.
+          <Link to="/#contact">Write to us</Link> if there is more we should know.
         </p>
       )}
       {template && (isRunning || primary === 'accept') && (

@@ -40,13 +40,13 @@ export function TransferHead({ transfer, situation, isPast }: TransferHeadProps)
       )}
       {isPast && (
         <span className="past">
-          You are looking at one transfer of this contract.{' '}
+          This is an earlier transfer of this contract.{' '}
           <Link to={`/contracts/${transfer.contractId}`}>Show the newest</Link>
         </span>
       )}
       {transfer.role === null && (
         <span className="past">
-          As an admin you read this. <Link to="/admin?tab=transfers">Act on it under Transfers</Link>
+          You see this as an admin. <Link to="/admin?tab=transfers">Act on it under Transfers</Link>
         </span>
       )}
     </Head>

@@ -28,7 +28,7 @@ export function TransferRow({ transfer }: { transfer: Transfer }) {
           {hydrated ? nextOf(transfer, situation) : situation.title}
         </div>
         <div className="more">
-          <span>{role === 'HOLDER' ? 'You sell' : 'You buy'} ·</span>{' '}
+          <span>{role === 'HOLDER' ? 'You are the seller' : 'You are the buyer'} ·</span>{' '}
           <span>
             since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           </span>

@@ -76,7 +76,7 @@ it('says with each refusal what follows from it', () => {
   expect(reasonChoices(context('buyer', until('consent'))).map(({ value, hint }) => [value, hint])).toEqual([
     ['NOT_APPROVED', 'Then: You get the fee of $25.00 back. The contract is for sale again.'],
     ['NOT_TRANSFERABLE', 'Then: You get the fee of $25.00 back. The contract is taken off the market.'],
-    ['TERMS_DIFFER', 'We pause the transfer and look into it. We decide about fee and contract.'],
+    ['TERMS_DIFFER', 'We will pause the transfer, look into it, and decide about the fee and the contract.'],
   ]);
   expect(reasonChoices(context('holder', until('consent'))).map(({ value }) => value)).not.toContain(
     'TERMS_DIFFER',

@@ -76,7 +76,7 @@ export const completeLabel = (context: DialogContext): string => {
 /** What is said before the last step is closed by the second party. */
 const completes = (context: DialogContext): string =>
   isLastStep(context)
-    ? 'This completes the transfer: the contract counts as handed over, and the fee has paid for it.'
+    ? 'This completes the transfer: the contract counts as handed over, and the fee stays paid.'
     : '';
 
 export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) => ActDialogWords> = {
@@ -86,12 +86,12 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
     return {
       title: bound ? 'Record the written approval' : title,
       text: bound
-        ? `Record it only if you have it in writing. Neither of you, nor we, can go past this step without its date and who gave it.`
+        ? 'Record it only if you have it in writing. No one, not even Handover, can go past this step without its date and the name of who gave it.'
         : both
           ? `${Other(context)} has to confirm it, too. ${completes(context)}`.trim()
           : actor === 'THIRD_PARTY'
             ? `${Other(context)} sees what you record here.`
-            : `${Other(context)} is told, and may open the step again within 5 days.`,
+            : `${Other(context)} is notified, and can reopen the step within 5 days.`,
       confirm: completeLabel(context),
       fields: bound
         ? ['doneOn', 'from', 'note']
@@ -101,21 +101,21 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
     };
   },
   confirm: (context) => ({
-    title: `Is it done: ${current(context).title}?`,
+    title: `Is “${current(context).title}” done?`,
     text: completes(context) || 'The transfer goes on with the next step.',
     confirm: 'Yes, it is done',
     fields: ['note'],
   }),
   reopen: (context) => ({
-    title: `Open “${lastStep(context.t)?.title ?? ''}” again?`,
+    title: `Reopen “${lastStep(context.t)?.title ?? ''}”?`,
     text: `The step waits for ${other(context)} again, with a new due date. The fee is not affected.`,
-    confirm: 'Open it again',
+    confirm: 'Reopen it',
     fields: ['note'],
     needsNote: 'What is missing',
   }),
   later: (context) => ({
     title: 'Name a later day',
-    text: `Up to ${formatDate(longestDay(domain(context), current(context)))} you decide alone. A later day needs ${possessive(other(context))} agreement.`,
+    text: `You can name any day up to ${formatDate(longestDay(domain(context), current(context)))} on your own. A later day needs ${possessive(other(context))} agreement.`,
     confirm: 'Name this day',
     fields: ['day'],
   }),
@@ -139,7 +139,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   refuse: (context) => ({
     title: 'What stops the transfer?',
-    text: `${Other(context)} is asked to agree. Nothing moves before that.`,
+    text: `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Nothing happens to the fee or the contract before that.`,
     confirm: 'Record it',
     fields: ['reason', 'note'],
   }),
@@ -152,7 +152,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   object: (context) => ({
     title: 'You do not agree?',
-    text: `The transfer is paused, and no deadline runs. We look into it, and decide whether it goes on and what happens to the fee. ${Other(context)} reads your reason.`,
+    text: `The transfer is paused, and all deadlines are on hold. We will look into it, and decide whether it continues and what happens to the fee. ${Other(context)} reads your reason.`,
     confirm: 'I do not agree',
     fields: ['note'],
     needsNote: 'Why you do not agree',
@@ -173,7 +173,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   withdraw: (context) => ({
     title: 'Withdraw from the transfer?',
-    text: `The transfer ends at once, and there is no way back. ${consequences(withdrawal(context), context.t.role, context.fee)}${
+    text: `The transfer ends at once. This cannot be undone. ${consequences(withdrawal(context), context.t.role, context.fee)}${
       context.t.status === 'PROPOSED'
         ? ` You can do this up to ${EARLY_WITHDRAWALS.count} times in ${EARLY_WITHDRAWALS.days} days.`
         : ''
@@ -209,7 +209,7 @@ export function reasonChoices(context: DialogContext): ReasonChoice[] {
     label: labels[reason],
     hint:
       reason === 'terms-differ'
-        ? 'We pause the transfer and look into it. We decide about fee and contract.'
+        ? 'We will pause the transfer, look into it, and decide about the fee and the contract.'
         : `Then: ${consequences(reason, role, context.fee)}`,
   }));
 }

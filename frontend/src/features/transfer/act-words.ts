@@ -25,7 +25,7 @@ export function actWords(act: Act, context: DialogContext): { label: string; hin
     case 'agree':
       return { label: 'I agree', hint: '' };
     case 'object':
-      return { label: 'I do not agree', hint: 'We look into it and decide.' };
+      return { label: 'I do not agree', hint: 'We will look into it and decide.' };
     case 'agree-later':
       return { label: `Agree to ${formatDate(current(context).proposedOn ?? '')}`, hint: '' };
     case 'agree-skip':
@@ -40,7 +40,7 @@ export function actWords(act: Act, context: DialogContext): { label: string; hin
         hint: 'A refusal, or a contract that is not as listed.',
       };
     case 'reopen':
-      return { label: 'The last step is not done', hint: `Open “${lastStep(t)?.title ?? ''}” again.` };
+      return { label: 'The last step is not done', hint: `Reopen “${lastStep(t)?.title ?? ''}”.` };
     case 'end-stalled':
       return { label: 'End the transfer', hint: 'The step is more than a week late.' };
     case 'decline':

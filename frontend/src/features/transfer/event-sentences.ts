@@ -15,12 +15,12 @@ const SENTENCES: Record<Recorded, Sentence> = {
   accept: (who) => `${who} accepted.`,
   decline: (who) => `${who} declined the transfer.`,
   withdraw: (who) => `${who} withdrew from the transfer.`,
-  expire: () => 'The time to accept was over, and the transfer ended.',
+  expire: () => 'The time to accept ran out, and the transfer ended.',
   'complete-step': (who, step) => `${who} marked ${step} as done.`,
   'confirm-step': (who, step) => `${who} confirmed ${step}.`,
   'confirm-silently': (_who, step) =>
     `${capitalized(step)} was closed, because there was no answer for 10 days.`,
-  'reopen-step': (who, step) => `${who} opened ${step} again.`,
+  'reopen-step': (who, step) => `${who} reopened ${step}.`,
   'expect-step': (who, step) => `${who} named a day for ${step}.`,
   'extend-step': (who, step) => `${who} gave ${step} more time.`,
   'skip-step': (who, step) => `${who} chose to skip ${step}.`,
@@ -34,7 +34,7 @@ const SENTENCES: Record<Recorded, Sentence> = {
   'end-stalled': (who, step) =>
     `${who} asked to end the transfer, because ${step} was more than a week late.`,
   pause: (who) => `${who} paused the transfer.`,
-  resume: (who) => `${who} let the transfer go on.`,
+  resume: (who) => `${who} resumed the transfer.`,
   complete: (who) => `${who} completed the transfer.`,
   cancel: (who) => `${who} ended the transfer.`,
   'charge-back': () => 'The buyer’s bank took the fee back.',

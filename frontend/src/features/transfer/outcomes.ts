@@ -13,11 +13,11 @@ export function feeWords(
       return isBuyer ? `You get the fee of ${fee} back.` : `The buyer gets the fee of ${fee} back.`;
     case 'keep':
       return isBuyer
-        ? `Your fee of ${fee} stays with us, because the buyer stopped the transfer.`
+        ? `Your fee of ${fee} stays with us and is not refunded.`
         : `The buyer’s fee of ${fee} stays with us. You pay nothing.`;
     case 'chosen':
     case 'undecided':
-      return 'We decide about the fee, and tell both of you.';
+      return 'We will decide about the fee and let both of you know.';
     case 'none':
       return '';
   }
@@ -26,7 +26,7 @@ export function feeWords(
 const CONTRACT = {
   active: 'The contract is for sale again.',
   'off-market': 'The contract is taken off the market.',
-  chosen: 'We decide whether the contract is for sale again.',
+  chosen: 'We will decide whether the contract is for sale again.',
   unchanged: '',
 } as const;
 

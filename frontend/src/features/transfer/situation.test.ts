@@ -98,7 +98,7 @@ const TABLE: Row[] = [
     'Your answer',
     'agree-later',
     ['skip', 'refuse', 'withdraw'],
-    /Ada asks for time until/,
+    /Ada asks for more time, until/,
   ],
   [
     'a later day',

@@ -34,7 +34,7 @@ const PAUSES: Record<PauseReason, string> = {
   DISPUTE: 'The buyer’s bank is reviewing the payment.',
   SUSPENSION: 'One of the two accounts is suspended.',
   TERMS_DIFFER: 'The buyer reported that the contract is not as listed. We are looking into it.',
-  OBJECTION: 'You two do not agree about what stops the transfer. We are looking into it.',
+  OBJECTION: 'The two sides disagree about what stops the transfer. We are looking into it.',
 };
 
 export function situationOf(t: Told, now = new Date().toISOString()): Situation {
@@ -58,7 +58,7 @@ function tell(t: Told, primary: Act | null, now: string): Words {
       title: 'This transfer is paused',
       lines: [
         PAUSES[t.pauseReason ?? 'ADMIN'],
-        'No deadline runs until it goes on, and you get an email then.',
+        'All deadlines are on hold until it resumes. We will email you then.',
       ],
     };
   if (isAccept(step)) return accepting(t, step, primary === 'accept');
@@ -127,7 +127,7 @@ function lines(t: Told, step: Step, primary: Act | null, late: boolean): string[
     who(t, step, primary, late),
     step.proposedOn && step.proposedBy && laterDay(t, step.proposedBy, step.proposedOn),
     step.skipAskedBy && skipAsked(t, step.skipAskedBy),
-    t.stalledAt && 'This step is more than a week late. You may wait, or end the transfer.',
+    t.stalledAt && 'This step is more than a week late, so the transfer can be ended.',
   ].filter((line) => typeof line === 'string');
 }
 
@@ -164,8 +164,8 @@ const isLast = (t: Told, { key }: Step): boolean => TRANSFER_STEPS[typeOf(t)].at
 
 const laterDay = (t: Told, by: Step['proposedBy'], day: string): string =>
   by === t.role
-    ? `You asked for time until ${formatDate(day)}. ${capitalized(otherPerson(t) ?? '')} has to agree.`
-    : `${capitalized(personOf(t, by ?? 'HOLDER'))} asks for time until ${formatDate(day)}.`;
+    ? `You asked for more time, until ${formatDate(day)}. ${capitalized(otherPerson(t) ?? '')} has to agree.`
+    : `${capitalized(personOf(t, by ?? 'HOLDER'))} asks for more time, until ${formatDate(day)}.`;
 
 const skipAsked = (t: Told, by: NonNullable<Step['skipAskedBy']>): string =>
   by === t.role

@@ -44,7 +44,7 @@ export function TransferDialog({ transfer, name, onClose }: TransferDialogProps)
       confirmLabel={label === 'Cancel' ? 'Cancel transfer' : label}
       busy={loading}
       destructive={danger ?? false}
-      hint="Both parties read it."
+      hint="Both parties can read it."
       multiline
       onConfirm={(reason) => void submit(reason)}
       onClose={onClose}

@@ -109,7 +109,11 @@ it.each([
     'Fee undecided',
     /Next: decide/,
   ],
-  [{ status: 'CANCELLED', endReason: 'BUYER_WITHDREW', feeOutcome: 'KEEP' }, 'Cancelled', /The fee stays/],
+  [
+    { status: 'CANCELLED', endReason: 'BUYER_WITHDREW', feeOutcome: 'KEEP' },
+    'Cancelled',
+    /The fee is not refunded/,
+  ],
   [{ status: 'COMPLETED' }, 'Completed', /handed over/],
 ] as const)('says what happens next: %j', (change, badge, sentence) => {
   show(transfer(change));

@@ -64,15 +64,15 @@ const PAUSES: Readonly<Record<NonNullable<AdminTransfer['pauseReason']>, string>
   DISPUTE:
     "Next: answer the dispute in the provider's dashboard. It resumes when the dispute is won; if it is lost, resume or cancel it.",
   SUSPENSION: 'Paused while a party is suspended.',
-  TERMS_DIFFER: 'Next: the buyer says that the contract is not as listed. Resume the transfer, or cancel it.',
+  TERMS_DIFFER: 'The buyer says that the contract is not as listed. Next: resume the transfer, or cancel it.',
   OBJECTION:
-    'Next: one party reported a problem, and the other one objects. Resume the transfer, or cancel it.',
+    'One party reported a problem, and the other one objects. Next: resume the transfer, or cancel it.',
 };
 
 const FEES: Readonly<Record<AdminTransfer['feeOutcome'], string>> = {
   NONE: '',
   REFUND: ' The fee goes back to the buyer.',
-  KEEP: ' The fee stays.',
+  KEEP: ' The fee is not refunded.',
   UNDECIDED: ' Next: decide whether the fee is refunded or kept.',
 };
 
