@@ -151,6 +151,16 @@ describe.each(apis)('a transfer through %s', (_name, api) => {
   });
 });
 
+it('a note hides contact details until both have accepted, because an end before that costs nothing', async () => {
+  const sale = await sell(seller, buyer);
+  const ended = dataOf(await rest.act(seller, sale.id, 'decline', { note: 'Call me: (512) 555-0142' }));
+  const shown = dataOf(await rest.get(buyer, sale.id));
+  for (const { events } of [ended, shown]) {
+    expect(JSON.stringify(events)).toContain('Call me: ');
+    expect(JSON.stringify(events)).not.toContain('555-0142');
+  }
+});
+
 describe('endings', () => {
   /** Reason, what is done, the purchase's and the contract's status at the end. */
   const ENDINGS: [string, (api: typeof rest) => Promise<Sale>, string, string][] = [

@@ -15,6 +15,9 @@ import { TransferStep } from './transfer-step.entity.js';
 import type { Transfer } from './transfer.entity.js';
 import { StepTimes } from './transfers.times.js';
 
+/** The newest ones of each transfer: many times what the longest takes. */
+const EVENTS_SHOWN = 200;
+
 /** The viewer's part in the transfer; null for everyone else, admins included. */
 export function partyOf(
   { buyerId, sellerId }: Pick<Transfer, 'buyerId' | 'sellerId'>,
@@ -43,7 +46,7 @@ export class TransferViews {
     const where = { transferId: In(ids) };
     const [steps, events, contacts, terms, usual] = await Promise.all([
       manager.find(TransferStep, { where, order: { position: 'ASC' } }),
-      manager.find(TransferEvent, { where, order: { id: 'ASC' } }),
+      this.newestEvents(ids),
       as === 'admin' ? new Map<string, TransferContact[]>() : this.contacts(viewer, transfers),
       this.money.termsOf(transfers.map(({ purchaseId }) => purchaseId)),
       this.times.usual(),
@@ -69,6 +72,18 @@ export class TransferViews {
       if (party && !transfer.isAccepted) transfer.steps = transfer.steps.slice(0, 1);
     }
     return transfers;
+  }
+
+  /** Oldest first. SQL: a limit for each transfer, because a party may name one day after another without an end. */
+  private newestEvents(transferIds: string[]): Promise<TransferEvent[]> {
+    return this.database.query<TransferEvent>(
+      `select e.id, e.transfer_id as "transferId", e.at, e.by, e.by_user_id as "byUserId", e.action,
+         e.step_key as "stepKey", e.note
+       from unnest($1::uuid[]) wanted (id) cross join lateral (
+         select * from transfer_events where transfer_id = wanted.id order by id desc limit ${EVENTS_SHOWN}) e
+       order by e.id`,
+      [transferIds],
+    );
   }
 
   /** The cards of the transfers to which the viewer is a party. No other statement reads them for someone. */

@@ -6,7 +6,7 @@ import { invalid, notFound, unauthenticated } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
-import { refuseSecrets } from '../moderation/moderate.js';
+import { moderate, refuseSecrets } from '../moderation/moderate.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { lockAccounts } from '../users/accounts.js';
 import { ContactCard } from './contact-card.entity.js';
@@ -26,6 +26,9 @@ function refuseWrongDays(days: Record<string, string | null | undefined>): void 
   for (const [field, day] of Object.entries(days))
     if (day && !isDay(day)) throw invalid({ [field]: 'Please write the day as YYYY-MM-DD.' });
 }
+
+/** Before both have accepted, a note must not do what the acceptance does: an end would give the fee back as well. */
+const withoutContacts = (note: Asked['note']): Asked['note'] => (note && moderate(note).masked) ?? note;
 
 /** What the two parties do with their transfer. It does not exist for anyone else. */
 @Injectable()
@@ -81,12 +84,13 @@ export class TransfersService {
     refuseSecrets({ note: asked.note, from: asked.from });
     refuseWrongDays({ doneOn: asked.doneOn, day: asked.day });
     await this.limits.take('transferStep', viewer.id);
+    const note = seen.status === 'proposed' ? withoutContacts(asked.note) : asked.note;
     await this.database.transaction(async (tx) => {
       const purchase = await this.money.lock(tx, seen.purchaseId);
       const transfer = await this.book.lock(tx, id);
       const [account] = await lockAccounts(tx, [viewer.id]);
       if (!account?.mayAct) throw unauthenticated();
-      await this.changes.make(tx, transfer, { move: { ...asked, by }, userId: viewer.id, purchase });
+      await this.changes.make(tx, transfer, { move: { ...asked, note, by }, userId: viewer.id, purchase });
       await alsoWrite(tx);
     });
     return this.lists.get(viewer, id);

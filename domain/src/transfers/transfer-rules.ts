@@ -83,7 +83,9 @@ export function inputProblem(t: TransferState, move: Move, now: string): Problem
   }
   if (action === 'reopen-step' && !hasNote) return 'Say what is missing.';
   if (action === 'expect-step')
-    return day && isDay(day) && day > dayOf(now) ? null : 'Name a day after today.';
+    return day && isDay(day) && day > dayOf(now) && day <= shiftDay(dayOf(now), 366)
+      ? null
+      : 'Name a day after today, within a year.';
   if (action === 'record-refusal' && step)
     return reason && reasonsFor(t, step, by as Party).includes(reason)
       ? null

@@ -144,7 +144,7 @@ const TABLE: Row[] = [
     'Paused',
     null,
     [],
-    /do not agree/,
+    /sides disagree/,
   ],
   [
     'terms differ',
