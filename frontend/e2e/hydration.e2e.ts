@@ -87,6 +87,17 @@ it('loses no character typed during hydration', async () => {
   expect(await field.inputValue()).toBe('from the first letter to the very last one');
 });
 
+it('fills a panel that was opened before hydration', async () => {
+  const [{ id } = { id: '' }] = await stage.product.database.query<{ id: string }>(
+    'select id from contracts limit 1',
+  );
+  const { page, letThrough } = await openUnhydrated(`/contracts/${id}`);
+  const cost = page.getByRole('region', { name: 'What it really costs' });
+  await cost.getByText('Adjust').click();
+  letThrough();
+  await cost.getByRole('textbox').first().waitFor();
+});
+
 it('replays clicks and submits made before hydration', async () => {
   const { page, letThrough } = await openUnhydrated('/#contact');
   const form = page.locator('#contact form');

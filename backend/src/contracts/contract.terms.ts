@@ -34,7 +34,7 @@ export function isMaterial(before: Terms, after: Terms): boolean {
   return !isDeepStrictEqual(material(before), material(after));
 }
 
-/** Whether an edit states anew what shrinks with time, so that its day is the day of the edit. */
+/** Whether an edit changes an amount that shrinks with time, so that its date becomes the date of the edit. */
 export const isRestated = (before: Terms, after: Terms): boolean =>
   before.remainingTermMonths !== after.remainingTermMonths ||
   before.facts['balance'] !== after.facts['balance'];

@@ -6,13 +6,13 @@ export const roundCents = (cents: number): number => Math.sign(cents) * Math.rou
 /** The interest of a month on an amount of 1. */
 const monthly = (rate: number): number => rate / 1_200_000;
 
-/** The payment that pays off a balance in so many months. */
+/** The payment that pays off a balance in the given number of months. */
 export function annuity(balance: number, rate: number, months: number): number {
   const i = monthly(rate);
   return i === 0 ? balance / months : (balance * i) / (1 - (1 + i) ** -months);
 }
 
-/** What is owed after so many payments. */
+/** What is owed after the given number of payments. */
 export function balanceAfter(balance: number, rate: number, payment: number, months: number): number {
   const i = monthly(rate);
   if (i === 0) return balance - payment * months;

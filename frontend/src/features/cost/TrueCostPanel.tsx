@@ -1,5 +1,5 @@
 import { formatMoney } from '@handover/domain/facts/format-fact';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../../components/Panel';
 import { withClass } from '../../components/with-class';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
@@ -25,6 +25,11 @@ const AdjustCost = loadable(
 export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
   const [own, setOwn] = useState<ShownCost | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const adjust = useRef<HTMLDetailsElement>(null);
+  // The reader may have opened it before the code of the page arrived.
+  useEffect(() => {
+    if (adjust.current?.open) setIsOpen(true);
+  }, []);
   const { lines, total, effectiveMonthly, cashAtTransfer, figures } = own ?? usual;
   return (
     <Frame aria-label="What it really costs">
@@ -49,7 +54,7 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
       </dl>
       {usual.notStated.length > 0 && <p>Not stated, so not included: {usual.notStated.join(', ')}.</p>}
       <p>An estimate from what the seller states, not an offer of credit.</p>
-      <details onToggle={({ currentTarget }) => setIsOpen((was) => was || currentTarget.open)}>
+      <details ref={adjust} onToggle={({ currentTarget }) => setIsOpen((was) => was || currentTarget.open)}>
         <summary>Adjust</summary>
         {isOpen && <AdjustCost contract={contract} costs={costs} onCost={setOwn} />}
       </details>

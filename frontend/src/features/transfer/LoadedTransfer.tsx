@@ -12,7 +12,7 @@ import { Ending } from './Ending';
 import { Feed } from './Feed';
 import { NextStep } from './NextStep';
 import { PrivateThread } from './PrivateThread';
-import { situationOf } from './situation';
+import { isOver, situationOf } from './situation';
 import { StepList } from './StepList';
 import type { Act } from './transfer-acts';
 import { TransferHead } from './TransferHead';
@@ -81,7 +81,6 @@ export function LoadedTransfer(props: LoadedTransferProps) {
     setAsked(null);
     setDone((count) => count + 1);
   };
-  const isOver = transfer.status === 'COMPLETED' || transfer.status === 'CANCELLED';
 
   return (
     <>
@@ -91,7 +90,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
       </div>
       <Body>
         <div>
-          {isOver ? (
+          {isOver(transfer.status) ? (
             <Ending context={context} contractStatus={contract.status} headingRef={heading} />
           ) : (
             <NextStep

@@ -6,6 +6,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ErrorState } from '../../components/ErrorState';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 import { PrivateMessages } from './PrivateMessages';
+import { isOver } from './situation';
 import { SafetyTip } from './StepDetails';
 import { ThreadComposer } from './ThreadComposer';
 import { otherPerson } from './transfer-people';
@@ -53,7 +54,6 @@ export function PrivateThread({ transfer }: { transfer: TransferFieldsFragment }
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [newest]);
   const other = otherPerson(transfer) ?? '';
-  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
   return (
     <Root aria-labelledby={titleId} id={THREAD_ID}>
       <h3 id={titleId}>Messages with {other}</h3>
@@ -69,7 +69,9 @@ export function PrivateThread({ transfer }: { transfer: TransferFieldsFragment }
           </Button>
         )}
         {!loading && !failed && messages.length === 0 && (
-          <p className="empty">{isOver ? 'No messages.' : `No messages yet. Say hello to ${other}.`}</p>
+          <p className="empty">
+            {isOver(status) ? 'No messages.' : `No messages yet. Say hello to ${other}.`}
+          </p>
         )}
         <PrivateMessages messages={messages} transfer={transfer} />
       </Log>

@@ -10,6 +10,7 @@ import {
 } from '../../generated/transfer';
 import { MuiScope } from '../../theme/MuiScope';
 import { LoadedTransfer } from './LoadedTransfer';
+import { isOver } from './situation';
 
 export interface TransferCardProps {
   contract: ContractFieldsFragment;
@@ -34,11 +35,8 @@ function NamedTransfer({ id, ...props }: TransferCardProps & { id: string }) {
   if (error || (data && data.transfer.contractId !== props.contract.id)) return <NewestTransfer {...props} />;
   const shown = { ...props, transfer: data?.transfer, error, onRetry: refetch };
   // an open transfer is the only one and the newest
-  return data && isOver(data.transfer) ? <EndedTransfer {...shown} /> : <State {...shown} />;
+  return data && isOver(data.transfer.status) ? <EndedTransfer {...shown} /> : <State {...shown} />;
 }
-
-const isOver = ({ status }: TransferFieldsFragment): boolean =>
-  status === 'COMPLETED' || status === 'CANCELLED';
 
 /** A transfer that has ended; says so if the viewer has a newer one of the contract. */
 function EndedTransfer(props: StateProps) {

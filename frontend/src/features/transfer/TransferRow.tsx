@@ -6,7 +6,7 @@ import { TypeIcon } from '../../components/TypeIcon';
 import type { MyTransfersQuery } from '../../generated/transfer';
 import { formatDay } from '../../lib/format/time';
 import { useHydrated } from '../../lib/useHydrated';
-import { situationOf, type Situation } from './situation';
+import { isOver, situationOf, type Situation } from './situation';
 import { word } from './transfer-people';
 
 type Transfer = MyTransfersQuery['myTransfers']['edges'][number]['node'];
@@ -16,12 +16,11 @@ export function TransferRow({ transfer }: { transfer: Transfer }) {
   const situation = situationOf(transfer);
   // deadlines are in the reader's time zone, which the server does not know
   const hydrated = useHydrated();
-  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
   return (
     <AccountRow className={situation.primary || unreadMessages > 0 ? 'unread' : undefined}>
       <TypeIcon type={type} size={40} />
       <div>
-        <Link className="title" to={`/contracts/${contractId}${isOver ? `?transfer=${id}` : ''}`}>
+        <Link className="title" to={`/contracts/${contractId}${isOver(status) ? `?transfer=${id}` : ''}`}>
           {contract?.title ?? terms?.title ?? 'A contract'}
         </Link>
         <div className="details" style={{ whiteSpace: 'normal' }}>

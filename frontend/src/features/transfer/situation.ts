@@ -29,6 +29,9 @@ export interface Situation {
 
 export type Told = TransferSummaryFragment;
 
+/** Nothing can be done any more. */
+export const isOver = (status: Told['status']): boolean => status === 'COMPLETED' || status === 'CANCELLED';
+
 const PAUSES: Record<PauseReason, string> = {
   ADMIN: 'We paused this transfer.',
   DISPUTE: 'The buyer’s bank is reviewing the payment.',

@@ -32,7 +32,7 @@ export function isLate(step: Step, now: string): boolean {
   return due !== null && due < now;
 }
 
-/** The day after so many days, as a text. */
+/** The date after the given number of days, as text. */
 export const daysAfter = (iso: string, days: number): string =>
   formatDate(new Date(Date.parse(iso) + days * 86_400_000).toISOString());
 
