@@ -1,3 +1,5 @@
+import { factRows } from '@handover/domain/facts/key-facts';
+import type { Facts } from '@handover/domain/facts/fact';
 import Box from '@mui/material/Box';
 import type { ReceiptQuery } from '../generated/account';
 import { formatMonths } from '../lib/format/money';
@@ -20,9 +22,19 @@ export function TermsFacts({ terms }: { terms: SoldTerms }) {
       <Fact inline label="Remaining term">
         {formatMonths(terms.remainingTermMonths)}
       </Fact>
+      {Boolean(terms.incentive) && (
+        <Fact inline label="The seller pays the buyer">
+          <Money cents={terms.incentive ?? 0} />
+        </Fact>
+      )}
       <Fact inline label="Location">
         {terms.location}
       </Fact>
+      {statedFacts(terms).map(({ key, label, value }) => (
+        <Fact key={key} inline label={label}>
+          {value}
+        </Fact>
+      ))}
       <Box sx={{ py: 1.25 }}>
         <Fact label="Description">
           <Box component="span" sx={{ whiteSpace: 'pre-line', fontWeight: 400 }}>
@@ -33,3 +45,7 @@ export function TermsFacts({ terms }: { terms: SoldTerms }) {
     </>
   );
 }
+
+/** What the seller had stated; purchases made before facts were asked have none. */
+const statedFacts = ({ type, facts }: SoldTerms) =>
+  factRows(kindOf(type).slug, (facts ?? {}) as Facts).filter(({ value }) => value !== null);

@@ -73,3 +73,17 @@ export const typedFacts = (type: ContractType, stored: Readonly<Record<string, u
   Object.fromEntries(
     definitionsOf(type).map((definition) => [definition.key, typedFrom(definition, stored[definition.key])]),
   );
+
+/** What to send for an edit: as `factsFrom`, and null for each stored fact that is empty or no longer applies. */
+export function factChanges(
+  type: ContractType,
+  typed: TypedFacts,
+  stored: { facts: Readonly<Record<string, unknown>>; privateFacts: Readonly<Record<string, unknown>> },
+) {
+  const given = factsFrom(type, typed);
+  const withRemoved = (part: keyof typeof given) => ({
+    ...Object.fromEntries(Object.keys(stored[part]).map((key) => [key, null])),
+    ...given[part],
+  });
+  return { facts: withRemoved('facts'), privateFacts: withRemoved('privateFacts') };
+}

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, type Path } from 'react-hook-form';
 import { BusyButton } from '../../../components/BusyButton';
 import { SelectField } from '../../../components/SelectField';
 import { TextInput } from '../../../components/TextInput';
 import type { AdminContractFieldsFragment } from '../../../generated/admin';
 import { field, selectField, showFieldErrors } from '../../../lib/form/field';
-import { inputFrom, statusOptions, valuesOf, type ContractValues } from './contract-values';
+import { ContractEditFacts } from './ContractEditFacts';
+import { inputFrom, statusOptions, valuesOf, type ContractValues, type StoredFacts } from './contract-values';
 import { useContractActions } from './useContractActions';
 
 interface ContractEditFormProps {
@@ -20,21 +21,17 @@ const needed = (text: string) => (value: string) => Boolean(value.trim()) || tex
 
 /** Replaces the row. An admin may change any status to any other. */
 export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<ContractValues>({
-    defaultValues: valuesOf(contract),
-  });
+  const form = useForm<ContractValues>({ defaultValues: valuesOf(contract) });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const [stored, setStored] = useState<StoredFacts | null>(null);
   const { updateContract, busy } = useContractActions();
   const { errors } = formState;
   useEffect(() => setFocus('title'), [setFocus]);
 
   const save = async (values: ContractValues) => {
-    const refused = await updateContract(contract.id, inputFrom(values));
+    const refused = await updateContract(contract.id, inputFrom(contract.type, values, stored));
     if (!refused) return onClose();
-    showFieldErrors(
-      refused,
-      ['title', 'location', 'description', 'monthlyPayment', 'remainingTermMonths', 'status'],
-      setError,
-    );
+    showFieldErrors(refused, Object.keys(refused) as Path<ContractValues>[], setError);
   };
 
   return (
@@ -98,6 +95,7 @@ export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
           {...selectField(register('status'), errors.status)}
         />
       </Box>
+      <ContractEditFacts contract={contract} form={form} stored={stored} onRead={setStored} />
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1 }}>
         <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
           Save

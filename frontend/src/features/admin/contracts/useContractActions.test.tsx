@@ -10,7 +10,7 @@ import { contractNumber } from '../../../testing/samples';
 import { useContractActions } from './useContractActions';
 
 const holder = { __typename: 'PublicMember' as const, id: 'holder', name: null };
-const contract = { ...contractNumber(1), deletable: true, holder };
+const contract = { ...contractNumber(1), facts: {}, incentive: 0, deletable: true, holder };
 const { id } = contract;
 const input = { title: 'New title' };
 const update = { query: UpdateContractDocument, variables: { id, input } };

@@ -1,3 +1,4 @@
+import { MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
 import { DEFAULT_SETTINGS } from '@handover/domain/default-settings';
 import { CONTACT_REQUEST_DAYS } from '@handover/domain/retention';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE } from '@handover/domain/transfers/accept-hours';
@@ -24,6 +25,11 @@ const knownKeys: readonly KnownKey[] = [
     description: `How many hours both parties have to accept a transfer: ${min} to ${max}, ${usual} by default`,
     category: 'GENERAL',
   },
+  ...Object.entries(MARKET_RATE_SETTINGS).map(([type, key]) => ({
+    key,
+    description: `Rate of a new ${type} today in percent, such as 6.5; readers may compare with it`,
+    category: categories.general,
+  })),
   {
     key: CONTACT_REQUEST_DAYS,
     description: 'For how many days contact requests are kept; the privacy page says so',
