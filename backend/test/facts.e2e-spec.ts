@@ -21,6 +21,7 @@ interface Shown extends ContractAnswer {
 type Said = Record<string, unknown>;
 interface Cost {
   lines: { key: string; label: string; cents: number }[];
+  figures: { key: string; value: number }[];
   total: number;
   effectiveMonthly: number | null;
   cashAtTransfer: number | null;
@@ -71,7 +72,7 @@ const graphql: Api = {
   cost: (as, id, assumptions) =>
     as.viaGraphql(
       `query($id: ID!, $assumptions: JSON) { trueCost(contractId: $id, assumptions: $assumptions) {
-         lines { key label cents } total effectiveMonthly cashAtTransfer missing } }`,
+         lines { key label cents } figures { key value } total effectiveMonthly cashAtTransfer missing } }`,
       { id, assumptions },
     ),
   definitions: (type) =>
@@ -118,6 +119,22 @@ describe.each([rest, graphql])('facts through $name', (api) => {
     expect(own.lines.find(({ key }) => key === 'overage')?.cents).toBe(280_000);
     const wrong = await api.cost(product.visitor(), id, { milesPerMonth: 'far' });
     expect(Object.keys(wrong.fields ?? {})).toEqual(['assumptions.milesPerMonth']);
+  });
+
+  it('compare a loan with the rate that an admin has set, unless the reader names one', async () => {
+    const LOAN = { balance: 1_850_000, rate: 4250, askingCash: 150_000 };
+    const said = { type: 'loan', monthlyPayment: 41979, remainingTermMonths: 48, facts: LOAN };
+    const { id } = dataOf(await api.submit(seller, said));
+    const newPayment = async (assumptions: Said) =>
+      dataOf(await api.cost(product.visitor(), id, assumptions)).figures.find(
+        ({ key }) => key === 'newPayment',
+      )?.value;
+    expect(await newPayment({})).toBeUndefined();
+    const setting = '/api/admin/settings/market_rate_loan';
+    await admin.viaRest('POST', '/api/admin/settings', { key: 'market_rate_loan', value: '7.9' });
+    expect(await newPayment({})).toBe(45077);
+    expect(await newPayment({ marketRate: 0 })).toBe(Math.round(1_850_000 / 48));
+    await admin.viaRest('DELETE', setting);
   });
 
   it('are not required', async () => {

@@ -84,6 +84,8 @@ describe.each(apis)('settings through $name', (api) => {
     ['social_content', '{"twitter": 5}', /twitter must begin with http/],
     ['accept_hours', '23', /hours from 24 to 168/],
     ['accept_hours', '1e2', /hours from 24 to 168/],
+    ['market_rate_mortgage', '6.5%', /percentage from 0 to 40/],
+    ['market_rate_loan', '41', /percentage from 0 to 40/],
   ])('refuses %s as %j, made or changed', async (key, value, text) => {
     const refusal = { code: 'VALIDATION', fields: { value: expect.stringMatching(text) } };
     expect(await api.createSetting(admin, { key, value })).toMatchObject(refusal);
@@ -91,6 +93,8 @@ describe.each(apis)('settings through $name', (api) => {
       contact_email: ' a@example.com ',
       social_content: '{"facebook": "https://x.example/us"}',
       accept_hours: '48',
+      market_rate_mortgage: '6.875',
+      market_rate_loan: '9',
     };
     dataOf(await api.createSetting(admin, { key, value: good[key as 'contact_email'] ?? 'Ours' }));
     expect(await api.updateSetting(admin, key, { value })).toMatchObject(refusal);

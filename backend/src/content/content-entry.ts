@@ -1,4 +1,5 @@
-import { ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { SettingCategory } from '../settings/setting.entity.js';
 
@@ -18,4 +19,8 @@ export class ContentEntry {
     example: SettingCategory.HERO,
   })
   category: SettingCategory;
+
+  /** REST answers key, value and category. */
+  @Field(() => DateTime, { description: 'When it was last changed.' })
+  updatedAt: string;
 }

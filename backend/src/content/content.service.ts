@@ -41,8 +41,8 @@ export class ContentService {
 
   private async read(): Promise<ContentEntry[]> {
     const settings = await this.settings.all();
-    return settings.map(({ key, value, category }) =>
-      Object.assign(new ContentEntry(), { key, value, category }),
+    return settings.map(({ key, value, category, updatedAt }) =>
+      Object.assign(new ContentEntry(), { key, value, category, updatedAt }),
     );
   }
 }

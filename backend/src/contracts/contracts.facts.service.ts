@@ -1,3 +1,4 @@
+import { MARKET_RATE_SETTINGS, marketRate } from '@handover/domain/cost/market-rates';
 import { definitionsOf, resolveBound } from '@handover/domain/facts/definitions';
 import type { Bound, FactDefinition as Definition } from '@handover/domain/facts/fact';
 import { Injectable } from '@nestjs/common';
@@ -5,6 +6,7 @@ import { AppError, notFound } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { RequestContext } from '../common/request-of.js';
 import { today } from '../common/today.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { trueCostOf } from './contract.cost.js';
 import { ContractType } from './contract.entity.js';
 import { ContractsService } from './contracts.service.js';
@@ -18,6 +20,7 @@ export class ContractFacts {
   constructor(
     private readonly contracts: ContractsService,
     private readonly limits: RateLimits,
+    private readonly settings: SettingsService,
   ) {}
 
   definitions(type: string): FactDefinition[] {
@@ -25,17 +28,23 @@ export class ContractFacts {
     return definitionsOf(type as ContractType).map(toDefinition);
   }
 
-  /** With the viewer's own assumptions. */
+  /** With the viewer's own assumptions, and the admin's rate of a new loan if they name none. */
   async cost(
     { viewer, source }: RequestContext,
     contractId: string,
-    assumptions: unknown,
+    assumptions: object | null | undefined,
   ): Promise<TrueCost> {
     await this.limits.take('trueCost', viewer?.id ?? source);
     const contract = await this.contracts.get(contractId);
-    const cost = trueCostOf(contract, assumptions);
+    const rate = await this.rateOfNewLoan(contract.type);
+    const cost = trueCostOf(contract, { ...(rate !== null && { marketRate: rate }), ...assumptions });
     if (!cost) throw new AppError('CONFLICT', 'The term of this contract is over.');
     return cost;
+  }
+
+  private async rateOfNewLoan(type: ContractType): Promise<number | null> {
+    const key = MARKET_RATE_SETTINGS[type];
+    return key ? marketRate(await this.settings.findValue(key)) : null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ContractHolderResolver, FlaggedContractHolderResolver } from './contract-holder.resolver.js';
 import {
@@ -42,6 +43,7 @@ import { WordFrequencies } from './word-frequencies.js';
     AuditModule,
     UsersModule,
     ModerationModule,
+    SettingsModule,
   ],
   controllers: [
     ContractsController,

@@ -5,6 +5,7 @@ import {
   CONTACT_REQUEST_DAYS_RANGE,
   isContactRequestDays,
 } from '@handover/domain/retention';
+import { isMarketRate, MARKET_RATE_RANGE, MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE, isAcceptHours } from '@handover/domain/transfers/accept-hours';
 
 /** The setting that requires a second factor of admins. */
@@ -29,6 +30,11 @@ const days: Format = (value) => {
 const hours: Format = (value) => {
   const { min, max } = ACCEPT_HOURS_RANGE;
   return isAcceptHours(value) ? null : `Please enter a whole number of hours from ${min} to ${max}.`;
+};
+
+const percent: Format = (value) => {
+  const { min, max } = MARKET_RATE_RANGE;
+  return isMarketRate(value) ? null : `Please enter a percentage from ${min} to ${max}, such as 6.5.`;
 };
 
 /** An empty URL hides the icon. */
@@ -60,6 +66,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   [ACCEPT_HOURS]: hours,
   [CONTACT_REQUEST_DAYS]: days,
   [REQUIRE_ADMIN_SECOND_FACTOR]: onOrOff,
+  ...Object.fromEntries(Object.values(MARKET_RATE_SETTINGS).map((key) => [key, percent])),
 };
 
 /** Which setting an operation writes, before its input is validated. */

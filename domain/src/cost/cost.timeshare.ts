@@ -3,7 +3,7 @@ import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from 
 
 /** Years per use. */
 const EVERY: Readonly<Record<string, number>> = { annual: 1, 'even-years': 2, 'odd-years': 2, triennial: 3 };
-const USUAL_YEARS = 5;
+export const USUAL_YEARS = 5;
 const USUAL_NIGHTS = 7;
 
 /** Cost over some years of fees: a deed has no end, so the reader says how many years to count. */
@@ -52,17 +52,24 @@ function feesOf(fee: number, years: number, rise = 0): number {
   return sum;
 }
 
+/** Nights that it can be used in an average year; null if not enough is stated. */
+export function nightsPerYear({ facts }: CostedContract, { nights }: Assumptions): number | null {
+  const every = EVERY[String(facts['usage'])];
+  const perUse = nights ?? (facts['useKind'] === 'points' ? null : USUAL_NIGHTS);
+  return every === undefined || !perUse ? null : perUse / every;
+}
+
 function addPerNight(
   sheet: CostSheet,
-  { facts }: CostedContract,
-  { nights, nightPrice }: Assumptions,
+  contract: CostedContract,
+  assumed: Assumptions,
   { years, total }: { years: number; total: number | null },
 ): void {
-  const every = EVERY[String(facts['usage'])];
-  if (every === undefined) sheet.missing.push('usage');
-  const perUse = nights ?? (facts['useKind'] === 'points' ? null : USUAL_NIGHTS);
-  if (every === undefined || !perUse || years === 0 || total === null) return;
-  const perNight = roundCents(total / ((years / every) * perUse));
+  const { nightPrice } = assumed;
+  if (EVERY[String(contract.facts['usage'])] === undefined) sheet.missing.push('usage');
+  const nights = nightsPerYear(contract, assumed);
+  if (nights === null || years === 0 || total === null) return;
+  const perNight = roundCents(total / (years * nights));
   sheet.figure('perNight', 'Cost per night', perNight);
   if (nightPrice !== undefined)
     sheet.figure('saving', 'Savings per night vs. renting', nightPrice - perNight);

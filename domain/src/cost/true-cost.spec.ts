@@ -3,6 +3,8 @@ import { CONTRACT_TYPES, type ContractType, type Facts } from '../facts/fact.js'
 import { annuity, balanceAfter, monthsBetween, roundCents } from './amounts.js';
 import { ASSUMPTIONS, readAssumptions } from './assumptions.js';
 import type { Assumptions, CostedContract } from './cost.js';
+import { costOverTime } from './cost-over-time.js';
+import { isMarketRate, marketRate } from './market-rates.js';
 import { effectiveMonthly, trueCost } from './true-cost.js';
 
 const TODAY = '2026-11-22';
@@ -355,4 +357,68 @@ it('every cost of 2,000 random contracts is in whole cents and adds up', () => {
     // the browser gets facts and result as JSON
     expect(trueCost(JSON.parse(JSON.stringify(contract)) as CostedContract, assumed, TODAY)).toEqual(cost);
   }
+});
+
+/** An offer to compare with, per type. */
+const OFFERS: Record<ContractType, Assumptions> = {
+  'car-lease': { newLeasePayment: 45_000, newLeaseDueAtSigning: 300_000, newLeaseMonths: 60 },
+  apartment: { marketRent: 200_000 },
+  mortgage: { marketRate: 6500 },
+  timeshare: { nightPrice: 20_000 },
+  loan: { marketRate: 7900 },
+};
+
+describe('the cost over time', () => {
+  const vectors = CONTRACT_TYPES.flatMap((type) =>
+    VECTORS[type].map((vector) => [vector.name, type, vector] as const),
+  );
+
+  it.each(vectors)(
+    'of %s ends at the total, and says from when on it is the lower one',
+    (_, type, vector) => {
+      const contract = contractOf(type, vector);
+      const assumed = { ...vector.assumed, ...OFFERS[type] };
+      const series = costOverTime(contract, assumed, TODAY);
+      // A loan with a payment at its end has no new loan to compare with.
+      if (vector.facts['balloon']) return void expect(series).toBeNull();
+      const { unit, here, there, cheaperFrom } = series!;
+      expect(here.at(-1)).toBe(trueCost(contract, assumed, TODAY)?.total);
+      expect(there).toHaveLength(here.length);
+      const first = unit === 'year' ? 1 : 0;
+      const lower = here.map((cents, index) => cents < there[index]!);
+      expect(cheaperFrom).toBe(lower.at(-1) ? lower.lastIndexOf(false) + 1 + first : null);
+    },
+  );
+
+  it('of a car lease begins with what is due, and returns the car at the end', () => {
+    const contract = contractOf('car-lease', C1);
+    const offer = { newLeasePayment: 40_000, newLeaseDueAtSigning: 100_000, newLeaseMonths: 36 };
+    const { here, there, cheaperFrom } = costOverTime(contract, offer, TODAY)!;
+    expect([here[0], here[1], here[17], here[18]]).toEqual([12_000, 50_900, 673_300, 747_200]);
+    expect([there[0], there[18]]).toEqual([100_000, 820_000]);
+    expect(cheaperFrom).toBe(0);
+  });
+
+  it('of a shorter offer ends with the offer', () => {
+    const offer = { newLeasePayment: 40_000, newLeaseMonths: 6 };
+    expect(costOverTime(contractOf('car-lease', C1), offer, TODAY)?.here).toHaveLength(7);
+  });
+
+  it.each(CONTRACT_TYPES)('of a contract of type %s needs an offer', (type) => {
+    expect(costOverTime(contractOf(type, VECTORS[type][0]!), {}, TODAY)).toBeNull();
+  });
+});
+
+describe('a market rate', () => {
+  it.each([
+    ['6.5', 6500],
+    [' 6.875 ', 6875],
+    ['0', 0],
+    ['40', 40_000],
+  ])('reads %j', (text, rate) => expect(marketRate(text)).toBe(rate));
+
+  it.each(['', '6.5%', '6,5', '41', '-1', '1e1', '6.1234', 'high'])('does not read %j', (text) => {
+    expect(isMarketRate(text)).toBe(false);
+    expect(marketRate(text)).toBeNull();
+  });
 });

@@ -1,13 +1,16 @@
 import { ASSUMPTIONS, readAssumptions } from '@handover/domain/cost/assumptions';
+import { costOverTime } from '@handover/domain/cost/cost-over-time';
 import { trueCost } from '@handover/domain/cost/true-cost';
 import type { Facts } from '@handover/domain/facts/fact';
-import { useState } from 'react';
+import { formatDay } from '@handover/domain/facts/format-fact';
+import { useEffect, useState } from 'react';
 import { kindOf } from '../../components/contract-kinds';
 import { PlainInput } from '../../components/PlainField';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
 import { CostOverTime } from './CostOverTime';
 import { assumedFrom, type Typed } from './assumed-values';
 import type { ShownCost } from './cost-view';
+import { useMarketRate } from './useMarketRate';
 
 interface AdjustCostProps {
   contract: ContractFieldsFragment;
@@ -22,22 +25,30 @@ const UNIT = { money: ' ($)', rate: ' (%)', int: '', boolean: '' } as const;
 export function AdjustCost({ contract, costs, onCost }: AdjustCostProps) {
   const [typed, setTyped] = useState<Typed>({});
   const type = kindOf(contract.type).slug;
+  const market = useMarketRate(type);
   const rules = ASSUMPTIONS.filter(({ types }) => types.includes(type));
-  const { assumptions, errors } = readAssumptions(type, assumedFrom(typed));
+  const given: Typed = { ...(market && { marketRate: market.percent }), ...typed };
+  const { assumptions, errors } = readAssumptions(type, assumedFrom(given));
   const { monthlyPayment, remainingTermMonths, transferFee } = contract;
   const { facts, incentive, termAsOf } = costs;
   const costed = {
     ...{ type, monthlyPayment, remainingTermMonths, transferFee, incentive, termAsOf },
     facts: facts as Facts,
   };
-  const computed = (given: typeof assumptions) =>
-    trueCost(costed, given, new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
   const change = (key: string, value: string | boolean) => {
-    const next = { ...typed, [key]: value };
+    const next = { ...given, [key]: value };
     setTyped(next);
-    const read = readAssumptions(type, assumedFrom(next)).assumptions;
-    onCost(Object.keys(read).length > 0 ? computed(read) : null);
+    report(readAssumptions(type, assumedFrom(next)).assumptions);
   };
+  const report = (read: typeof assumptions) =>
+    onCost(Object.keys(read).length > 0 ? trueCost(costed, read, today) : null);
+  const percent = market?.percent;
+  // The market rate arrives later; what the reader has typed until then stays.
+  useEffect(() => {
+    if (percent !== undefined) report(assumptions);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [percent]);
   return (
     <>
       <div className="assumptions">
@@ -46,7 +57,7 @@ export function AdjustCost({ contract, costs, onCost }: AdjustCostProps) {
             <label key={key} className="check">
               <input
                 type="checkbox"
-                checked={typed[key] === true}
+                checked={given[key] === true}
                 onChange={(event) => change(key, event.target.checked)}
               />
               {label}
@@ -56,14 +67,20 @@ export function AdjustCost({ contract, costs, onCost }: AdjustCostProps) {
               key={key}
               label={label + UNIT[kind]}
               inputMode="decimal"
-              value={String(typed[key] ?? '')}
+              value={String(given[key] ?? '')}
               problem={errors[key]}
               onChange={(event) => change(key, event.target.value)}
             />
           ),
         )}
       </div>
-      <CostOverTime contract={costed} cost={computed(assumptions)} />
+      {market && (
+        <p>
+          The rate of a new loan was set to {market.percent}% on {formatDay(market.updatedAt.slice(0, 10))}.
+          Enter the rate that you are offered to compare with it.
+        </p>
+      )}
+      <CostOverTime type={type} series={costOverTime(costed, assumptions, today)} />
     </>
   );
 }

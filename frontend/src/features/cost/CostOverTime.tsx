@@ -1,36 +1,68 @@
-import { monthsLeft, type CostedContract, type TrueCost } from '@handover/domain/cost/cost';
-import { formatMoney } from '@handover/domain/facts/format-fact';
+import type { CostOverTime as Series } from '@handover/domain/cost/cost-over-time';
+import type { ContractType } from '@handover/domain/facts/fact';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { loadable } from '../../lib/loadable';
+import { ALTERNATIVE, costWords } from './cost-words';
 
 const [WIDTH, HEIGHT] = [320, 120];
 
 interface CostOverTimeProps {
-  contract: CostedContract;
-  cost: TrueCost | null;
+  type: ContractType;
+  /** Null without something to compare with. */
+  series: Series | null;
 }
 
-/** What has been paid by each month, here and with the new loan of the comparison. Nothing without a comparison. */
-export function CostOverTime({ contract, cost }: CostOverTimeProps) {
-  const newPayment = cost?.figures.find(({ key }) => key === 'newPayment')?.value;
-  if (newPayment === undefined) return null;
-  const months = monthsLeft(contract, new Date().toISOString().slice(0, 10));
-  const [here, there] = [contract.monthlyPayment * months, newPayment * months];
-  const top = Math.max(here, there);
-  const line = (total: number) => `M0 ${HEIGHT} L${WIDTH} ${HEIGHT - (total / top) * HEIGHT}`;
-  const words = `Paid after ${months} months: ${formatMoney(here)} on this loan, ${formatMoney(there)} on a new one.`;
+/** The chart's library is large; it loads for readers who ask for the chart. */
+const CostChart = loadable(
+  async () => (await import('./CostChart')).CostChart,
+  () => <p role="status">Loading...</p>,
+);
+
+/** What has been paid over time, here and with what the reader compares. */
+export function CostOverTime({ type, series }: CostOverTimeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!series) return null;
+  const words = costWords(type, series);
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
-        <path d={`M0 ${HEIGHT}H${WIDTH}`} stroke="var(--mui-palette-divider)" />
-        <path
-          d={line(there)}
-          fill="none"
-          strokeWidth="2"
-          strokeDasharray="5 4"
-          stroke="var(--mui-palette-text-secondary)"
-        />
-        <path d={line(here)} fill="none" strokeWidth="3" stroke="var(--mui-palette-primary-main)" />
-      </svg>
-      <figcaption>{words} The dashed line is the new loan.</figcaption>
+      {isOpen ? (
+        <CostChart type={type} series={series} words={words} />
+      ) : (
+        <Sketch series={series} words={words} />
+      )}
+      <figcaption>
+        {words} {!isOpen && `The dashed line is ${ALTERNATIVE[type].toLowerCase()}.`}
+      </figcaption>
+      <Button variant="text" onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
+        {isOpen ? 'Hide the amounts' : `Show the amounts ${series.unit} by ${series.unit}`}
+      </Button>
     </figure>
+  );
+}
+
+/** Two lines, drawn at once. */
+function Sketch({ series: { here, there }, words }: { series: Series; words: string }) {
+  const [top, bottom] = [Math.max(...here, ...there, 1), Math.min(...here, ...there, 0)];
+  const points = (values: readonly number[]) =>
+    values
+      .map((cents, index) => {
+        const x = (index / Math.max(1, values.length - 1)) * WIDTH;
+        return `${x.toFixed(1)},${(((top - cents) / (top - bottom)) * HEIGHT).toFixed(1)}`;
+      })
+      .join(' ');
+  const zero = (top / (top - bottom)) * HEIGHT;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
+      <path d={`M0 ${zero}H${WIDTH}`} stroke="var(--mui-palette-divider)" />
+      <polyline
+        points={points(there)}
+        fill="none"
+        strokeWidth="2"
+        strokeDasharray="5 4"
+        stroke="var(--mui-palette-text-secondary)"
+      />
+      <polyline points={points(here)} fill="none" strokeWidth="3" stroke="var(--mui-palette-primary-main)" />
+    </svg>
   );
 }

@@ -1,0 +1,54 @@
+import type { CostOverTime } from '@handover/domain/cost/cost-over-time';
+import type { ContractType } from '@handover/domain/facts/fact';
+import { formatMoney } from '@handover/domain/facts/format-fact';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { MuiScope } from '../../theme/MuiScope';
+import { ALTERNATIVE } from './cost-words';
+
+interface CostChartProps {
+  type: ContractType;
+  series: CostOverTime;
+  words: string;
+}
+
+const money = (cents: number | null) => formatMoney(cents ?? 0);
+/** "$12k" fits an axis on a phone. */
+const short = (cents: number) => {
+  const dollars = Math.round(cents / 100);
+  return Math.abs(dollars) >= 10_000 ? `$${Math.round(dollars / 1000)}k` : formatMoney(dollars * 100);
+};
+
+/** Both lines with the amount of each month or year under the pointer. Its module loads with the chart's library. */
+export function CostChart({ type, series: { unit, here, there }, words }: CostChartProps) {
+  const first = unit === 'year' ? 1 : 0;
+  const line = { showMark: false, curve: 'linear', valueFormatter: money } as const;
+  return (
+    <MuiScope>
+      <LineChart
+        height={280}
+        skipAnimation
+        title={words}
+        margin={{ left: 0, right: 16 }}
+        xAxis={[
+          {
+            data: here.map((_, index) => index + first),
+            label: unit === 'year' ? 'Years' : 'Months',
+            min: first,
+            max: here.length - 1 + first,
+            tickMinStep: 1,
+            valueFormatter: (index: number, context: { location: string }) =>
+              context.location === 'tooltip'
+                ? `After ${index} ${unit}${index === 1 ? '' : 's'}`
+                : String(index),
+          },
+        ]}
+        yAxis={[{ valueFormatter: short, width: 56 }]}
+        series={[
+          { ...line, data: [...here], label: 'This contract', color: 'var(--mui-palette-primary-main)' },
+          { ...line, data: [...there], label: ALTERNATIVE[type], color: 'var(--mui-palette-text-secondary)' },
+        ]}
+        grid={{ horizontal: true }}
+      />
+    </MuiScope>
+  );
+}
