@@ -52,6 +52,7 @@ const ROOMS = {
     'payments',
     'chat',
     'transfers',
+    'saved',
     'notifications',
     'own-data',
   ],

@@ -31,6 +31,7 @@ import { MemberDataModule } from './member-data/member-data.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { StepUpGuard } from './second-factor/step-up.guard.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { SavedModule } from './saved/saved.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TransfersModule } from './transfers/transfers.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -59,6 +60,7 @@ export class AppModule {
         PaymentsModule,
         ChatModule,
         TransfersModule,
+        SavedModule,
         NotificationsModule,
         AuditModule,
         ContactModule,

@@ -23,6 +23,9 @@ const NOT_THE_OWNER: Rule = { ...MEMBERS, owner: 'OWN_CONTRACT' };
 /** Another member's payment or purchase is not found, by admins neither. */
 const ITS_BUYER: Rule = { ...MEMBERS, member: 'NOT_FOUND', owner: 'NOT_FOUND', admin: 'NOT_FOUND' };
 
+/** Nobody else's saved search is found. */
+const ITS_MEMBER: Rule = ITS_BUYER;
+
 /** A transfer is not found by anyone but its two parties; the member and the owner who are tried here are neither. */
 const ITS_PARTIES: Rule = ITS_BUYER;
 
@@ -145,6 +148,25 @@ export const POLICY: Operation[] = [
   },
   { graphql: ['Subscription.notificationAdded'], rule: MEMBERS },
   { rest: ['GET /api/unsubscribe', 'POST /api/unsubscribe'], rule: PUBLIC },
+
+  // favourites and saved searches
+  { rest: ['GET /api/favourites'], graphql: ['Query.myFavourites'], rule: MEMBERS },
+  { rest: ['GET /api/favourites/ids'], graphql: ['Query.myFavouriteIds'], rule: PUBLIC },
+  {
+    rest: ['PUT /api/favourites/:contractId', 'DELETE /api/favourites/:contractId'],
+    graphql: ['Mutation.addFavourite', 'Mutation.removeFavourite'],
+    rule: MEMBERS,
+  },
+  {
+    rest: ['GET /api/saved-searches', 'POST /api/saved-searches'],
+    graphql: ['Query.mySavedSearches', 'Mutation.saveSearch'],
+    rule: MEMBERS,
+  },
+  {
+    rest: ['PATCH /api/saved-searches/:id', 'DELETE /api/saved-searches/:id'],
+    graphql: ['Mutation.updateSavedSearch', 'Mutation.deleteSavedSearch'],
+    rule: ITS_MEMBER,
+  },
 
   // transfers
   { rest: ['GET /api/transfers'], graphql: ['Query.myTransfers'], rule: MEMBERS },

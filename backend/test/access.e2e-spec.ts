@@ -178,7 +178,10 @@ function tabOf(who: Who): Person {
 /** The code that a call is refused with; null where it is let in. */
 async function refusalOverRest(who: Who, operation: string): Promise<string | null> {
   const [method = '', route = ''] = operation.split(' ');
-  const path = route.replace(/:id\b/, contractId).replace(/:\w+/g, 'text').replace('{*path}', 'nowhere');
+  const path = route
+    .replace(/:(id|contractId)\b/, contractId)
+    .replace(/:\w+/g, 'text')
+    .replace('{*path}', 'nowhere');
   const documented = DOCUMENT.paths[route.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   const example = documented?.requestBody?.content['application/json']?.example;
   const body = example && { ...example, ...('contractId' in example && { contractId }) };

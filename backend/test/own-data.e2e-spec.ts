@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'adminActions contactRequests contracts conversations exportedAt messages notifications profile purchases sales secondFactors sessions transfers'.split(
+      'adminActions contactRequests contracts conversations exportedAt messages notifications profile purchases sales saved secondFactors sessions transfers'.split(
         ' ',
       ),
     );
@@ -385,6 +385,9 @@ const DECIDED = new Map([
   ['transfer_events', 'own ones exported; stay without their notes'],
   ['transfer_messages', 'own ones exported; deleted'],
   ['contact_cards', 'exported; deleted'],
+  ['favourites', 'exported; deleted'],
+  ['saved_searches', 'exported; deleted'],
+  ['search_alerts', 'exported; deleted'],
   ['purchase_transitions', 'what happened to a purchase, and which admin refunded it; stay'],
 ]);
 

@@ -17,6 +17,8 @@ export const KEPT_DAYS = {
   transferMessages: 90,
   /** Notifications, read or not. */
   notifications: 180,
+  /** Which contracts the alerts of saved searches have told; longer than the week that an alert may wait. */
+  searchAlerts: 60,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

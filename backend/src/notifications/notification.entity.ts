@@ -1,5 +1,9 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import type { EventFacts, NotificationEvent } from '@handover/domain/notifications/notification-events';
+import type {
+  EventFacts,
+  NotificationEvent,
+  SavedFacts,
+} from '@handover/domain/notifications/notification-events';
 import { KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
@@ -69,7 +73,7 @@ export class Notification {
 
   /** What the text needs; null for public threads. */
   @Column('jsonb', { nullable: true })
-  facts: EventFacts | null;
+  facts: EventFacts | SavedFacts | null;
 
   /** Identifies what the clock may find again, such as a reminder of one deadline. */
   @Column('text', { nullable: true })

@@ -1,4 +1,4 @@
-import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
+import { NOTIFICATION_EVENTS, type SavedFacts } from '@handover/domain/notifications/notification-events';
 import { notificationText } from '@handover/domain/notifications/notification-text';
 import { titlesOf } from '../contracts/contract.rows.js';
 import type { Tx } from '../database/database.js';
@@ -7,14 +7,21 @@ import { Notification } from './notification.entity.js';
 /** What of a row the texts are made from. */
 export type WithoutTexts = Pick<Notification, 'event' | 'facts' | 'contractId' | 'transferId'>;
 
-/** The page of the contract: with its thread open, or with the transfer, which needs an id once it is over. */
-export function pathOf({ event, contractId, transferId }: WithoutTexts): string {
+/**
+ * The page of the contract: with its thread open, or with the transfer, which needs an id once it is over. Several
+ * matches of a saved search are read in the list.
+ */
+export function pathOf({ event, contractId, transferId, facts }: WithoutTexts): string {
   const page = `/contracts/${contractId}`;
+  const { kind } = NOTIFICATION_EVENTS[event];
+  if (kind === 'saved') return foundPath(contractId, (facts ?? {}) as SavedFacts);
+  if (kind === 'favourite') return page;
   if (!transferId) return `${page}?panel=messages#messages`;
-  return NOTIFICATION_EVENTS[event].kind === 'money' && event !== 'begun'
-    ? `${page}?transfer=${transferId}`
-    : page;
+  return kind === 'money' && event !== 'begun' ? `${page}?transfer=${transferId}` : page;
 }
+
+const foundPath = (contractId: string, { count = 1, query = '' }: SavedFacts): string =>
+  count === 1 ? `/contracts/${contractId}` : `/contracts${query && `?${query}`}`;
 
 /** Adds headline, text and path, with the titles of the contracts as the public may read them now. */
 export async function withTexts<Row extends WithoutTexts>(

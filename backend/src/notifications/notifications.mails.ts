@@ -118,9 +118,13 @@ export class NotificationMails implements OnApplicationBootstrap {
 /** Money, ends, and what would be too late in the next email. */
 function cannotWait({ event, kind, facts }: Notification, nextAt: number): boolean {
   if (NOTIFICATION_EVENTS[event].mail === 'at-once') return true;
-  const deadline = kind === 'deadline' && facts?.dueAt ? Date.parse(facts.dueAt) : 0;
+  const deadline = kind === 'deadline' ? dueAtOf(facts) : 0;
   return deadline > Date.now() && deadline < nextAt;
 }
+
+/** The facts of a notification about a transfer may have a deadline. */
+const dueAtOf = (facts: Notification['facts']): number =>
+  facts && 'dueAt' in facts && facts.dueAt ? Date.parse(facts.dueAt) : 0;
 
 async function set(
   tx: Tx,

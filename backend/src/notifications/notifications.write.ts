@@ -1,4 +1,8 @@
-import type { EventFacts, NotificationEvent } from '@handover/domain/notifications/notification-events';
+import type {
+  EventFacts,
+  NotificationEvent,
+  SavedFacts,
+} from '@handover/domain/notifications/notification-events';
 import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { isOptional } from '@handover/domain/notifications/notification-kinds';
 import type { Tx } from '../database/database.js';
@@ -10,8 +14,8 @@ export interface NewNotification {
   userId: string;
   event: NotificationEvent;
   contractId: string;
-  transferId: string;
-  facts: EventFacts;
+  transferId?: string;
+  facts: EventFacts | SavedFacts;
   once?: string;
 }
 

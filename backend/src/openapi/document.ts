@@ -24,6 +24,7 @@ const ACCESS_TEXT: Record<Access, string> = {
 
 const PARAMETER_TEXT: Record<string, string> = {
   id: 'The id; an unknown or malformed one answers 404.',
+  contractId: 'The id of the contract.',
   key: "The setting's key.",
   type: 'The type of contract, such as car-lease.',
   'stripe-signature': "The provider's signature of the raw body.",

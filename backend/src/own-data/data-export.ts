@@ -38,6 +38,13 @@ export class DataExport {
   sales: object[];
 
   @ApiProperty({
+    description: 'Saved contracts and searches, and which contracts the alerts have told.',
+    type: 'object',
+    additionalProperties: true,
+  })
+  saved: object;
+
+  @ApiProperty({
     description: 'Notifications, and where each kind of them is wanted.',
     type: 'object',
     additionalProperties: true,

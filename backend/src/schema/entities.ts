@@ -13,6 +13,9 @@ import { Purchase } from '../payments/purchase.entity.js';
 import { NotificationPreference } from '../notifications/notification-preference.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { FinishedReview } from '../moderation/text-review.entity.js';
+import { Favourite } from '../saved/favourite.entity.js';
+import { SavedSearch } from '../saved/saved-search.entity.js';
+import { SearchAlert } from '../saved/search-alert.entity.js';
 import { AuthenticatorApp } from '../second-factor/authenticator-app.entity.js';
 import { Passkey } from '../second-factor/passkey.entity.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
@@ -46,6 +49,9 @@ export const entities = [
   TransferEvent,
   TransferMessage,
   ContactCard,
+  Favourite,
+  SavedSearch,
+  SearchAlert,
   Notification,
   NotificationPreference,
   PaymentEvent,

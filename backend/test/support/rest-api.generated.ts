@@ -1524,6 +1524,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contracts that you have saved, the last one first
+         * @description Requires a signed-in user.
+         */
+        get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourites/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of the contracts that you have saved; none for visitors
+         * @description Open to everyone.
+         */
+        get: operations["favouriteIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourites/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a contract; you are told when it changes
+         * @description Requires a signed-in user.
+         */
+        put: operations["addFavourite"];
+        post?: never;
+        /**
+         * No longer keeps a contract as saved
+         * @description Requires a signed-in user.
+         */
+        delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your saved searches, at most 20, in the order in which you saved them
+         * @description Requires a signed-in user.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Saves a search; you are told of contracts that match it from now on
+         * @description Requires a signed-in user.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a saved search
+         * @description Requires a signed-in user.
+         */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes name, search or frequency; what is absent stays as it is
+         * @description Requires a signed-in user.
+         */
+        patch: operations["updateSavedSearch"];
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -3942,11 +4054,79 @@ export interface components {
              */
             fee: components["schemas"]["FeeDecision"];
         };
+        FavouriteIds: {
+            /**
+             * @description The ids of the contracts that the viewer has saved, newest first.
+             * @example [
+             *       "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
+             *     ]
+             */
+            ids: string[];
+        };
+        /**
+         * @description How often the viewer is told of new matches.
+         * @enum {string}
+         */
+        AlertFrequency: "instant" | "daily" | "weekly" | "off";
+        SavedSearch: {
+            /**
+             * Format: uuid
+             * @description Identifies the search.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * @description What the viewer calls it.
+             * @example Car leases in Austin
+             */
+            name: string;
+            /**
+             * @description The query string of the page `/contracts`, without the question mark.
+             * @example type=car-lease&location=Austin
+             */
+            query: string;
+            /** @description How often the viewer is told of new matches. */
+            frequency: components["schemas"]["AlertFrequency"];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        SaveSearchInput: {
+            /**
+             * @description One line, 1 to 80 characters.
+             * @example Car leases in Austin
+             */
+            name: string;
+            /**
+             * @description The query string of the page `/contracts`, at most 1000 characters. Unknown words and the position in the list are ignored.
+             * @example type=car-lease&location=Austin
+             */
+            query: string;
+            /** @description How often you are told of new matches; daily without it. */
+            frequency?: components["schemas"]["AlertFrequency"] | null;
+        };
+        UpdateSavedSearchInput: {
+            /**
+             * @description One line, 1 to 80 characters.
+             * @example Car leases in Austin
+             */
+            name?: string;
+            /**
+             * @description The query string of the page `/contracts`, at most 1000 characters. Unknown words and the position in the list are ignored.
+             * @example type=car-lease&location=Austin
+             */
+            query?: string;
+            /** @description How often you are told of new matches; daily without it. */
+            frequency?: components["schemas"]["AlertFrequency"] | null;
+        };
         /**
          * @description What it is about.
          * @enum {string}
          */
-        NotificationKind: "question" | "answer" | "private-message" | "transfer-step" | "deadline" | "money";
+        NotificationKind: "question" | "answer" | "private-message" | "transfer-step" | "deadline" | "money" | "saved" | "favourite";
         Notification: {
             /**
              * Format: uuid
@@ -4491,6 +4671,10 @@ export interface components {
             sales: {
                 [key: string]: unknown;
             }[];
+            /** @description Saved contracts and searches, and which contracts the alerts have told. */
+            saved: {
+                [key: string]: unknown;
+            };
             /** @description Notifications, and where each kind of them is wanted. */
             notifications: {
                 [key: string]: unknown;
@@ -11721,6 +11905,374 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    listFavourites: {
+        parameters: {
+            query?: {
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Cursor from the Link header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "title": "2024 Honda Civic lease",
+                     *         "type": "car-lease",
+                     *         "description": "text",
+                     *         "location": "Austin, TX",
+                     *         "monthlyPayment": 38900,
+                     *         "remainingTermMonths": 18,
+                     *         "facts": {
+                     *           "make": "Honda",
+                     *           "year": 2023,
+                     *           "fuel": "hybrid"
+                     *         },
+                     *         "incentive": 50000,
+                     *         "termAsOf": "2026-03-01",
+                     *         "effectiveMonthly": 41511,
+                     *         "transferFee": 2500,
+                     *         "status": "active",
+                     *         "termsVersion": 1,
+                     *         "messageCount": 1,
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "currentRemainingMonths": 17,
+                     *         "forSale": true,
+                     *         "acceptsMessages": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Contract"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    favouriteIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteIds"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the contract.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "termsVersion": 1,
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the contract.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "name": "Car leases in Austin",
+                     *         "query": "type=car-lease&location=Austin",
+                     *         "frequency": "instant",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedSearch"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Car leases in Austin",
+                 *       "query": "type=car-lease&location=Austin",
+                 *       "frequency": "instant"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSearchInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "name": "Car leases in Austin",
+                     *       "query": "type=car-lease&location=Austin",
+                     *       "frequency": "instant",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Car leases in Austin",
+                 *       "query": "type=car-lease&location=Austin",
+                 *       "frequency": "instant"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSavedSearchInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "name": "Car leases in Austin",
+                     *       "query": "type=car-lease&location=Austin",
+                     *       "frequency": "instant",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -13310,6 +13862,7 @@ export interface operations {
                      *       "sales": [
                      *         {}
                      *       ],
+                     *       "saved": {},
                      *       "notifications": {},
                      *       "contactRequests": [
                      *         {}
@@ -13415,6 +13968,7 @@ export interface operations {
                      *       "sales": [
                      *         {}
                      *       ],
+                     *       "saved": {},
                      *       "notifications": {},
                      *       "contactRequests": [
                      *         {}

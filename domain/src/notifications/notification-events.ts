@@ -18,6 +18,7 @@ interface EventRule {
 
 const STEP = { kind: 'transfer-step', mail: 'daily' } as const;
 const DEADLINE = { kind: 'deadline', mail: 'daily' } as const;
+const FAVOURITE = { kind: 'favourite', mail: 'daily' } as const;
 const MONEY = { kind: 'money', mail: 'at-once' } as const;
 
 /** Everything that a member is notified of. */
@@ -50,9 +51,32 @@ export const NOTIFICATION_EVENTS = {
   ended: MONEY,
   completed: MONEY,
   'fee-decided': MONEY,
+  // the email of the alert lists the contracts
+  found: { kind: 'saved', mail: 'elsewhere' },
+  'favourite-changed': FAVOURITE,
+  'favourite-in-transfer': FAVOURITE,
+  'favourite-back': FAVOURITE,
+  'favourite-gone': FAVOURITE,
 } as const satisfies Record<string, EventRule> & Record<ReminderKind, EventRule>;
 
 export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
+
+export type FavouriteEvent = Extract<NotificationEvent, `favourite-${string}`>;
+/** Events about what a member has saved. */
+export type SavedEvent = 'found' | FavouriteEvent;
+
+/** What the text of a notification about something saved needs. */
+export interface SavedFacts {
+  /** New matches of a search: how many, and if there are more than that. */
+  count?: number;
+  isCapped?: boolean;
+  /** Name and query string of the search. */
+  search?: string;
+  query?: string;
+  /** The monthly payment in cents before and after an edit; absent if it stayed the same. */
+  before?: number;
+  after?: number;
+}
 
 /** What the text of a notification about a transfer needs. Never a name, contact details, or what someone wrote. */
 export interface EventFacts {

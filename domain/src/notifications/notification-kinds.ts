@@ -39,6 +39,16 @@ export const NOTIFICATION_KINDS = {
     hint: 'A fee is paid, refunded, or kept, or a transfer ends.',
     locked: 'This is about your money, so we always tell you.',
   },
+  saved: {
+    label: 'Saved searches',
+    hint: 'New contracts match a search that you saved. Each search has its own frequency.',
+    locked: null,
+  },
+  favourite: {
+    label: 'Favorites',
+    hint: 'A contract that you saved gets new terms, is in transfer, is available again, or goes off the market.',
+    locked: null,
+  },
 } as const satisfies Record<string, KindRule>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

@@ -2,7 +2,8 @@ import { ENDINGS, type FeeOutcome } from '../transfers/transfer-endings.js';
 import { otherOf, type Party, type TransferActor } from '../transfers/transfer-life.js';
 import type { Refusal } from '../transfers/transfer-state.js';
 import { templateOf } from '../transfers/transfer-steps.js';
-import type { EventFacts, NotificationEvent } from './notification-events.js';
+import type { EventFacts, NotificationEvent, SavedEvent, SavedFacts } from './notification-events.js';
+import { SAVED_TEXTS } from './saved-text.js';
 
 export interface NotificationText {
   title: string;
@@ -81,7 +82,7 @@ const closed =
       : { title: `${capital(how)}: ${title}`, text: `${left} ${next(facts)}` };
   };
 
-const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer'>, Text> = {
+const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | SavedEvent>, Text> = {
   message: (title, facts) => ({
     title: `New message: ${title}`,
     text: `${capital(other(facts))} wrote to you. Read and answer on the page.`,
@@ -172,11 +173,13 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer'>, Text> = {
   }),
 };
 
+const isSaved = (event: NotificationEvent): event is SavedEvent => event in SAVED_TEXTS;
+
 /** What a notification says about the contract with this title. Facts are absent for the public thread. */
 export function notificationText(
   event: NotificationEvent,
   title: string,
-  facts: EventFacts | null,
+  facts: EventFacts | SavedFacts | null,
 ): NotificationText {
   if (event === 'question')
     return {
@@ -188,7 +191,8 @@ export function notificationText(
       title: `New answer: ${title}`,
       text: 'The seller wrote in a thread where you asked a question.',
     };
-  return facts ? TEXTS[event](title, facts) : { title, text: '' };
+  if (isSaved(event)) return SAVED_TEXTS[event](title, (facts ?? {}) as SavedFacts);
+  return facts ? TEXTS[event](title, facts as EventFacts) : { title, text: '' };
 }
 
 /** Events that the operator is told, too. */

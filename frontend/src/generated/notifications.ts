@@ -8,9 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type NotificationKind =
   | 'ANSWER'
   | 'DEADLINE'
+  | 'FAVOURITE'
   | 'MONEY'
   | 'PRIVATE_MESSAGE'
   | 'QUESTION'
+  | 'SAVED'
   | 'TRANSFER_STEP';
 
 /** Where one kind of notification is wanted. What is absent stays as it is. */

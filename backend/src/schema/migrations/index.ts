@@ -35,6 +35,8 @@ import { Notifications1700000000066 } from './1700000000066-notifications.js';
 import { TransfersOfAdmins1700000000071 } from './1700000000071-transfers-of-admins.js';
 import { Facts1700000000074 } from './1700000000074-facts.js';
 import { FactsChecked1700000000075 } from './1700000000075-facts-checked.js';
+import { Saved1700000000108 } from './1700000000108-saved.js';
+import { SavedKinds1700000000109 } from './1700000000109-saved-kinds.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -75,4 +77,6 @@ export const migrations = [
   TransfersOfAdmins1700000000071,
   Facts1700000000074,
   FactsChecked1700000000075,
+  Saved1700000000108,
+  SavedKinds1700000000109,
 ];

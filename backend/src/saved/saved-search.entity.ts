@@ -1,0 +1,71 @@
+import { ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
+import { sqlList } from '../database/sql-list.js';
+import { User } from '../users/user.entity.js';
+
+export enum AlertFrequency {
+  /** Within 15 minutes, and at most a few emails a day. */
+  INSTANT = 'instant',
+  DAILY = 'daily',
+  WEEKLY = 'weekly',
+  OFF = 'off',
+}
+
+registerEnumType(AlertFrequency, {
+  name: 'AlertFrequency',
+  description: 'How often a member is told of new contracts that match a saved search.',
+});
+
+/** A search of the public list that a member keeps, with how far its alerts have come. */
+@Entity('saved_searches')
+@Index('saved_searches_of_member', ['userId', 'createdAt', 'id'])
+@SqlIndex('saved_searches_due', 'on saved_searches (next_at) where next_at is not null')
+@Check('saved_searches_frequency_known', `frequency in (${sqlList(Object.values(AlertFrequency))})`)
+@ObjectType({ description: 'A search of the public list that the viewer keeps.' })
+export class SavedSearch {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'saved_searches_pkey' })
+  @Shown(() => ID, {
+    description: 'Identifies the search.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
+  })
+  id: string;
+
+  @ForeignKey(() => User, { name: 'saved_searches_user_known' })
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('text')
+  @Shown(() => String, { description: 'What the viewer calls it.', example: 'Car leases in Austin' })
+  name: string;
+
+  @Column('text')
+  @Shown(() => String, {
+    description: 'The query string of the page `/contracts`, without the question mark.',
+    example: 'type=car-lease&location=Austin',
+  })
+  query: string;
+
+  @Column('text')
+  @Shown(() => AlertFrequency, {
+    description: 'How often the viewer is told of new matches.',
+    enum: AlertFrequency,
+    enumName: 'AlertFrequency',
+  })
+  frequency: AlertFrequency;
+
+  @Moment('created_at', { now: true })
+  @Shown(() => DateTime, { description: 'When it was saved.', example: '2026-03-01T12:00:00.000Z' })
+  createdAt: string;
+
+  /** Contracts that were listed up to this time have been looked at. */
+  @Moment('seen_until', { now: true })
+  seenUntil: string;
+
+  /** When it is looked at next; null if it is off. */
+  @Moment('next_at', { nullable: true })
+  nextAt: string | null;
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { DONE, type Done } from '../common/done.js';
+import { AppError, notFound, unauthenticated } from '../common/errors.js';
+import { isUuid } from '../common/paging.js';
+import { RateLimits } from '../common/rate-limits.js';
+import type { Viewer } from '../common/request-of.js';
+import { Database } from '../database/database.js';
+import { lockOwnAccount } from '../users/accounts.js';
+import { AlertFrequency, SavedSearch } from './saved-search.entity.js';
+import type { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
+
+export const MOST_SEARCHES = 20;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * How long until a search is looked at again. An instant one is due at every run of the job, which comes every 15
+ * minutes; it waits a little less, so that no run finds it a moment too early.
+ */
+const EVERY_MS: Record<AlertFrequency, number | null> = {
+  [AlertFrequency.INSTANT]: 10 * MINUTE_MS,
+  [AlertFrequency.DAILY]: DAY_MS,
+  [AlertFrequency.WEEKLY]: 7 * DAY_MS,
+  [AlertFrequency.OFF]: null,
+};
+
+export const nextAt = (frequency: AlertFrequency): string | null => {
+  const every = EVERY_MS[frequency];
+  return every === null ? null : new Date(Date.now() + every).toISOString();
+};
+
+export const tooMany = (): AppError =>
+  new AppError('CONFLICT', `You can save up to ${MOST_SEARCHES} searches. Delete one first.`);
+
+/** What members do with their saved searches; others' are not found. */
+@Injectable()
+export class SavedSearches {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** In the order in which they were saved, the newest last. */
+  list({ id: userId }: Pick<Viewer, 'id'>): Promise<SavedSearch[]> {
+    return this.database.manager.find(SavedSearch, {
+      where: { userId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Alerts begin with what is listed from now on. */
+  async save({ id: userId }: Viewer, { name, query, frequency }: SaveSearchInput): Promise<SavedSearch> {
+    await this.limits.take('savedSearch', userId);
+    return this.database.transaction(async (tx) => {
+      // the lock keeps two requests from saving the twentieth search twice
+      if (!(await lockOwnAccount(tx, userId))) throw unauthenticated();
+      if ((await tx.manager.countBy(SavedSearch, { userId })) >= MOST_SEARCHES) throw tooMany();
+      const often = frequency ?? AlertFrequency.DAILY;
+      const row = { userId, name, query, frequency: often, nextAt: nextAt(often) };
+      const { identifiers } = await tx.manager.insert(SavedSearch, row);
+      return tx.manager.findOneByOrFail(SavedSearch, { id: (identifiers[0] as { id: string }).id });
+    });
+  }
+
+  /** A search that was off, or searches for something else now, begins again with what is listed from now on. */
+  update({ id: userId }: Viewer, id: string, input: UpdateSavedSearchInput): Promise<SavedSearch> {
+    return this.database.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const search = isUuid(id) && (await tx.manager.findOne(SavedSearch, { where: { id, userId }, lock }));
+      if (!search) throw notFound('Saved search');
+      const name = input.name ?? search.name;
+      const query = input.query ?? search.query;
+      const frequency = input.frequency ?? search.frequency;
+      const isOther = query !== search.query || search.frequency === AlertFrequency.OFF;
+      const changes = {
+        ...{ name, query, frequency },
+        ...(frequency !== search.frequency && { nextAt: nextAt(frequency) }),
+        ...(isOther && { seenUntil: () => 'now()' }),
+      };
+      await tx.manager.update(SavedSearch, { id }, changes);
+      return tx.manager.findOneByOrFail(SavedSearch, { id });
+    });
+  }
+
+  async delete({ id: userId }: Viewer, id: string): Promise<Done> {
+    const deleted = isUuid(id) && (await this.database.manager.delete(SavedSearch, { id, userId }));
+    if (!deleted || deleted.affected !== 1) throw notFound('Saved search');
+    return DONE;
+  }
+
+  /** What the link in an email does. Searches that were deleted meanwhile are ignored. */
+  async turnOff(ids: string[]): Promise<void> {
+    await this.database.manager.update(
+      SavedSearch,
+      { id: In(ids) },
+      { frequency: AlertFrequency.OFF, nextAt: null },
+    );
+  }
+
+  async namesOf(ids: string[]): Promise<string[]> {
+    const found = await this.database.manager.find(SavedSearch, {
+      select: { name: true },
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+    });
+    return found.map(({ name }) => name);
+  }
+}

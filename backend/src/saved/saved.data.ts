@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { KEPT_DAYS } from '@handover/domain/retention';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { MemberData } from '../member-data/member-data.js';
+import { Database } from '../database/database.js';
+import { Retention } from '../retention/retention.js';
+import { Favourite } from './favourite.entity.js';
+import { SavedSearch } from './saved-search.entity.js';
+import { SearchAlert } from './search-alert.entity.js';
+
+const OLDEST_FIRST = { createdAt: 'ASC' } as const;
+
+/** What favourites and saved searches register with the modules below: export, deletion, and how long alerts are kept. */
+@Injectable()
+export class SavedData {
+  constructor(
+    @InjectRepository(Favourite) favourites: Repository<Favourite>,
+    @InjectRepository(SavedSearch) searches: Repository<SavedSearch>,
+    @InjectRepository(SearchAlert) alerts: Repository<SearchAlert>,
+    database: Database,
+    data: MemberData,
+    retention: Retention,
+  ) {
+    data.register('saved', {
+      collect: async ({ id: userId }) => ({
+        favourites: await favourites.find({
+          select: { contractId: true, createdAt: true },
+          where: { userId },
+          order: OLDEST_FIRST,
+        }),
+        searches: await searches.find({
+          select: { id: true, name: true, query: true, frequency: true, createdAt: true },
+          where: { userId },
+          order: OLDEST_FIRST,
+        }),
+        alerts: await alerts.find({
+          select: { contractId: true, createdAt: true },
+          where: { userId },
+          order: OLDEST_FIRST,
+        }),
+      }),
+      forget: async (tx, { id: userId }) => {
+        await tx.manager.delete(Favourite, { userId });
+        await tx.manager.delete(SavedSearch, { userId });
+        await tx.manager.delete(SearchAlert, { userId });
+      },
+    });
+    // SQL: two columns are the key, so the rule of one column does not fit; skips locked rows, in one statement per batch
+    retention.register('search alerts', async (limit) => {
+      const deleted = await database.query(
+        `delete from search_alerts where (user_id, contract_id) in (
+           select user_id, contract_id from search_alerts where created_at < now() - $1 * interval '1 day'
+           order by created_at limit $2 for update skip locked) returning 1`,
+        [KEPT_DAYS.searchAlerts, limit],
+      );
+      return deleted.length;
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContractsModule } from '../contracts/contracts.module.js';
+import { Favourite } from './favourite.entity.js';
+import { FavouritesController } from './favourites.controller.js';
+import { FavouritesResolver } from './favourites.resolver.js';
+import { Favourites } from './favourites.service.js';
+import { SavedSearch } from './saved-search.entity.js';
+import { SavedSearchesController } from './saved-searches.controller.js';
+import { SavedSearchesResolver } from './saved-searches.resolver.js';
+import { SavedSearches } from './saved-searches.service.js';
+import { SavedData } from './saved.data.js';
+import { SearchAlert } from './search-alert.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Favourite, SavedSearch, SearchAlert]), ContractsModule],
+  controllers: [FavouritesController, SavedSearchesController],
+  providers: [Favourites, FavouritesResolver, SavedData, SavedSearches, SavedSearchesResolver],
+  exports: [Favourites, SavedSearches],
+})
+export class SavedModule {}
