@@ -58,7 +58,7 @@ const ROOMS = {
   ],
   outside: ['web', 'operations', 'openapi', 'sockets', 'schema'],
 };
-const PROGRAM = ['app.module.ts', 'create-app.ts', 'start.ts'];
+const PROGRAM = ['app.module.ts', 'create-app.ts', 'serve.ts', 'workers.ts', 'start.ts'];
 const ORDER = [...Object.values(ROOMS).flat(), ...PROGRAM];
 /** Programs of their own, which start the product or a part of it. */
 const PROGRAMS = ['commands', 'demo'];

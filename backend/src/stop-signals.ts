@@ -6,6 +6,9 @@ import { constants } from 'node:os';
  */
 const SAME_STOP_MS = 1_000;
 
+/** A step of the stop. */
+export type Stop = () => Promise<unknown>;
+
 /** The first signal stops in good order, one after more than a second ends the process with the code 128 + its number. */
 export function onStopSignals(stop: () => void, force: (code: number) => void): void {
   let stoppingSince: number | null = null;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Config } from './config.js';
 import { ConfigError } from './config.values.js';
@@ -50,6 +50,18 @@ function namesRead(): Set<string> {
   new Config(recorded({ ...PRODUCTION, ...TEST, PAYMENTS_TEST_MODE: 'true' }));
   return names;
 }
+
+describe('WORKERS', () => {
+  it('is one process by default, and one per core with "auto"', () => {
+    expect(config().workers).toBe(1);
+    expect(config({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
+  });
+
+  it('share the connections of DATABASE_POOL_SIZE', () => {
+    expect(config({ WORKERS: '2', DATABASE_POOL_SIZE: '30' }).databasePoolSize).toBe(15);
+    expect(config({ WORKERS: '64' }).databasePoolSize).toBe(4);
+  });
+});
 
 describe('.env.example', () => {
   it('explains exactly the settings that are read', () => {
@@ -197,6 +209,7 @@ describe('settings that are refused, each with one plain sentence', () => {
     [{ DATABASE_DIRECT_URL: 'postgres://b/x' }, /^DATABASE_DIRECT_URL needs DATABASE_URL/],
     [{ DATABASE_REPLICA_URLS: 'postgres://b/x' }, /^DATABASE_REPLICA_URLS needs DATABASE_URL/],
     [{ ...DATABASE, DATABASE_REPLICA_URLS: 'replica' }, /^DATABASE_REPLICA_URLS must begin with postgres/],
+    [{ WORKERS: 'all' }, /^WORKERS must be a whole number from 1 to 64\.$/],
     [{ DATABASE_POOL_SIZE: '1' }, /^DATABASE_POOL_SIZE must be a whole number from 2 to 200\.$/],
     [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL must begin with redis/],
     [{ REDIS_URL: 'redis://a:6379,b:6379' }, /^REDIS_URL must begin with redis/],

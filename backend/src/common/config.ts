@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   ConfigError,
@@ -25,6 +26,9 @@ export interface OidcSettings {
   clientSecret: string;
 }
 
+const MOST_WORKERS = 64;
+const FEWEST_CONNECTIONS = 4;
+
 const SANDBOX_KEY = /^sk_sandbox_\w+$/;
 
 /** All settings of the product, read and checked once at the start. No other code reads the environment. */
@@ -38,6 +42,9 @@ export class Config {
   /** PostgreSQL itself, if databaseUrl leads to a pooler. */
   readonly databaseDirectUrl: string | null;
   readonly databaseReplicaUrls: string[];
+  /** Processes on this machine that share the port; more than one are workers of a primary process. */
+  readonly workers: number;
+  /** Of this process: the workers share the setting. */
   readonly databasePoolSize: number;
   readonly redisUrl: string | null;
   readonly adminEmail: string | null;
@@ -79,7 +86,12 @@ export class Config {
       throw new ConfigError(
         'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas.',
       );
-    this.databasePoolSize = wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '16', 2, 200);
+    const workers = read('WORKERS') ?? '1';
+    this.workers =
+      workers === 'auto' ? availableParallelism() : wholeNumber('WORKERS', workers, 1, MOST_WORKERS);
+    const poolSize = wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '16', 2, 200);
+    this.databasePoolSize =
+      this.workers === 1 ? poolSize : Math.max(FEWEST_CONNECTIONS, Math.ceil(poolSize / this.workers));
     this.redisUrl = redisUrl('REDIS_URL', read('REDIS_URL'));
     this.adminEmail = read('ADMIN_EMAIL')?.toLowerCase() ?? null;
     this.adminPassword = env.ADMIN_PASSWORD || null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { isWorker, metricsOfAllWorkers } from './primary-link.js';
 
 export type Api = 'rest' | 'graphql' | 'page';
 
@@ -46,6 +47,15 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    if (!isWorker()) return;
+    // answers the primary process when it collects the metrics of its workers
+    new AggregatorRegistry();
+    AggregatorRegistry.setRegistries(this.registry);
+  }
+
+  /** In the format of Prometheus; workers answer for all of them. */
+  text(): Promise<string> {
+    return isWorker() ? metricsOfAllWorkers() : this.registry.metrics();
   }
 
   /** Registered once by the socket gate; called on each scrape. */

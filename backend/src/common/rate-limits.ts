@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
@@ -7,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import { Config } from './config.js';
 import { AppError } from './errors.js';
+import { isWorker } from './primary-link.js';
 import { connectRedis } from './redis.js';
 
 const MINUTE = 60;
@@ -51,7 +53,7 @@ export const rateLimited = (name: LimitName, retryAfterSeconds: number): AppErro
     retryAfterSeconds,
   });
 
-/** The counters of REST, GraphQL and sockets; with Redis, all processes share them. */
+/** The counters of REST, GraphQL and sockets; processes share them with Redis, workers through their primary process. */
 @Injectable()
 export class RateLimits implements OnModuleDestroy {
   private readonly limiters: Map<LimitName, RateLimiterAbstract> | null;
@@ -98,7 +100,7 @@ export class RateLimits implements OnModuleDestroy {
 
   /** Remembers `key` for the seconds of `name`. */
   async mark(name: LimitName, key: string): Promise<void> {
-    await this.limiters?.get(name)?.set(key, 1, LIMITS[name].seconds);
+    await this.limiters?.get(name)?.block(key, LIMITS[name].seconds);
   }
 
   async isMarked(name: LimitName, key: string): Promise<boolean> {
@@ -113,7 +115,7 @@ export class RateLimits implements OnModuleDestroy {
   private limiter(name: LimitName): RateLimiterAbstract {
     const { points, seconds: duration } = LIMITS[name];
     const memory = { keyPrefix: `limit:${name}`, points, duration };
-    if (!this.redis) return new RateLimiterMemory(memory);
+    if (!this.redis) return isWorker() ? new RateLimiterCluster(memory) : new RateLimiterMemory(memory);
     // while Redis is unavailable, each process counts alone
     return new RateLimiterRedis({
       ...memory,

@@ -2,7 +2,8 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Config } from './config.js';
-import { connectRedis } from './redis.js';
+import { isWorker, PrimaryLink } from './primary-link.js';
+import { RedisLink } from './topics.redis.js';
 
 /** Payload of each topic. Only services publish, and only after their commit. */
 export interface Topics {
@@ -22,51 +23,50 @@ export interface Topics {
   publicDataChanged: Record<string, never>;
   /** A session has ended, or all sessions of a user. */
   sessionsEnded: { sessionId: string } | { userId: string };
-  /** Redis reconnected: events may be lost, so subscribers must reload. */
+  /** Events of other processes may be lost, so subscribers must reload. */
   mayHaveMissed: Record<string, never>;
 }
 
 type Listener<Name extends keyof Topics> = (payload: Topics[Name]) => void;
 
-const CHANNEL = 'handover:topics';
-/** Each process hears its own heartbeat over the channel. */
-const BEAT_EVERY_MS = 2_000;
-const DEAF_AFTER_MS = 5_000;
-
 interface Envelope {
   from: string;
-  topic: keyof Topics | 'beat';
+  topic: keyof Topics;
   payload: never;
 }
 
-/** Publish and subscribe within the process, and across processes with Redis. */
+/** Carries events between processes. */
+export interface TopicLink {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Receiver {
+  hear(text: string): void;
+  /** The link was interrupted or another process died. */
+  mayHaveMissed(): void;
+}
+
+/** Publish and subscribe within the process, and across processes with Redis or between the workers of one machine. */
 @Injectable()
 export class TopicBus implements OnModuleDestroy {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly id = randomUUID();
-  private readonly publisher: ReturnType<typeof connectRedis> | null = null;
-  private readonly subscriber: ReturnType<typeof connectRedis> | null = null;
-  private readonly beats: NodeJS.Timeout | undefined;
-  private heardAt = 0;
+  private readonly link: TopicLink | null;
 
-  constructor(config: Config) {
-    if (!config.redisUrl) return;
-    // Do not queue events while Redis is down: the other processes reload after they reconnect.
-    this.publisher = connectRedis(config.redisUrl, {
-      maxRetriesPerRequest: 0,
-      enableOfflineQueue: false,
-      commandTimeout: 1_000,
-    });
-    this.subscriber = connectRedis(config.redisUrl, { maxRetriesPerRequest: null, autoResubscribe: false });
-    this.subscriber.on('message', (_channel: string, text: string) => this.hear(text));
-    this.subscriber.on('ready', () => void this.listen());
-    this.beats = setInterval(() => this.beat(), BEAT_EVERY_MS).unref();
+  constructor({ redisUrl }: Config) {
+    const receiver: Receiver = {
+      hear: (text) => this.hear(text),
+      mayHaveMissed: () => void this.emitter.emit('mayHaveMissed', {}),
+    };
+    if (redisUrl) this.link = new RedisLink(redisUrl, receiver);
+    else this.link = isWorker() ? new PrimaryLink(receiver) : null;
   }
 
-  /** Local subscribers are notified synchronously, independent of Redis. */
+  /** Local subscribers are notified synchronously, independent of other processes. */
   publish<Name extends keyof Topics>(topic: Name, payload: Topics[Name]): void {
     this.emitter.emit(topic, payload);
-    this.send(topic, payload);
+    this.link?.send(JSON.stringify({ from: this.id, topic, payload }));
   }
 
   /** Returns a function that unsubscribes. */
@@ -76,40 +76,11 @@ export class TopicBus implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.beats);
-    this.publisher?.disconnect();
-    this.subscriber?.disconnect();
-  }
-
-  private send(topic: Envelope['topic'], payload: object): void {
-    this.publisher
-      ?.publish(CHANNEL, JSON.stringify({ from: this.id, topic, payload }))
-      .catch(() => undefined);
-  }
-
-  /** A connection can be open and pass nothing on; then both are made again. */
-  private beat(): void {
-    if (this.subscriber?.status !== 'ready') this.heardAt = performance.now();
-    else if (performance.now() - this.heardAt > DEAF_AFTER_MS) {
-      this.publisher?.disconnect(true);
-      this.subscriber.disconnect(true);
-    } else this.send('beat', {});
-  }
-
-  /** Subscribes on each connection; events before it are lost. */
-  private async listen(): Promise<void> {
-    try {
-      await this.subscriber?.subscribe(CHANNEL);
-      this.heardAt = performance.now();
-      this.emitter.emit('mayHaveMissed', {});
-    } catch {
-      // The connection broke again; the next one subscribes again.
-    }
+    this.link?.close();
   }
 
   private hear(text: string): void {
     const { from, topic, payload } = JSON.parse(text) as Envelope;
-    this.heardAt = performance.now();
-    if (from !== this.id && topic !== 'beat') this.emitter.emit(topic, payload);
+    if (from !== this.id) this.emitter.emit(topic, payload);
   }
 }

@@ -9,7 +9,7 @@ const JOBS_KEPT_MS = 5_000;
 /** Counting purchases scans the table, so the count is cached for a minute. */
 const PURCHASES_KEPT_MS = 60_000;
 
-/** Gauges read on each Prometheus scrape: pool, queue, purchases. */
+/** Gauges read on each Prometheus scrape: pool, queue, purchases. What all workers read alike has an aggregator: it is not added up. */
 @Injectable()
 export class Gauges {
   constructor(
@@ -45,6 +45,7 @@ export class Gauges {
       name: 'handover_replica_lag_seconds',
       help: 'How far the replica is behind the primary.',
       labelNames: ['replica'],
+      aggregator: 'max',
       registers: [this.metrics.registry],
       collect: () => {
         for (const replica of replicas.all) lag.set({ replica: replica.name }, replicas.lagSeconds(replica));
@@ -54,6 +55,7 @@ export class Gauges {
       name: 'handover_replica_up',
       help: '1 if the replica answers, 0 if it is left out.',
       labelNames: ['replica'],
+      aggregator: 'min',
       registers: [this.metrics.registry],
       collect: () => {
         for (const replica of replicas.all) answers.set({ replica: replica.name }, Number(replica.answers));
@@ -76,6 +78,7 @@ export class Gauges {
       name: 'handover_jobs',
       help: 'Jobs in the queue: waiting for their time, failing (will be tried again), given up.',
       labelNames: ['task', 'state'],
+      aggregator: 'max',
       registers: [this.metrics.registry],
       collect: keeping(JOBS_KEPT_MS, async () => {
         const rows = await this.database.query<{ task: string; state: string; count: number }>(
@@ -91,6 +94,7 @@ export class Gauges {
     const oldest = new Gauge({
       name: 'handover_oldest_due_job_seconds',
       help: 'How long the oldest job that could run has been waiting.',
+      aggregator: 'max',
       registers: [this.metrics.registry],
       collect: keeping(JOBS_KEPT_MS, async () => {
         const [row] = await this.database.query<{ age: number }>(
@@ -107,6 +111,7 @@ export class Gauges {
       name: 'handover_purchases',
       help: 'Purchases by the state they are in.',
       labelNames: ['state'],
+      aggregator: 'max',
       registers: [this.metrics.registry],
       collect: keeping(PURCHASES_KEPT_MS, async () => {
         const counts = await this.payments.countByStatus();

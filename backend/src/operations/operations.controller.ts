@@ -58,7 +58,7 @@ export class OperationsController {
       );
     const { registry } = this.metrics;
     response.setHeader('Cache-Control', 'no-store');
-    response.type(registry.contentType).send(await registry.metrics());
+    response.type(registry.contentType).send(await this.metrics.text());
   }
 
   private hasToken(authorization: string | undefined): boolean {

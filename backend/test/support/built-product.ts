@@ -31,14 +31,17 @@ interface Running {
 const running: Running[] = [];
 let dataDir = '';
 
-/** Makes a folder for the product's data and removes it, with what is still running, at the end. */
-export function useBuiltProduct(): void {
+/**
+ * Makes a folder for the product's data and removes it at the end. What is still running ends after each test, or after
+ * all tests of the file if they share it.
+ */
+export function useBuiltProduct({ isShared = false } = {}): void {
   beforeAll(() => {
     if (!existsSync(join(ROOT, 'backend/dist/main.js')))
       throw new Error('Build the product first: npm run build');
     dataDir = mkdtempSync(join(tmpdir(), 'handover-stop-'));
   });
-  afterEach(async () => {
+  (isShared ? afterAll : afterEach)(async () => {
     for (const { child, exited } of running.splice(0))
       if (child.exitCode === null && child.signalCode === null) {
         signalGroup(child, 'SIGKILL');
