@@ -21,8 +21,12 @@ afterEach(() => {
 
 it('hears events of other workers, and that one of them died', () => {
   const payload = { contractId: 'c', message: {} };
-  process.emit('message', { event: JSON.stringify({ from: 'other', topic: 'messageSent', payload }) }, null);
-  process.emit('message', { missed: true }, null);
+  process.emit(
+    'message',
+    { event: JSON.stringify({ from: 'other', topic: 'messageSent', payload }) },
+    undefined,
+  );
+  process.emit('message', { missed: true }, undefined);
   expect(heard).toEqual([payload, 'missed']);
 });
 
