@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
@@ -6,6 +5,7 @@ import { authorise, Provider, rest as payments } from '../../backend/test/suppor
 import type { Person } from '../../backend/test/support/person.js';
 import { CARD } from '../../backend/test/support/transfers.js';
 import { until } from '../../backend/test/support/until.js';
+import { violationsOf } from './support/accessibility.js';
 import { DESKTOP, openAs, openStage, PHONE, type Stage } from './support/stage.js';
 
 let stage: Stage;
@@ -125,8 +125,7 @@ it.each([
   await button('More about Civic to hand over').click();
   await page.getByText('What happened').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 it('no page logged an error', () => expect(stage.complaints).toEqual([]));

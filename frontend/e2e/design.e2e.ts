@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../backend/test/support/browser.js';
+import { violationsOf } from './support/accessibility.js';
 import { differenceFrom } from './support/pictures.js';
 
 const frontend = join(import.meta.dirname, '..');
@@ -79,8 +79,7 @@ describe.each(LOOKS)('the design system on $name', ({ name, viewport, colorSchem
   });
 
   it('is accessible and no wider than the screen', async () => {
-    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     );

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { until } from '../../backend/test/support/until.js';
+import { violationsOf } from './support/accessibility.js';
 import { openAs, openStage, PHONE, picture, type Stage } from './support/stage.js';
 
 let stage: Stage;
@@ -20,8 +20,7 @@ const marked = (page: Page, text: string) =>
 const ask = (as: Person, contractId: string) =>
   as.rest('POST', `/api/contracts/${contractId}/chat`, { message: 'Is it still available?' });
 const metrics = async () => (await fetch(`${stage.product.url}/metrics`)).text();
-const hasNoViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+const hasNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 
 it('a question rings the bell of the holder, who reads it there', async () => {
   const [seller, candidate] = [await stage.product.member(), await stage.product.member()];

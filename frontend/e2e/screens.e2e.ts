@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { listContract, type ContractAnswer } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
+import { violationsOf } from './support/accessibility.js';
 import { DESKTOP, openStage, PHONE, picture, type Stage } from './support/stage.js';
 
 let stage: Stage;
@@ -112,9 +112,7 @@ describe.each(LOOKS)('screens on a %s', (name, look) => {
         await page.getByText(text, { exact: false }).locator('visible=true').first().waitFor();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(look.viewport?.width ?? 0);
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .analyze();
+      const violations = await violationsOf(page);
       expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
     } catch (error) {
       await picture(page, `screen-${name}-${who}-${path().replace(/\W+/g, '-')}`);

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
+import { violationsOf } from './support/accessibility.js';
 import { accept, buy, cardOf, choose, closeAll, heading } from './support/transfers.js';
 import { openAs, PHONE, signInAs } from './support/stage.js';
 import { openTransferStage, watched, type TransferStage } from './support/transfer-stage.js';
@@ -11,9 +10,6 @@ beforeAll(async () => {
   stage = await openTransferStage();
 }, 120_000);
 afterAll(() => stage.stop());
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({ id, at: nodes[0]?.html }));
 
 it('goes from Buy to "Handed over" in two browsers', async () => {
   const { id, sells, buys } = await stage.bought();
@@ -38,7 +34,7 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
     await thread.getByText('Call me at 512-555-0100').waitFor();
     await thread.getByText(/^Never pay by wire/).waitFor();
 
-    for (const page of [sells, buys]) expect(await violations(page)).toEqual([]);
+    for (const page of [sells, buys]) expect(await violationsOf(page)).toEqual([]);
     await closeAll('car-lease', sells, buys);
     await cardOf(buys).getByText('your $25.00 paid for this transfer').waitFor();
     await cardOf(sells).getByText('written consent from Acme Leasing, Ms. Reed').waitFor();
