@@ -54,6 +54,7 @@ const ROOMS = {
     'transfers',
     'saved',
     'notifications',
+    'overview',
     'own-data',
   ],
   outside: ['web', 'operations', 'openapi', 'sockets', 'schema'],

@@ -26,6 +26,7 @@ import { OpenApiModule } from './openapi/openapi.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { RetentionModule } from './retention/retention.module.js';
+import { OverviewModule } from './overview/overview.module.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
 import { MemberDataModule } from './member-data/member-data.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
         TransfersModule,
         SavedModule,
         NotificationsModule,
+        OverviewModule,
         AuditModule,
         ContactModule,
         ContentModule,

@@ -37,10 +37,11 @@ export type AuditAction =
   | 'transfer.cancel'
   | 'transfer.fee'
   | 'transfer.read-thread'
-  | 'contact-request.mark';
+  | 'contact-request.mark'
+  | 'list.download';
 
 export interface AuditTarget {
-  type: 'setting' | 'user' | 'contract' | 'purchase' | 'message' | 'transfer' | 'contact-request';
+  type: 'setting' | 'user' | 'contract' | 'purchase' | 'message' | 'transfer' | 'contact-request' | 'list';
   id: string;
 }
 

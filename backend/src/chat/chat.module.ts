@@ -12,6 +12,7 @@ import { ChatAdminService } from './chat.admin.service.js';
 import { ChatChanges } from './chat.changes.js';
 import { ChatController } from './chat.controller.js';
 import { ChatData } from './chat.data.js';
+import { ChatNumbers } from './chat.numbers.js';
 import { ChatResolver } from './chat.resolver.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsResolver } from './conversations.resolver.js';
@@ -39,6 +40,7 @@ import { ChatThreads } from './chat.threads.js';
   providers: [
     ChatService,
     ChatData,
+    ChatNumbers,
     ChatThreads,
     ChatSplits,
     Conversations,
@@ -56,6 +58,6 @@ import { ChatThreads } from './chat.threads.js';
     ChatAdminResolver,
     AuditMessageResolver,
   ],
-  exports: [ChatService],
+  exports: [ChatNumbers, ChatService],
 })
 export class ChatModule {}

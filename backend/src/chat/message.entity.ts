@@ -20,6 +20,7 @@ export const THREAD_PAGE = 200;
   'messages_flagged',
   `on messages (created_at desc, id desc) where flags <> '{}' or hidden_at is not null`,
 )
+@SqlIndex('messages_by_time', 'on messages using brin (created_at)')
 @Check('messages_seq_positive', 'seq > 0')
 @Check('messages_message_length', 'char_length(message) between 1 and 2000')
 @ObjectType({ description: "A message in a contract's public thread." })

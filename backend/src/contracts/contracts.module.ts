@@ -26,6 +26,7 @@ import { ContractFacts } from './contracts.facts.service.js';
 import { ContractsModerationController } from './contracts.moderation.controller.js';
 import { ContractsModerationResolver } from './contracts.moderation.resolver.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
+import { ContractNumbers } from './contracts.numbers.js';
 import { OwnContracts } from './contracts.own.js';
 import { ContractsResolver } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
@@ -67,6 +68,7 @@ import { WordFrequencies } from './word-frequencies.js';
     ContractsResolver,
     ContractTotalsResolver,
     ContractEdges,
+    ContractNumbers,
     ContractDeletableResolver,
     FlaggedContractDeletableResolver,
     AuditContractResolver,
@@ -82,6 +84,7 @@ import { WordFrequencies } from './word-frequencies.js';
     ContractsService,
     ContractsSearch,
     ContractEdges,
+    ContractNumbers,
     ContractSales,
     ListedContracts,
     OwnContracts,

@@ -29,6 +29,8 @@ export interface JobPayloads {
   'mail-notifications': Record<string, never>;
   /** Computes again what contracts cost as their terms shrink, from the contract after `after` on. */
   'roll-down': { after?: string };
+  /** Count the figures of the days that are not over, or were not counted yet, for the admins' overview. */
+  'count-days': Record<string, never>;
   /** Delete records that are past their retention period. */
   prune: Record<string, never>;
 }
@@ -42,6 +44,7 @@ interface JobOptions {
 const REPEATED = {
   prune: '1 day',
   'roll-down': '1 day',
+  'count-days': '15 minutes',
   'transfer-clock': '1 hour',
   'mail-notifications': '1 minute',
 } as const;

@@ -88,6 +88,15 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     return deleted.length;
   }
 
+  /** How many jobs of each kind have failed: those that will be tried again, and those that used up their attempts. */
+  failing(): Promise<{ task: string; failing: number; givenUp: number }[]> {
+    return this.database.query(
+      `select task_identifier as task, count(*) filter (where attempts < max_attempts)::int as failing,
+         count(*) filter (where attempts >= max_attempts)::int as "givenUp"
+       from graphile_worker.jobs where last_error is not null group by 1 order by 1`,
+    );
+  }
+
   onApplicationBootstrap(): void {
     const { databaseDirectUrl } = this.config;
     // a pool of its own: one connection listens for ever, and jobs must not use the connections of requests

@@ -18,6 +18,7 @@ import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsJobs } from './payments.jobs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsMissing } from './payments.missing.js';
+import { PaymentNumbers } from './payments.numbers.js';
 import { PaymentPoints } from './payments.points.js';
 import { PaymentsRefundMails } from './payments.refund-mails.js';
 import { PaymentsRefunds } from './payments.refunds.js';
@@ -44,6 +45,7 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
   providers: [
     AuditPurchaseResolver,
     OwnAddress,
+    PaymentNumbers,
     PaymentPoints,
     PaymentsCatchUp,
     PaymentsComplete,
@@ -75,6 +77,7 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
     UserPurchasesResolver,
   ],
   exports: [
+    PaymentNumbers,
     PaymentPoints,
     PaymentsLists,
     PaymentsSandbox,

@@ -51,6 +51,7 @@ export const FOLDED_TITLE = folded('contract_title');
 @SqlIndex('purchases_all', 'on purchases (created_at desc, id desc)')
 @SqlIndex('purchases_due', 'on purchases (next_look_at) where next_look_at is not null')
 @SqlIndex('purchases_unfinished', `on purchases (mode) where status in (${sqlList(UNFINISHED)})`)
+@SqlIndex('purchases_by_time', 'on purchases using brin (captured_at, refunded_at)')
 @SqlIndex('purchases_title', 'on purchases using gin (contract_title gin_trgm_ops)')
 @SqlIndex('purchases_title_pairs', `on purchases using gin (letter_pairs(${FOLDED_TITLE}))`)
 @SqlIndex(

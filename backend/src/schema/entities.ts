@@ -12,6 +12,7 @@ import { PurchaseTransition } from '../payments/purchase-transition.entity.js';
 import { Purchase } from '../payments/purchase.entity.js';
 import { NotificationPreference } from '../notifications/notification-preference.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { OverviewDay } from '../overview/overview-day.entity.js';
 import { FinishedReview } from '../moderation/text-review.entity.js';
 import { Favourite } from '../saved/favourite.entity.js';
 import { SavedSearch } from '../saved/saved-search.entity.js';
@@ -57,4 +58,5 @@ export const entities = [
   PaymentEvent,
   PaymentEventsRead,
   FinishedReview,
+  OverviewDay,
 ];

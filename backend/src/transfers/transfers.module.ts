@@ -25,6 +25,7 @@ import { TransfersAdminLists } from './transfers.admin.lists.js';
 import { TransfersAdminResolver } from './transfers.admin.resolver.js';
 import { TransfersAdmin } from './transfers.admin.service.js';
 import { TransfersClock } from './transfers.clock.js';
+import { TransferDays } from './transfers.daily.js';
 import { TransfersController } from './transfers.controller.js';
 import { TransfersData } from './transfers.data.js';
 import { TransfersFollow } from './transfers.follow.js';
@@ -49,6 +50,7 @@ import { StepTimes } from './transfers.times.js';
     StepTimes,
     TransferBook,
     TransferChanges,
+    TransferDays,
     TransferFeeds,
     TransferLinksResolver,
     TransferMessages,
@@ -66,6 +68,6 @@ import { StepTimes } from './transfers.times.js';
     TransfersResolver,
     TransfersService,
   ],
-  exports: [TransferNews],
+  exports: [TransferDays, TransferNews, TransfersAdminLists],
 })
 export class TransfersModule {}

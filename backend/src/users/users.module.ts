@@ -17,6 +17,7 @@ import { UsersAdminController } from './users.admin.controller.js';
 import { UsersAdminResolver } from './users.admin.resolver.js';
 import { UsersAdminService } from './users.admin.service.js';
 import { UsersData } from './users.data.js';
+import { MemberNumbers } from './users.numbers.js';
 import { UsersService } from './users.service.js';
 
 @Module({
@@ -28,6 +29,7 @@ import { UsersService } from './users.service.js';
     UsersData,
     PublicMembers,
     UserEdges,
+    MemberNumbers,
     UserDeletableResolver,
     AuditPeopleResolver,
     UsersAdminService,
@@ -36,7 +38,7 @@ import { UsersService } from './users.service.js';
     ProfileResolver,
     UsersAdminResolver,
   ],
-  exports: [UsersService, PublicMembers, AccountDeletion, AccountTies],
+  exports: [UsersService, PublicMembers, AccountDeletion, AccountTies, MemberNumbers, UsersAdminService],
 })
 export class UsersModule {
   constructor(sessions: SessionStore) {

@@ -1744,6 +1744,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members as a file
+         * @description Requires an admin.
+         */
+        get: operations["downloadUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contracts.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts in any status as a file
+         * @description Requires an admin.
+         */
+        get: operations["downloadContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchases.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases as a file
+         * @description Requires an admin.
+         */
+        get: operations["downloadPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transfers as a file, those that need attention first
+         * @description Requires an admin.
+         */
+        get: operations["downloadTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the last days and of the period before
+         * @description Requires an admin.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -4223,6 +4323,153 @@ export interface components {
              * @example true
              */
             inApp?: boolean | null;
+        };
+        OverviewFigures: {
+            /**
+             * @description New members who have not left.
+             * @example 12
+             */
+            members: number;
+            /**
+             * @description Contracts that were listed.
+             * @example 12
+             */
+            listings: number;
+            /**
+             * @description Questions in public threads; consecutive messages of candidates count as one.
+             * @example 12
+             */
+            questions: number;
+            /**
+             * @description How many questions the holders answered.
+             * @example 12
+             */
+            answers: number;
+            /**
+             * @description Fees that were charged.
+             * @example 12
+             */
+            purchases: number;
+            /**
+             * @description What was charged, in cents (USD).
+             * @example 2500
+             */
+            revenue: number;
+            /**
+             * @description Refunds.
+             * @example 12
+             */
+            refunds: number;
+            /**
+             * @description What was refunded, in cents (USD).
+             * @example 2500
+             */
+            refunded: number;
+            /**
+             * @description Transfers that ended with the contract handed over.
+             * @example 12
+             */
+            transfersCompleted: number;
+            /**
+             * @description Transfers that ended without that.
+             * @example 12
+             */
+            transfersCancelled: number;
+            /**
+             * @description The median number of days from the charged fee to the handover; null if there was none.
+             * @example 21
+             */
+            medianTransferDays: number | null;
+        };
+        OverviewBucket: {
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-01
+             */
+            until: string;
+            /** @description Its figures. */
+            figures: components["schemas"]["OverviewFigures"];
+        };
+        OverviewListings: {
+            /** @description Type of the contracts. */
+            type: components["schemas"]["ContractType"];
+            /** @description Their status. */
+            status: components["schemas"]["ContractStatus"];
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count: number;
+        };
+        FailingJobs: {
+            /**
+             * @description The kind of job.
+             * @example mail
+             */
+            task: string;
+            /**
+             * @description Those that will be tried again.
+             * @example 12
+             */
+            failing: number;
+            /**
+             * @description Those that used up their attempts.
+             * @example 12
+             */
+            givenUp: number;
+        };
+        Overview: {
+            /**
+             * @description Length of the period in days.
+             * @example 30
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description Its first day, in UTC.
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day: today.
+             * @example 2026-03-01
+             */
+            until: string;
+            /** @description The payment mode whose purchases are counted. */
+            mode: components["schemas"]["PaymentsMode"];
+            /** @description The figures of the period. */
+            current: components["schemas"]["OverviewFigures"];
+            /** @description The figures of as many days before it. */
+            before: components["schemas"]["OverviewFigures"];
+            /** @description The period in its order, by day, or by week if it is longer than 30 days. */
+            series: components["schemas"]["OverviewBucket"][];
+            /**
+             * @description Members at `standingAt`.
+             * @example 12
+             */
+            members: number;
+            /** @description Contracts by type and status at `standingAt`. */
+            listings: components["schemas"]["OverviewListings"][];
+            /**
+             * Format: date-time
+             * @description When members and listings were counted; a job does it every 15 minutes.
+             */
+            standingAt: string;
+            /**
+             * @description Transfers that are open now.
+             * @example 12
+             */
+            transfersOpen: number;
+            /** @description Jobs that fail now, by kind. */
+            failingJobs: components["schemas"]["FailingJobs"][];
         };
         AuditEntry: {
             /**
@@ -12556,6 +12803,224 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    downloadUsers: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file (RFC 4180) in UTF-8 with a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    downloadContracts: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file (RFC 4180) in UTF-8 with a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    downloadPurchases: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file (RFC 4180) in UTF-8 with a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    downloadTransfers: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: string;
+                /** @description Only those. */
+                state?: components["schemas"]["TransferStatus"];
+                /** @description Only those. */
+                group?: components["schemas"]["TransferGroup"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file (RFC 4180) in UTF-8 with a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query: {
+                /** @description The last 7, 30, 90 or 365 days, today included. */
+                days: 7 | 30 | 90 | 365;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": 30,
+                     *       "from": "2026-03-01",
+                     *       "until": "2026-03-01",
+                     *       "mode": "live",
+                     *       "current": {
+                     *         "members": 12,
+                     *         "listings": 12,
+                     *         "questions": 12,
+                     *         "answers": 12,
+                     *         "purchases": 12,
+                     *         "revenue": 2500,
+                     *         "refunds": 12,
+                     *         "refunded": 2500,
+                     *         "transfersCompleted": 12,
+                     *         "transfersCancelled": 12,
+                     *         "medianTransferDays": 21
+                     *       },
+                     *       "before": {
+                     *         "members": 12,
+                     *         "listings": 12,
+                     *         "questions": 12,
+                     *         "answers": 12,
+                     *         "purchases": 12,
+                     *         "revenue": 2500,
+                     *         "refunds": 12,
+                     *         "refunded": 2500,
+                     *         "transfersCompleted": 12,
+                     *         "transfersCancelled": 12,
+                     *         "medianTransferDays": 21
+                     *       },
+                     *       "series": [
+                     *         {
+                     *           "from": "2026-03-01",
+                     *           "until": "2026-03-01",
+                     *           "figures": {
+                     *             "members": 12,
+                     *             "listings": 12,
+                     *             "questions": 12,
+                     *             "answers": 12,
+                     *             "purchases": 12,
+                     *             "revenue": 2500,
+                     *             "refunds": 12,
+                     *             "refunded": 2500,
+                     *             "transfersCompleted": 12,
+                     *             "transfersCancelled": 12,
+                     *             "medianTransferDays": 21
+                     *           }
+                     *         }
+                     *       ],
+                     *       "members": 12,
+                     *       "listings": [
+                     *         {
+                     *           "type": "car-lease",
+                     *           "status": "active",
+                     *           "count": 12
+                     *         }
+                     *       ],
+                     *       "standingAt": "2026-03-01T12:00:00.000Z",
+                     *       "transfersOpen": 12,
+                     *       "failingJobs": [
+                     *         {
+                     *           "task": "mail",
+                     *           "failing": 12,
+                     *           "givenUp": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

@@ -37,6 +37,7 @@ import { Facts1700000000074 } from './1700000000074-facts.js';
 import { FactsChecked1700000000075 } from './1700000000075-facts-checked.js';
 import { Saved1700000000108 } from './1700000000108-saved.js';
 import { SavedKinds1700000000109 } from './1700000000109-saved-kinds.js';
+import { Overview1700000000133 } from './1700000000133-overview.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   FactsChecked1700000000075,
   Saved1700000000108,
   SavedKinds1700000000109,
+  Overview1700000000133,
 ];

@@ -12,6 +12,7 @@ interface TabProps {
 
 /** Also the slugs in the URL (`?tab=users`). */
 export type AdminTab =
+  | 'overview'
   | 'contracts'
   | 'users'
   | 'flagged'
@@ -42,6 +43,11 @@ export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
   {
     group: 'Marketplace',
     tabs: [
+      {
+        tab: 'overview',
+        label: 'Overview',
+        Panel: panel(() => import('./overview/OverviewTab').then((module) => module.OverviewTab)),
+      },
       {
         tab: 'contracts',
         label: 'Contracts',

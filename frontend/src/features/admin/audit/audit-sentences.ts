@@ -40,6 +40,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'user.export': { label: 'Data exported', start: 'Exported the data of' },
   'user.delete': { label: 'Account deleted', start: 'Deleted the account of' },
   'contact-request.mark': { label: 'Contact request marked', start: 'Marked' },
+  'list.download': { label: 'List downloaded', start: 'Downloaded the list of' },
   'setting.create': { label: 'Setting created', start: 'Created the setting' },
   'setting.update': { label: 'Setting changed', start: 'Changed the setting' },
   'setting.delete': { label: 'Setting deleted', start: 'Deleted the setting' },
@@ -71,6 +72,8 @@ export function targetOf(entry: AuditRowData): Target {
       return { text: targetId, to: `?tab=settings&q=${encodeURIComponent(targetId)}` };
     case 'contact-request':
       return { text: 'a contact request', to: '?tab=requests' };
+    case 'list':
+      return { text: targetId, to: `?tab=${targetId}` };
     case 'contract':
       return { text: quoted(lastTitleOf(entry)) };
     case 'message':

@@ -2,6 +2,7 @@ import { FileSearch } from 'lucide-react';
 import { useAdminContractsQuery } from '../../../generated/admin';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
+import { DownloadButton } from '../list/DownloadButton';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
 import { ContractRow } from './ContractRow';
@@ -16,6 +17,7 @@ export function ContractsTab() {
     <section>
       <TabHeading title="Contract Management" text="All contracts in any status, newest first.">
         <SearchBox label="Search contracts" />
+        <DownloadButton list="contracts" />
       </TabHeading>
       <AdminList
         label="Contracts"

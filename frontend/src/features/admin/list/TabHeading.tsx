@@ -10,7 +10,8 @@ const Heading = styled('div')({
   marginBottom: 16,
   '& > .text': { flex: '1 1 300px' },
   // A button ends at the right edge; search boxes and filters fill the width.
-  '& > .tools': { flex: '0 1 380px', display: 'flex', justifyContent: 'flex-end', gap: 12 },
+  '& > .tools': { flex: '0 1 440px', display: 'flex', justifyContent: 'flex-end', gap: 12 },
+  '.download': { flex: 'none', minHeight: 48 },
   '@media (max-width: 899.9px)': { '& > .tools': { flex: '1 1 100%', justifyContent: 'flex-start' } },
 });
 

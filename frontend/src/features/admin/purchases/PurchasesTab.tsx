@@ -2,6 +2,7 @@ import { Receipt } from 'lucide-react';
 import { useAdminPurchasesQuery } from '../../../generated/admin';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
+import { DownloadButton } from '../list/DownloadButton';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
 import { PurchaseRow } from './PurchaseRow';
@@ -16,6 +17,7 @@ export function PurchasesTab() {
     <section>
       <TabHeading title="Purchases" text="All payment attempts and their outcomes.">
         <SearchBox label="Search title, email or id" />
+        <DownloadButton list="purchases" />
       </TabHeading>
       <AdminList
         label="Purchases"

@@ -4,6 +4,7 @@ import { SelectField } from '../../../components/SelectField';
 import { useAdminTransferNumbersQuery, useAdminTransfersQuery } from '../../../generated/admin-transfers';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
+import { DownloadButton } from '../list/DownloadButton';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
 import { StepTimes } from './StepTimes';
@@ -40,6 +41,7 @@ export function TransfersTab() {
           onChange={(event) => choose(event.target.value)}
         />
         <SearchBox label="Search title, email or id" />
+        <DownloadButton list="transfers" filters={{ state: slug(state), group: slug(group) }} />
       </TabHeading>
       <AdminList
         label="Transfers"
@@ -62,6 +64,9 @@ export function TransfersTab() {
     </section>
   );
 }
+
+/** As the REST API names it. */
+const slug = (name: string | null) => name?.toLowerCase().replaceAll('_', '-');
 
 /** " (3)" for the groups that are counted; they are counted up to 100. */
 function countOf(numbers: Record<string, unknown> | undefined, group: string): string {

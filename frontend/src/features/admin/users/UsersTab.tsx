@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { useAdminUsersQuery } from '../../../generated/admin';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
+import { DownloadButton } from '../list/DownloadButton';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
 import { UserRow } from './UserRow';
@@ -16,6 +17,7 @@ export function UsersTab() {
     <section>
       <TabHeading title="User Management" text="Everyone with an account, newest first.">
         <SearchBox label="Search name or email" />
+        <DownloadButton list="users" />
       </TabHeading>
       <AdminList
         label="Users"

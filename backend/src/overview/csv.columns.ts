@@ -1,0 +1,69 @@
+import type { Contract } from '../contracts/contract.entity.js';
+import type { AdminPurchase } from '../payments/payments.types.js';
+import type { Transfer } from '../transfers/transfer.entity.js';
+import type { User } from '../users/user.entity.js';
+import { dollars, type Column } from './csv.js';
+
+/* The columns of each list as a file. Headings are stable: a spreadsheet or script of an admin names them. */
+
+export const USER_COLUMNS: readonly Column<User>[] = [
+  { heading: 'id', of: ({ id }) => id },
+  { heading: 'email', of: ({ email }) => email },
+  { heading: 'first name', of: ({ firstName }) => firstName },
+  { heading: 'last name', of: ({ lastName }) => lastName },
+  { heading: 'admin', of: ({ isAdmin }) => isAdmin },
+  { heading: 'joined', of: ({ createdAt }) => createdAt },
+  { heading: 'email confirmed', of: ({ emailVerifiedAt }) => emailVerifiedAt },
+  { heading: 'suspended', of: ({ suspendedAt }) => suspendedAt },
+];
+
+export const CONTRACT_COLUMNS: readonly Column<Contract>[] = [
+  { heading: 'id', of: ({ id }) => id },
+  { heading: 'title', of: ({ title }) => title },
+  { heading: 'type', of: ({ type }) => type },
+  { heading: 'status', of: ({ status }) => status },
+  { heading: 'location', of: ({ location }) => location },
+  { heading: 'monthly payment (USD)', of: ({ monthlyPayment }) => dollars(monthlyPayment) },
+  { heading: 'incentive (USD)', of: ({ incentive }) => dollars(incentive) },
+  { heading: 'remaining months', of: ({ currentRemainingMonths }) => currentRemainingMonths },
+  { heading: 'messages', of: ({ messageCount }) => messageCount },
+  { heading: 'holder id', of: ({ userId }) => userId },
+  { heading: 'hidden', of: ({ hiddenAt }) => hiddenAt },
+  { heading: 'listed', of: ({ createdAt }) => createdAt },
+  { heading: 'changed', of: ({ updatedAt }) => updatedAt },
+];
+
+export const PURCHASE_COLUMNS: readonly Column<AdminPurchase>[] = [
+  { heading: 'id', of: ({ id }) => id },
+  { heading: 'contract id', of: ({ contractId }) => contractId },
+  { heading: 'contract title', of: ({ contractTitle }) => contractTitle },
+  { heading: 'buyer email', of: ({ buyerEmail }) => buyerEmail },
+  { heading: 'seller email', of: ({ sellerEmail }) => sellerEmail },
+  { heading: 'status', of: ({ status }) => status },
+  { heading: 'mode', of: ({ mode }) => mode },
+  { heading: 'fee (USD)', of: ({ amount }) => dollars(amount) },
+  { heading: 'refunded (USD)', of: ({ amountRefunded }) => dollars(amountRefunded) },
+  { heading: 'payment id', of: ({ paymentIntentId }) => paymentIntentId },
+  { heading: 'opened', of: ({ createdAt }) => createdAt },
+  { heading: 'charged', of: ({ capturedAt }) => capturedAt },
+  { heading: 'refunded', of: ({ refundedAt }) => refundedAt },
+];
+
+export const TRANSFER_COLUMNS: readonly Column<Transfer>[] = [
+  { heading: 'id', of: ({ id }) => id },
+  { heading: 'contract id', of: ({ contractId }) => contractId },
+  { heading: 'purchase id', of: ({ purchaseId }) => purchaseId },
+  { heading: 'type', of: ({ type }) => type },
+  { heading: 'status', of: ({ status }) => status },
+  { heading: 'current step', of: ({ currentStep }) => currentStep?.title },
+  { heading: 'due', of: ({ currentStep }) => currentStep?.dueAt },
+  { heading: 'end reason', of: ({ endReason }) => endReason },
+  { heading: 'fee outcome', of: ({ feeOutcome }) => feeOutcome },
+  { heading: 'seller id', of: ({ sellerId }) => sellerId },
+  { heading: 'buyer id', of: ({ buyerId }) => buyerId },
+  { heading: 'began', of: ({ createdAt }) => createdAt },
+  { heading: 'paused', of: ({ pausedAt }) => pausedAt },
+  { heading: 'stalled', of: ({ stalledAt }) => stalledAt },
+  { heading: 'completed', of: ({ completedAt }) => completedAt },
+  { heading: 'cancelled', of: ({ cancelledAt }) => cancelledAt },
+];

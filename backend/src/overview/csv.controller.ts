@@ -1,0 +1,92 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, Caller } from '../common/access.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { ContractsSearch } from '../contracts/contracts.search.js';
+import { PaymentsLists } from '../payments/payments.lists.js';
+import { TransfersAdminLists } from '../transfers/transfers.admin.lists.js';
+import { UsersAdminService } from '../users/users.admin.service.js';
+import { CONTRACT_COLUMNS, PURCHASE_COLUMNS, TRANSFER_COLUMNS, USER_COLUMNS } from './csv.columns.js';
+import { CsvDownloads } from './csv.downloads.js';
+import { SearchFilter, TransfersFilter } from './csv.inputs.js';
+
+const CSV = {
+  description: 'A CSV file (RFC 4180) in UTF-8 with a line of headings.',
+  schema: { type: 'string' },
+};
+
+/** The lists of the admins as files, with the filters of the lists. */
+@AdminOnly()
+@ApiTags('admin')
+@ApiProduces('text/csv')
+@Controller('api/admin')
+export class CsvController {
+  constructor(
+    private readonly downloads: CsvDownloads,
+    private readonly users: UsersAdminService,
+    private readonly contracts: ContractsSearch,
+    private readonly purchases: PaymentsLists,
+    private readonly transfers: TransfersAdminLists,
+  ) {}
+
+  @Get('users.csv')
+  @ApiOperation({ summary: 'Members as a file' })
+  @ApiOkResponse(CSV)
+  downloadUsers(@Caller() caller: RequestContext, @Query() { q }: SearchFilter, @Res() response: Response) {
+    return this.downloads.send(caller, response, {
+      name: 'users',
+      filter: { q },
+      columns: USER_COLUMNS,
+      page: ({ first, after }) => this.users.list({ q, first, after }),
+    });
+  }
+
+  @Get('contracts.csv')
+  @ApiOperation({ summary: 'Contracts in any status as a file' })
+  @ApiOkResponse(CSV)
+  downloadContracts(
+    @Caller() caller: RequestContext,
+    @Query() { q }: SearchFilter,
+    @Res() response: Response,
+  ) {
+    return this.downloads.send(caller, response, {
+      name: 'contracts',
+      filter: { q },
+      columns: CONTRACT_COLUMNS,
+      page: ({ first, after }) => this.contracts.listAll({ q, first, after }),
+    });
+  }
+
+  @Get('purchases.csv')
+  @ApiOperation({ summary: 'Purchases as a file' })
+  @ApiOkResponse(CSV)
+  downloadPurchases(
+    @Caller() caller: RequestContext,
+    @Query() { q }: SearchFilter,
+    @Res() response: Response,
+  ) {
+    return this.downloads.send(caller, response, {
+      name: 'purchases',
+      filter: { q },
+      columns: PURCHASE_COLUMNS,
+      page: ({ first, after }) => this.purchases.all({ q, first, after }),
+    });
+  }
+
+  @Get('transfers.csv')
+  @ApiOperation({ summary: 'Transfers as a file, those that need attention first' })
+  @ApiOkResponse(CSV)
+  downloadTransfers(
+    @Caller() caller: RequestContext,
+    @Query() { q, state, group }: TransfersFilter,
+    @Res() response: Response,
+  ) {
+    return this.downloads.send(caller, response, {
+      name: 'transfers',
+      filter: { q, state, group },
+      columns: TRANSFER_COLUMNS,
+      page: ({ first, after }) => this.transfers.all(viewerOf(caller), { q, state, group, first, after }),
+    });
+  }
+}

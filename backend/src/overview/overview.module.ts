@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChatModule } from '../chat/chat.module.js';
+import { ContractsModule } from '../contracts/contracts.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { TransfersModule } from '../transfers/transfers.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { CsvController } from './csv.controller.js';
+import { CsvDownloads } from './csv.downloads.js';
+import { OverviewDay } from './overview-day.entity.js';
+import { OverviewController } from './overview.controller.js';
+import { OverviewNumbers } from './overview.numbers.js';
+import { OverviewResolver } from './overview.resolver.js';
+import { OverviewRollUp } from './overview.roll-up.js';
+import { OverviewService } from './overview.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([OverviewDay]),
+    AuditModule,
+    ChatModule,
+    ContractsModule,
+    JobsModule,
+    PaymentsModule,
+    TransfersModule,
+    UsersModule,
+  ],
+  controllers: [CsvController, OverviewController],
+  providers: [CsvDownloads, OverviewNumbers, OverviewResolver, OverviewRollUp, OverviewService],
+})
+export class OverviewModule {}

@@ -1,0 +1,19 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly } from '../common/access.js';
+import { OverviewArgs } from './overview.inputs.js';
+import { OverviewService } from './overview.service.js';
+import { Overview } from './overview.types.js';
+
+@AdminOnly()
+@Resolver()
+export class OverviewResolver {
+  constructor(private readonly overview: OverviewService) {}
+
+  @Query(() => Overview, {
+    name: 'overview',
+    description: 'For admins: the figures of the last days and of the period before.',
+  })
+  getOverview(@Args() { days }: OverviewArgs): Promise<Overview> {
+    return this.overview.of(days);
+  }
+}

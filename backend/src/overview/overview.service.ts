@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { shiftDay } from '@handover/domain/transfers/days';
+import { Between, IsNull, Not } from 'typeorm';
+import { Config } from '../common/config.js';
+import { today } from '../common/today.js';
+import { Database } from '../database/database.js';
+import { JobWorker } from '../jobs/worker.js';
+import { TransferDays } from '../transfers/transfers.daily.js';
+import { OverviewDay } from './overview-day.entity.js';
+import { bucketsOf, figuresOf } from './overview-figures.js';
+import { OverviewNumbers, type NumbersByDay } from './overview.numbers.js';
+import { FailingJobs, Overview, OverviewListings } from './overview.types.js';
+
+/** The site in figures. A job has counted the days that are over; yesterday and today are counted now. */
+@Injectable()
+export class OverviewService {
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly numbers: OverviewNumbers,
+    private readonly transfers: TransferDays,
+    private readonly worker: JobWorker,
+  ) {}
+
+  async of(length: number): Promise<Overview> {
+    const until = today();
+    const from = shiftDay(until, 1 - length);
+    const before = { from: shiftDay(from, -length), until: shiftDay(from, -1) };
+    const mode = this.config.paymentsMode;
+    const [days, standing, transfersOpen, failingJobs] = await Promise.all([
+      this.days(before.from, until),
+      this.standing(),
+      this.transfers.open(),
+      this.worker.failing(),
+    ]);
+    return Object.assign(new Overview(), {
+      ...{ days: length, from, until, mode, transfersOpen },
+      current: figuresOf(days, { from, until }, mode),
+      before: figuresOf(days, before, mode),
+      series: bucketsOf(days, { from, until, length }, mode),
+      members: standing.members,
+      listings: standing.listings.map((row) => Object.assign(new OverviewListings(), row)),
+      standingAt: standing.at,
+      failingJobs: failingJobs.map((row) => Object.assign(new FailingJobs(), row)),
+    });
+  }
+
+  /** From the rows of the job up to the day before yesterday, which may have been counted before it was over. */
+  private async days(from: string, until: string): Promise<NumbersByDay> {
+    const live = shiftDay(until, -1);
+    const [rows, now] = await Promise.all([
+      this.database.manager.find(OverviewDay, {
+        select: { day: true, numbers: true },
+        where: { day: Between(from, shiftDay(live, -1)) },
+      }),
+      this.numbers.daily({ from: live, until: shiftDay(until, 1) }),
+    ]);
+    return new Map([...rows.map(({ day, numbers }) => [day, numbers] as const), ...now]);
+  }
+
+  /** As the job counted it last; counted now if it has not run yet. */
+  private async standing() {
+    const [row] = await this.database.manager.find(OverviewDay, {
+      where: { standing: Not(IsNull()) },
+      order: { day: 'DESC' },
+      take: 1,
+    });
+    if (row?.standing) return { ...row.standing, at: row.countedAt };
+    return { ...(await this.numbers.standing()), at: new Date().toISOString() };
+  }
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
+import { ErrorState } from '../../../components/ErrorState';
+import { SelectField } from '../../../components/SelectField';
+import { useAdminOverviewQuery, type AdminOverviewQuery } from '../../../generated/admin-overview';
+import { formatCount } from '../../../lib/format/money';
+import { timeAgoInText } from '../../../lib/format/time';
+import { RowSkeletons } from '../list/RowSkeletons';
+import { TabHeading } from '../list/TabHeading';
+import { FailingJobs } from './FailingJobs';
+import { CardGrid, FigureCards } from './FigureCards';
+import { FigureTable } from './FigureTable';
+import { ListingsTable } from './ListingsTable';
+import { PERIODS } from './overview-figures';
+import { OverviewCharts } from './OverviewCharts';
+
+const USUAL = '30';
+
+/** The site in figures; the period is in the URL. */
+export function OverviewTab() {
+  const [params, setParams] = useSearchParams();
+  const days = PERIODS.find(({ value }) => value === params.get('days'))?.value ?? USUAL;
+  const { data, previousData, error, refetch } = useAdminOverviewQuery({
+    variables: { days: Number(days) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  const choose = (value: string) => {
+    const next = new URLSearchParams(params);
+    next.set('days', value);
+    setParams(next, { replace: true });
+  };
+  return (
+    <section>
+      <TabHeading
+        title="Overview"
+        text={`The last ${days} days, compared with the ${days} days before. Days are in UTC.`}
+      >
+        <SelectField
+          label="Period"
+          options={PERIODS}
+          value={days}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </TabHeading>
+      {shown ? (
+        <Shown overview={shown.overview} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <RowSkeletons />
+      )}
+    </section>
+  );
+}
+
+type Overview = AdminOverviewQuery['overview'];
+
+const Shown = ({ overview }: { overview: Overview }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+    {overview.mode !== 'LIVE' && (
+      <Typography color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
+        Purchases, revenue and refunds are test payments: no real money moved.
+      </Typography>
+    )}
+    <FigureCards current={overview.current} before={overview.before} />
+    <section>
+      <Heading text="Now" />
+      <CardGrid label="Now" cards={nowCards(overview)} />
+    </section>
+    <FailingJobs jobs={overview.failingJobs} />
+    <OverviewCharts series={overview.series} />
+    <section>
+      <Heading text="The same numbers as a table" />
+      <FigureTable series={overview.series} />
+    </section>
+    <section>
+      <Heading text="Listings by type and status" />
+      <ListingsTable listings={overview.listings} />
+      <Typography color="textSecondary" sx={{ fontSize: '0.875rem', mt: 1 }}>
+        Members and listings were counted {timeAgoInText(overview.standingAt)}.
+      </Typography>
+    </section>
+  </Box>
+);
+
+const Heading = ({ text }: { text: string }) => (
+  <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+    {text}
+  </Typography>
+);
+
+function nowCards({ members, transfersOpen, failingJobs }: Overview) {
+  const failing = failingJobs.reduce((sum, job) => sum + job.failing + job.givenUp, 0);
+  return [
+    { key: 'members', label: 'Members', value: formatCount(members), change: '', to: '?tab=users' },
+    {
+      key: 'transfers',
+      label: 'Open transfers',
+      value: formatCount(transfersOpen),
+      change: '',
+      to: '?tab=transfers&show=open',
+    },
+    {
+      key: 'jobs',
+      label: 'Jobs failing',
+      value: formatCount(failing),
+      change: failing > 0 ? 'See the list below' : 'All jobs succeed',
+      to: '?tab=overview#failing-jobs',
+    },
+  ];
+}
