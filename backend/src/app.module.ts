@@ -25,6 +25,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         RetentionModule,
         MemberDataModule,
         ContractsModule,
+        PhotosModule,
         PaymentsModule,
         ChatModule,
         TransfersModule,

@@ -19,6 +19,8 @@ export const KEPT_DAYS = {
   notifications: 180,
   /** Which contracts the alerts of saved searches have told; longer than the week that an alert may wait. */
   searchAlerts: 60,
+  /** Files of photos after their deletion, or after an admin has hidden their contract. */
+  photos: 30,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

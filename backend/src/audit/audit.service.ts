@@ -27,6 +27,7 @@ export type AuditAction =
   | 'contract.hide'
   | 'contract.unhide'
   | 'contract.clear'
+  | 'photo.delete'
   | 'purchase.refund'
   | 'transfer.extend'
   | 'transfer.complete-step'

@@ -123,6 +123,7 @@ describe('without any setting', () => {
       paymentsMode: 'sandbox',
       smtpUrl: null,
       oidc: null,
+      s3: null,
       rateLimits: 'default',
       secureCookies: false,
     });
@@ -233,6 +234,10 @@ describe('settings that are refused, each with one plain sentence', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_PUBLISHABLE_KEY is required/],
     [{ ...TEST, STRIPE_WEBHOOK_SECRET: 'secret' }, /^STRIPE_WEBHOOK_SECRET is required/],
     [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL must begin with smtp/],
+    [
+      { S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'us-east-1', S3_BUCKET: 'photos' },
+      /^S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all or none/,
+    ],
     [
       { OIDC_ISSUER_URL: 'https://id.example.com' },
       /^OIDC_ISSUER_URL, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together/,

@@ -28,6 +28,14 @@ export interface OidcSettings {
 
 const MOST_WORKERS = 64;
 const FEWEST_CONNECTIONS = 4;
+/** A bucket for files, of any provider whose interface is compatible with Amazon S3. */
+export interface S3Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 const SANDBOX_KEY = /^sk_sandbox_\w+$/;
 
@@ -59,6 +67,8 @@ export class Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly oidc: OidcSettings | null;
+  /** Null while files are kept in DATA_DIR. */
+  readonly s3: S3Settings | null;
   readonly trustedProxies: string[];
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
@@ -111,6 +121,7 @@ export class Config {
       throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
     this.mailFrom = read('MAIL_FROM') ?? 'Handover <no-reply@example.com>';
     this.oidc = oidcFrom(read);
+    this.s3 = s3From(read);
     this.trustedProxies = list(read('TRUSTED_PROXIES')).map(proxyAddress);
     if (this.secureCookies && this.trustedProxies.length === 0)
       throw new ConfigError(
@@ -208,4 +219,20 @@ function oidcFrom(read: (name: string) => string | null): OidcSettings | null {
   if (!issuerUrl || !clientId || !clientSecret)
     throw new ConfigError('OIDC_ISSUER_URL, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.');
   return { issuerUrl: httpUrl('OIDC_ISSUER_URL', issuerUrl), clientId, clientSecret };
+}
+
+function s3From(read: (name: string) => string | null): S3Settings | null {
+  const [endpoint, region, bucket, accessKeyId, secretAccessKey] = [
+    read('S3_ENDPOINT'),
+    read('S3_REGION'),
+    read('S3_BUCKET'),
+    read('S3_ACCESS_KEY_ID'),
+    read('S3_SECRET_ACCESS_KEY'),
+  ];
+  if (!endpoint && !region && !bucket && !accessKeyId && !secretAccessKey) return null;
+  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey)
+    throw new ConfigError(
+      'S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all or none.',
+    );
+  return { endpoint: httpUrl('S3_ENDPOINT', endpoint), region, bucket, accessKeyId, secretAccessKey };
 }

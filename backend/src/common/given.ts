@@ -41,6 +41,8 @@ function restType(type: unknown, values?: object, enumName?: string): object {
   if (name === 'Float') return { type: 'number' };
   if (name === 'ID') return { type: 'string', format: 'uuid' };
   if (name === 'DateTime') return { type: 'string', format: 'date-time' };
+  if (name === 'PhotoUrls')
+    return { type: 'object', additionalProperties: { type: 'string', format: 'uri-reference' } };
   if (name === 'Facts' || name === 'JSON') return { type: 'object', additionalProperties: true };
   return { type };
 }

@@ -43,6 +43,7 @@ const LIMITS = {
   contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },
   submit: { points: 10, seconds: HOUR, text: 'You have listed many contracts within an hour.' },
   savedSearch: { points: 20, seconds: HOUR, text: 'You have saved many searches within an hour.' },
+  upload: { points: 60, seconds: HOUR, text: 'You have added many photos within an hour.' },
   paymentIntent: { points: 10, seconds: 10 * MINUTE, text: 'Too many payment attempts.' },
 } as const;
 

@@ -29,3 +29,7 @@ export const FactsObject = jsonObject(
   'Facts of a contract as a JSON object, such as {"make": "Honda", "year": 2023}; `factDefinitions` lists the keys.',
 );
 export const JsonObject = jsonObject('JSON', 'A JSON object.');
+export const PhotoUrls = jsonObject(
+  'PhotoUrls',
+  'Addresses of a photo by width, such as {"320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp"}.',
+);

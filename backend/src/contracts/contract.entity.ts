@@ -12,6 +12,7 @@ import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
 import { cardFactsOf, trueCostOf } from './contract.cost.js';
 import { FactRow, TrueCost } from './fact.types.js';
+import { Photo, type Cover } from './photo.js';
 import { ContractStatus, LISTED, STATUS_RULES } from './contract.status.js';
 
 export enum ContractType {
@@ -192,6 +193,14 @@ export class Contract {
     example: 1,
   })
   termsVersion: number;
+
+  /** A copy of what lists show of its first photo, so that no list reads another table. Photos keep it up to date. */
+  @Column('jsonb', { nullable: true })
+  @Shown(() => Photo, {
+    nullable: true,
+    description: 'Its first photo; null without photos, and while an admin hides it.',
+  })
+  cover: Cover | null;
 
   @Column('integer', { name: 'message_count', default: 0 })
   @Shown(() => Int, { description: 'How many messages its public thread has.' })

@@ -2,6 +2,7 @@ import type { Viewer } from '../common/request-of.js';
 import type { Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
+import { toPhoto } from './photo.js';
 import { FOR_SALE, OPEN_FOR_MESSAGES, type ContractStatus } from './contract.status.js';
 
 /* SQL in this file: columns of the measured hot reads of contracts, and parts of statements of other modules. */
@@ -27,14 +28,18 @@ export const contractColumns = (
   case when c.hidden_at is null then coalesce(c.masked_facts, c.facts) else '{}' end as facts,
   c.incentive, coalesce(c.term_as_of, (c.created_at at time zone 'UTC')::date)::text as "termAsOf",
   c.effective_monthly as "effectiveMonthly",
-  c.hidden_at as "hiddenAt",
+  c.hidden_at as "hiddenAt", case when c.hidden_at is null then c.cover end as cover,
   c.monthly_payment as "monthlyPayment", c.remaining_term_months as "remainingTermMonths",
   c.transfer_fee as "transferFee", c.terms_version as "termsVersion", c.status, c.message_count as "messageCount",
   c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held,
   c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
-export const toContract = (row: object): Contract => Object.assign(new Contract(), row);
+export function toContract(row: object): Contract {
+  const contract = Object.assign(new Contract(), row);
+  if (contract.cover) contract.cover = toPhoto(contract.cover);
+  return contract;
+}
 
 /** With the original texts. */
 export const asWritten = (contract: Contract): Contract =>
@@ -51,6 +56,14 @@ export const asSeenBy = (viewer: Viewer | null | undefined, contract: Contract):
 /** True if the contract exists and has one of the statuses. */
 export const contractIsIn = (id: string, statuses: readonly ContractStatus[]): string =>
   `exists (select from contracts c where c.id = ${id} and c.status in (${sqlList(statuses)}))`;
+
+/** True if the contract exists and no admin hides it. */
+export const contractIsShown = (id: string): string =>
+  `exists (select from contracts c where c.id = ${id} and c.hidden_at is null)`;
+
+/** The ids of the contracts that an admin has hidden for longer than a number of days. */
+export const contractsHiddenFor = (days: string): string =>
+  `(select c.id from contracts c where c.hidden_at < now() - ${days} * interval '1 day')`;
 
 /** The id of the member who listed the contract. */
 export const holderOf = (id: string): string => `(select c.user_id from contracts c where c.id = ${id})`;

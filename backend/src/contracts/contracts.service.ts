@@ -13,6 +13,7 @@ import { lockedMember } from '../users/user.rows.js';
 import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
 import { moderationOf, textsOf } from './contract.moderation.js';
+import type { Cover } from './photo.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus, STATUS_RULES } from './contract.status.js';
@@ -155,6 +156,11 @@ export class ContractsService {
       { status: to, updatedAt: () => 'now()' },
     );
     return moved.affected === 1;
+  }
+
+  /** Sets the photo that lists show, in the transaction of the photos' change. */
+  async setCover(tx: Tx, id: string, cover: Cover | null): Promise<void> {
+    await tx.manager.update(Contract, { id }, { cover, updatedAt: () => 'now()' });
   }
 
   /** Cancels the member's active contracts and returns their ids. Locks them in the order that sales use. */

@@ -2,7 +2,7 @@ import { ObjectType } from '@nestjs/graphql';
 import { Shown } from '../common/shown.js';
 import { joinUser } from '../users/user.rows.js';
 import { Contract } from './contract.entity.js';
-import { asWritten } from './contract.rows.js';
+import { asWritten, toContract } from './contract.rows.js';
 
 @ObjectType({
   description: 'A contract that was flagged or hidden, as an admin sees it.',
@@ -33,4 +33,4 @@ export const selectFlagged = (columns: string): string =>
 
 /** Always with the original texts. */
 export const toFlaggedContract = (row: object): FlaggedContract =>
-  Object.assign(new FlaggedContract(), asWritten(row as Contract));
+  Object.assign(new FlaggedContract(), asWritten(toContract(row)));

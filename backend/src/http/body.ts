@@ -11,6 +11,9 @@ const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register'])
  */
 export const RAW_PATHS: ReadonlySet<string> = new Set(['/api/stripe/webhook', '/api/unsubscribe']);
 
+/** The image is the body; the photos' service reads it, after the session and the limits were checked. */
+const UPLOAD = /^\/api\/contracts\/[^/]+\/photos$/;
+
 const MAX_KB = 64;
 const MAX_RAW_KB = 1024;
 const MAX_FIELDS = 50;
@@ -20,6 +23,8 @@ export const tooLarge = (maxKb = MAX_KB, cause?: unknown): AppError =>
   new AppError('PAYLOAD_TOO_LARGE', `The request is too large: at most ${maxKb} kB, please.`, undefined, {
     cause,
   });
+const notAnImage = (): AppError =>
+  new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the image itself, with its type as Content-Type.');
 export const notJson = (): AppError => new AppError('UNSUPPORTED_MEDIA_TYPE', JSON_REQUIRED);
 
 const limit = `${MAX_KB}kb`;
@@ -55,6 +60,8 @@ const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: str
 export const bodies: RequestHandler = (request, response, next) => {
   if (RAW_PATHS.has(request.path)) return raw(request, response, next);
   if (!hasBody(request.headers)) return next();
+  if (request.method === 'POST' && UPLOAD.test(request.path))
+    return next(/^image\//i.test(request.headers['content-type'] ?? '') ? undefined : notAnImage());
   if (request.is('application/json')) return json(request, response, next);
   if (FORM_PATHS.has(request.path) && request.is(FORM_TYPE)) return form(request, response, next);
   next(notJson());

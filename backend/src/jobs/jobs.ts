@@ -31,6 +31,8 @@ export interface JobPayloads {
   'roll-down': { after?: string };
   /** Count the figures of the days that are not over, or were not counted yet, for the admins' overview. */
   'count-days': Record<string, never>;
+  /** Delete files of photos that are gone, and files that belong to no photo; from `after` on in the list of files. */
+  'file-sweep': { after?: string };
   /** Delete records that are past their retention period. */
   prune: Record<string, never>;
 }
@@ -45,6 +47,7 @@ const REPEATED = {
   prune: '1 day',
   'roll-down': '1 day',
   'count-days': '15 minutes',
+  'file-sweep': '1 day',
   'transfer-clock': '1 hour',
   'mail-notifications': '1 minute',
 } as const;

@@ -2,6 +2,7 @@
 export const TAGS: Record<string, string> = {
   auth: 'Accounts and sessions: registering, signing in and out, passwords, email addresses.',
   account: 'The profile and settings of the signed-in member.',
+  photos: 'Photos of contracts.',
   contracts: 'Listing contracts, finding them and reading them.',
   chat: 'The public thread of each contract.',
   payments: 'Paying the transfer fee; purchases and sales of the signed-in member.',

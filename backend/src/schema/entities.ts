@@ -11,6 +11,7 @@ import { PaymentEventsRead } from '../payments/payment-events-read.entity.js';
 import { PurchaseTransition } from '../payments/purchase-transition.entity.js';
 import { Purchase } from '../payments/purchase.entity.js';
 import { NotificationPreference } from '../notifications/notification-preference.entity.js';
+import { PhotoRow } from '../photos/photo.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { OverviewDay } from '../overview/overview-day.entity.js';
 import { FinishedReview } from '../moderation/text-review.entity.js';
@@ -53,6 +54,7 @@ export const entities = [
   Favourite,
   SavedSearch,
   SearchAlert,
+  PhotoRow,
   Notification,
   NotificationPreference,
   PaymentEvent,

@@ -32,6 +32,11 @@ export async function unlessBusy<Body>(call: () => Promise<Answer<Body>>, tries 
   return unlessBusy(call, tries - 1);
 }
 
+const bodyOf = (body: unknown): string | Uint8Array<ArrayBuffer> | undefined => {
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+};
+
 /** A test client for REST and GraphQL that keeps its cookies. */
 export class Person {
   id = '';
@@ -68,7 +73,7 @@ export class Person {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      body: bodyOf(body),
     });
     this.keepCookie(response.headers);
     const text = await response.text();

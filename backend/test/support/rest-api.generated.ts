@@ -596,6 +596,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contracts/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The photos of a contract in their order; the first one is its cover
+         * @description Open to everyone.
+         */
+        get: operations["listPhotos"];
+        put?: never;
+        /**
+         * Adds a photo to an own contract
+         * @description The body is the image itself: at most 10 MB and 50 megapixels, at least 400 x 300 pixels, not animated. All metadata, such as the place where it was taken, is removed. The same file sent again is the same photo. Requires a signed-in user.
+         */
+        post: operations["addPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an own photo; an admin may delete any
+         * @description Requires a signed-in user.
+         */
+        delete: operations["deletePhoto"];
+        options?: never;
+        head?: never;
+        /**
+         * Describes an own photo or moves it among the photos of its contract
+         * @description Requires a signed-in user.
+         */
+        patch: operations["changePhoto"];
+        trace?: never;
+    };
     "/api/payments/config": {
         parameters: {
             query?: never;
@@ -2694,6 +2742,45 @@ export interface components {
          * @enum {string}
          */
         ContractStatus: "active" | "pending" | "completed" | "cancelled";
+        Photo: {
+            /**
+             * Format: uuid
+             * @description Identifies the photo.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * @description Width of its largest version in pixels.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Height of its largest version in pixels.
+             * @example 1200
+             */
+            height: number;
+            /**
+             * @description What it shows, for people who do not see it; may be empty.
+             * @example The car from the front
+             */
+            alt: string;
+            /**
+             * @description A blurred version, 16 pixels wide, as a data URI: shown while the photo loads.
+             * @example data:image/webp;base64,UklGRg==
+             */
+            placeholder: string;
+            /**
+             * @description Address of each version by its width in pixels.
+             * @example {
+             *       "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+             *       "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+             *       "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+             *     }
+             */
+            urls: {
+                [key: string]: string;
+            };
+        };
         Contract: {
             /**
              * Format: uuid
@@ -2769,6 +2856,8 @@ export interface components {
              * @example 1
              */
             termsVersion: number;
+            /** @description Its first photo; null without photos, and while an admin hides it. */
+            cover: components["schemas"]["Photo"] | null;
             /** @description How many messages its public thread has. */
             messageCount: number;
             /**
@@ -3102,6 +3191,8 @@ export interface components {
              * @example 1
              */
             termsVersion: number;
+            /** @description Its first photo; null without photos, and while an admin hides it. */
+            cover: components["schemas"]["Photo"] | null;
             /** @description How many messages its public thread has. */
             messageCount: number;
             /**
@@ -3155,6 +3246,18 @@ export interface components {
              * @example Asked for a wire.
              */
             reason: string;
+        };
+        ChangePhotoInput: {
+            /**
+             * @description What it shows, for people who do not see it: one line, at most 200 characters.
+             * @example The car from the front
+             */
+            alt?: string;
+            /**
+             * @description Its place among the photos of the contract, from 0 to 11; the first one is the cover.
+             * @example 0
+             */
+            position?: number;
         };
         /**
          * @description Whether real money moves.
@@ -6166,6 +6269,18 @@ export interface operations {
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
+                     *         "cover": {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "width": 1600,
+                     *           "height": 1200,
+                     *           "alt": "The car from the front",
+                     *           "placeholder": "data:image/webp;base64,UklGRg==",
+                     *           "urls": {
+                     *             "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *             "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *             "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *           }
+                     *         },
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -6242,6 +6357,18 @@ export interface operations {
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -6305,6 +6432,18 @@ export interface operations {
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -6368,6 +6507,18 @@ export interface operations {
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
+                     *         "cover": {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "width": 1600,
+                     *           "height": 1200,
+                     *           "alt": "The car from the front",
+                     *           "placeholder": "data:image/webp;base64,UklGRg==",
+                     *           "urls": {
+                     *             "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *             "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *             "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *           }
+                     *         },
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -6561,6 +6712,18 @@ export interface operations {
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
+                     *         "cover": {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "width": 1600,
+                     *           "height": 1200,
+                     *           "alt": "The car from the front",
+                     *           "placeholder": "data:image/webp;base64,UklGRg==",
+                     *           "urls": {
+                     *             "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *             "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *             "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *           }
+                     *         },
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -6646,6 +6809,18 @@ export interface operations {
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -6753,6 +6928,18 @@ export interface operations {
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
+                     *         "cover": {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "width": 1600,
+                     *           "height": 1200,
+                     *           "alt": "The car from the front",
+                     *           "placeholder": "data:image/webp;base64,UklGRg==",
+                     *           "urls": {
+                     *             "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *             "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *             "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *           }
+                     *         },
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -6859,6 +7046,18 @@ export interface operations {
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -6929,6 +7128,18 @@ export interface operations {
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -6996,6 +7207,18 @@ export interface operations {
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -7017,6 +7240,209 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
             404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Photo"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    addPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The image. */
+        requestBody: {
+            content: {
+                /** @example text */
+                "image/jpeg": string;
+                /** @example text */
+                "image/png": string;
+                /** @example text */
+                "image/webp": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "width": 1600,
+                     *       "height": 1200,
+                     *       "alt": "The car from the front",
+                     *       "placeholder": "data:image/webp;base64,UklGRg==",
+                     *       "urls": {
+                     *         "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *         "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *         "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    changePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alt": "The car from the front",
+                 *       "position": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePhotoInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "width": 1600,
+                     *       "height": 1200,
+                     *       "alt": "The car from the front",
+                     *       "placeholder": "data:image/webp;base64,UklGRg==",
+                     *       "urls": {
+                     *         "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *         "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *         "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -7828,6 +8254,18 @@ export interface operations {
                      *           "transferFee": 2500,
                      *           "status": "active",
                      *           "termsVersion": 1,
+                     *           "cover": {
+                     *             "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *             "width": 1600,
+                     *             "height": 1200,
+                     *             "alt": "The car from the front",
+                     *             "placeholder": "data:image/webp;base64,UklGRg==",
+                     *             "urls": {
+                     *               "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *               "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *               "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *             }
+                     *           },
                      *           "messageCount": 1,
                      *           "createdAt": "2026-03-01T12:00:00.000Z",
                      *           "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -7972,6 +8410,18 @@ export interface operations {
                      *           "transferFee": 2500,
                      *           "status": "active",
                      *           "termsVersion": 1,
+                     *           "cover": {
+                     *             "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *             "width": 1600,
+                     *             "height": 1200,
+                     *             "alt": "The car from the front",
+                     *             "placeholder": "data:image/webp;base64,UklGRg==",
+                     *             "urls": {
+                     *               "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *               "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *               "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *             }
+                     *           },
                      *           "messageCount": 1,
                      *           "createdAt": "2026-03-01T12:00:00.000Z",
                      *           "updatedAt": "2026-03-01T12:00:00.000Z",

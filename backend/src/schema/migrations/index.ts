@@ -38,6 +38,7 @@ import { FactsChecked1700000000075 } from './1700000000075-facts-checked.js';
 import { Saved1700000000108 } from './1700000000108-saved.js';
 import { SavedKinds1700000000109 } from './1700000000109-saved-kinds.js';
 import { Overview1700000000133 } from './1700000000133-overview.js';
+import { Photos1700000000126 } from './1700000000126-photos.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   Saved1700000000108,
   SavedKinds1700000000109,
   Overview1700000000133,
+  Photos1700000000126,
 ];

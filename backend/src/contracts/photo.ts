@@ -1,0 +1,57 @@
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { PhotoUrls } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+
+/** The widths in which each photo is stored, in pixels; a smaller photo is stored in its own width in their place. */
+export const PHOTO_WIDTHS = [320, 800, 1600] as const;
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+
+/** The name of a stored photo in one of its widths. */
+export const photoFile = (id: string, width: PhotoWidth): string => `${id}-${width}.webp`;
+
+const EXAMPLE_ID = '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f';
+
+const urlsOf = (id: string): Record<PhotoWidth, string> => {
+  const of = (width: PhotoWidth) => `/media/${photoFile(id, width)}`;
+  return { 320: of(320), 800: of(800), 1600: of(1600) };
+};
+
+/** What a contract's row keeps of its first photo. */
+export type Cover = Pick<Photo, 'id' | 'width' | 'height' | 'alt' | 'placeholder'>;
+
+@ObjectType({ description: 'A photo of a contract.' })
+export class Photo {
+  @Shown(() => ID, {
+    description: 'Identifies the photo.',
+    example: EXAMPLE_ID,
+  })
+  id: string;
+
+  @Shown(() => Int, { description: 'Width of its largest version in pixels.', example: 1600 })
+  width: number;
+
+  @Shown(() => Int, { description: 'Height of its largest version in pixels.', example: 1200 })
+  height: number;
+
+  @Shown(() => String, {
+    description: 'What it shows, for people who do not see it; may be empty.',
+    example: 'The car from the front',
+  })
+  alt: string;
+
+  @Shown(() => String, {
+    description: 'A blurred version, 16 pixels wide, as a data URI: shown while the photo loads.',
+    example: 'data:image/webp;base64,UklGRg==',
+  })
+  placeholder: string;
+
+  @Shown(() => PhotoUrls, {
+    description: 'Address of each version by its width in pixels.',
+    example: urlsOf(EXAMPLE_ID),
+  })
+  get urls(): Record<PhotoWidth, string> {
+    return urlsOf(this.id);
+  }
+}
+
+export const toPhoto = (row: Cover): Photo => Object.assign(new Photo(), row);

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore, type FilePage, type OpenedFile } from './file-store.js';
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Files in a folder of this machine, spread over 256 folders so that none of them grows too long. */
+export class DiskStore extends FileStore {
+  readonly incoming: string;
+
+  constructor(private readonly folder: string) {
+    super();
+    this.incoming = join(folder, 'incoming');
+  }
+
+  async put(name: string, path: string): Promise<void> {
+    const shard = this.shardOf(name);
+    await mkdir(shard, { recursive: true });
+    const part = join(shard, `${name}.part`);
+    try {
+      await copyFile(path, part);
+      await sync(part);
+      await rename(part, join(shard, name));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+    await sync(shard);
+  }
+
+  async open(name: string): Promise<OpenedFile | null> {
+    try {
+      const file = await open(join(this.shardOf(name), name));
+      const { size } = await file.stat();
+      return { bytes: size, stream: file.createReadStream() };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async delete(names: readonly string[]): Promise<void> {
+    for (const name of names) await rm(join(this.shardOf(name), name), { force: true });
+  }
+
+  /** One folder per page. */
+  async list(after: string | null): Promise<FilePage> {
+    const number = after === null ? 0 : parseInt(after, 16) + 1;
+    const shard = number.toString(16).padStart(2, '0');
+    const names = await readdir(join(this.folder, shard)).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    return { names, next: number < 255 ? shard : null };
+  }
+
+  /** A file that was not completed is in the folder of the file that it would have become. */
+  private shardOf(name: string): string {
+    const whole = name.replace(/\.part$/, '');
+    return join(this.folder, createHash('sha256').update(whole).digest('hex').slice(0, 2));
+  }
+}
+
+/** Waits until the disk has a file's content, or a folder's list of files. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

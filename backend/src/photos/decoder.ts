@@ -1,0 +1,90 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { AppError } from '../common/errors.js';
+import { FairQueue } from '../common/fair-queue.js';
+import { unavailable } from '../common/to-app-error.js';
+import { PHOTO_WIDTHS } from '../contracts/photo.js';
+import type { DecoderAnswer, DecoderTask } from './decoder.process.js';
+import { PHOTO_LIMITS, REFUSED } from './photo.limits.js';
+
+const LONGEST_MS = 10_000;
+/** A process that had nothing to do for so long gives its memory back. */
+const IDLE_MS = 60_000;
+/** `.ts` while the product runs from its sources, which Node can run as long as they import no other source. */
+const PROGRAM = import.meta.filename.replace(/(\.[jt]s)$/, '.process$1');
+
+export type Decoded = Extract<DecoderAnswer, { width: number }>;
+
+const refused = (reason: keyof typeof REFUSED) => new AppError('BAD_REQUEST', REFUSED[reason]);
+
+/**
+ * Makes the versions of photos, two at a time, each in a process of its own: a decoder that crashes or hangs takes only its
+ * photo with it, and no pixel passes through the event loop of the server.
+ */
+@Injectable()
+export class Decoder implements OnModuleDestroy {
+  private readonly queue = new FairQueue({ atOnce: 2, waiting: 64, waitingPerSource: 12 }, () =>
+    unavailable(),
+  );
+  private readonly idle: { child: ChildProcess; stop: NodeJS.Timeout }[] = [];
+  private readonly all = new Set<ChildProcess>();
+
+  /** `member` takes turns with the other members who wait. Refuses what is no acceptable photo with BAD_REQUEST. */
+  decode(member: string, source: string, target: string): Promise<Decoded> {
+    return this.queue.run(member, async () => {
+      const answer = await this.ask({ source, target, widths: PHOTO_WIDTHS, limits: PHOTO_LIMITS });
+      if ('refused' in answer) throw refused(answer.refused);
+      if ('failed' in answer) throw unavailable(new Error(answer.failed));
+      return answer;
+    });
+  }
+
+  onModuleDestroy(): void {
+    for (const child of this.all) child.kill('SIGKILL');
+  }
+
+  private async ask(task: DecoderTask): Promise<DecoderAnswer> {
+    const child = this.takeIdle() ?? this.start();
+    const ended = new AbortController();
+    const { signal } = ended;
+    const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    const from = performance.now();
+    try {
+      const answer = once(child, 'message', { signal }) as Promise<[DecoderAnswer]>;
+      const exit = once(child, 'exit', { signal }).then(() => null);
+      child.send(task, () => undefined);
+      const first = await Promise.race([answer, exit]);
+      if (!first) throw refused(performance.now() - from >= LONGEST_MS ? 'slow' : 'broken');
+      this.keep(child);
+      return first[0];
+    } finally {
+      clearTimeout(timer);
+      ended.abort();
+    }
+  }
+
+  private takeIdle(): ChildProcess | undefined {
+    const last = this.idle.pop();
+    clearTimeout(last?.stop);
+    return last?.child;
+  }
+
+  private start(): ChildProcess {
+    // none of the server's settings, which include secrets
+    const env = { MALLOC_ARENA_MAX: '2' };
+    const child = fork(PROGRAM, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    this.all.add(child);
+    child.on('error', () => undefined);
+    child.once('exit', () => {
+      this.all.delete(child);
+      const at = this.idle.findIndex((one) => one.child === child);
+      if (at >= 0) this.idle.splice(at, 1);
+    });
+    return child;
+  }
+
+  private keep(child: ChildProcess): void {
+    this.idle.push({ child, stop: setTimeout(() => child.kill(), IDLE_MS).unref() });
+  }
+}

@@ -1,0 +1,44 @@
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { noSuchPage } from '../common/errors.js';
+import { contractIsShown } from '../contracts/contract.rows.js';
+import { PHOTO_WIDTHS } from '../contracts/photo.js';
+import { Database, type Statement } from '../database/database.js';
+import { FileStore } from '../files/file-store.js';
+
+const NAME = new RegExp(
+  `^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(?:${PHOTO_WIDTHS.join('|')})\\.webp$`,
+);
+
+/** SQL: a hot read in one round trip, for every image of every page. */
+const IS_SHOWN: Statement = {
+  name: 'photos.is-shown',
+  text: `select from photos p where p.id = $1 and p.deleted_at is null and ${contractIsShown('p.contract_id')}`,
+  isQuick: true,
+};
+
+/** Sends stored photos. Each request asks the database, so that a hidden or deleted photo is gone at once in every process. */
+@Injectable()
+export class Media {
+  constructor(
+    private readonly database: Database,
+    private readonly files: FileStore,
+  ) {}
+
+  async send(name: string, response: Response): Promise<void> {
+    const [, id] = NAME.exec(name) ?? [];
+    const isShown = id !== undefined && (await this.database.query(IS_SHOWN, [id])).length > 0;
+    const file = isShown ? await this.files.open(name) : null;
+    if (!file) throw noSuchPage();
+    response.writeHead(200, {
+      'Content-Type': 'image/webp',
+      'Content-Length': file.bytes,
+      // the content of a name never changes; browsers may keep what they have seen
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    // a client that goes away, or a store that does: the connection is all that is left to end
+    await pipeline(file.stream, response).catch(() => response.destroy());
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { KEPT_DAYS } from '@handover/domain/retention';
+import { IsNull, type Repository } from 'typeorm';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { toPhoto } from '../contracts/photo.js';
+import { MemberData } from '../member-data/member-data.js';
+import { readAll } from '../member-data/read-all.js';
+import { PhotoRow } from './photo.entity.js';
+
+const EXPORTED = {
+  id: true,
+  contractId: true,
+  width: true,
+  height: true,
+  alt: true,
+  position: true,
+  createdAt: true,
+} as const;
+
+/** The export of a member's photos, and their deletion with the account: the next sweep deletes the files. */
+@Injectable()
+export class PhotosData {
+  constructor(
+    @InjectRepository(PhotoRow) photos: Repository<PhotoRow>,
+    contracts: ContractsService,
+    data: MemberData,
+  ) {
+    data.register('photos', {
+      collect: async ({ id: userId }) => {
+        const own = await readAll(photos, { userId, deletedAt: IsNull() }, EXPORTED);
+        return own.map((photo) => ({ ...(photo as object), urls: toPhoto(photo).urls }));
+      },
+      forget: async (tx, { id: userId }) => {
+        const own = await tx.manager.find(PhotoRow, { where: { userId }, select: { contractId: true } });
+        for (const contractId of new Set(own.map((photo) => photo.contractId)))
+          if (contractId) await contracts.setCover(tx, contractId, null);
+        await tx.manager.update(
+          PhotoRow,
+          { userId },
+          { alt: '', maskedAlt: null, deletedAt: () => `now() - interval '${KEPT_DAYS.photos} days'` },
+        );
+      },
+    });
+  }
+}

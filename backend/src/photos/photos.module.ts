@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { ContractsModule } from '../contracts/contracts.module.js';
+import { FilesModule } from '../files/files.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { ContractPhotos } from './contract-photos.js';
+import { ContractPhotosResolver, FlaggedContractPhotosResolver } from './contract-photos.resolver.js';
+import { Decoder } from './decoder.js';
+import { FileSweep } from './file-sweep.js';
+import { MediaController } from './media.controller.js';
+import { Media } from './media.js';
+import { PhotoRow } from './photo.entity.js';
+import { PhotosController } from './photos.controller.js';
+import { PhotosData } from './photos.data.js';
+import { PhotosResolver } from './photos.resolver.js';
+import { PhotosService } from './photos.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([PhotoRow]), AuditModule, ContractsModule, FilesModule, JobsModule],
+  controllers: [PhotosController, MediaController],
+  providers: [
+    ContractPhotos,
+    ContractPhotosResolver,
+    Decoder,
+    FileSweep,
+    FlaggedContractPhotosResolver,
+    Media,
+    PhotosData,
+    PhotosResolver,
+    PhotosService,
+  ],
+})
+export class PhotosModule {}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { DONE, type Done } from '../common/done.js';
+import { AppError, notFound } from '../common/errors.js';
+import { isUuid } from '../common/paging.js';
+import { RateLimits } from '../common/rate-limits.js';
+import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { PHOTO_WIDTHS, photoFile, type Photo } from '../contracts/photo.js';
+import { Database, type Tx } from '../database/database.js';
+import { FileStore } from '../files/file-store.js';
+import { moderate, refuseSecrets } from '../moderation/moderate.js';
+import { Decoder, type Decoded } from './decoder.js';
+import { coverOf, PhotoRow, photoOf } from './photo.entity.js';
+import { PHOTO_LIMITS } from './photo.limits.js';
+import type { ChangePhotoInput } from './photos.inputs.js';
+import { received, refuseLong, type ReceivedFile, type Sent } from './upload.js';
+
+/** A buyer has paid for what the photos showed. */
+const FIXED: readonly ContractStatus[] = [ContractStatus.PENDING, ContractStatus.COMPLETED];
+
+const tooMany = () =>
+  new AppError('CONFLICT', `A contract has at most ${PHOTO_LIMITS.perContract} photos. Remove one first.`);
+
+/** Photos of contracts: their holder adds, describes, orders and deletes them; an admin may delete any. */
+@Injectable()
+export class PhotosService {
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly files: FileStore,
+    private readonly decoder: Decoder,
+    private readonly limits: RateLimits,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The files are stored before the row is written: what is answered with 201 survives a crash. */
+  async add(viewer: Viewer, contractId: string, { body, contentLength }: Sent): Promise<Photo> {
+    refuseChange(viewer, await this.contracts.find(contractId));
+    if ((await this.rowsOf(this.database, contractId)).length >= PHOTO_LIMITS.perContract) throw tooMany();
+    refuseLong(contentLength);
+    await this.limits.take('upload', viewer.id);
+    return received(body, this.files.incoming, async (file) => {
+      const rows = await this.rowsOf(this.database, contractId);
+      const known = rows.find(({ digest }) => digest === file.digest);
+      // its response was lost, and the client sends it again
+      if (known) return photoOf(known, true);
+      const id = timeOrderedId();
+      const decoded = await this.decoder.decode(viewer.id, file.path, join(file.folder, id));
+      for (const width of PHOTO_WIDTHS)
+        await this.files.put(photoFile(id, width), join(file.folder, photoFile(id, width)));
+      return this.insert(viewer, contractId, id, file, decoded);
+    });
+  }
+
+  /** Describes it or moves it among the photos of its contract. */
+  change(viewer: Viewer, id: string, { alt, position }: ChangePhotoInput): Promise<Photo> {
+    refuseSecrets({ alt });
+    return this.database.transaction(async (tx) => {
+      const { row, contract } = await this.locked(tx, id);
+      refuseChange(viewer, contract);
+      if (alt !== undefined && alt !== null) {
+        row.alt = alt;
+        row.maskedAlt = moderate(alt).masked;
+        await tx.manager.update(PhotoRow, { id }, { alt, maskedAlt: row.maskedAlt });
+      }
+      const rows = await this.rowsOf(tx, contract.id);
+      if (position !== undefined && position !== null) {
+        const others = rows.filter((other) => other.id !== id);
+        await this.order(tx, contract.id, others.toSpliced(position, 0, row));
+      } else await this.order(tx, contract.id, rows);
+      return photoOf(row, true);
+    });
+  }
+
+  /** The photo is not shown from now on; its files are deleted later. A deletion by an admin is audited. */
+  delete(caller: RequestContext, id: string): Promise<Done> {
+    const viewer = viewerOf(caller);
+    return this.database.transaction(async (tx) => {
+      const { row, contract } = await this.locked(tx, id);
+      const isOwn = row.userId === viewer.id;
+      if (isOwn || !viewer.isAdmin) refuseChange(viewer, contract);
+      await tx.manager.update(PhotoRow, { id }, { deletedAt: () => 'now()' });
+      await this.order(tx, contract.id, await this.rowsOf(tx, contract.id));
+      if (!isOwn) {
+        const target = { type: 'contract' as const, id: contract.id };
+        await this.audit.record(tx, caller, 'photo.delete', target, { id, alt: row.alt }, null);
+      }
+      return DONE;
+    });
+  }
+
+  private insert(
+    viewer: Viewer,
+    contractId: string,
+    id: string,
+    { digest }: ReceivedFile,
+    { width, height, placeholder }: Decoded,
+  ): Promise<Photo> {
+    return this.database.transaction(async (tx) => {
+      const contract = await this.contracts.lock(tx, contractId);
+      refuseChange(viewer, contract);
+      const rows = await this.rowsOf(tx, contractId);
+      const known = rows.find((row) => row.digest === digest);
+      if (known) return photoOf(known, true);
+      if (rows.length >= PHOTO_LIMITS.perContract) throw tooMany();
+      const row = { id, contractId, userId: viewer.id, digest, width, height, placeholder, alt: '' };
+      await tx.manager.insert(PhotoRow, { ...row, position: rows.length });
+      const stored = await this.rowsOf(tx, contractId);
+      await this.order(tx, contractId, stored);
+      return photoOf(stored.find((one) => one.id === id) as PhotoRow, true);
+    });
+  }
+
+  private async locked(tx: Tx, id: string): Promise<{ row: PhotoRow; contract: Contract }> {
+    const found = isUuid(id) ? await tx.manager.findOneBy(PhotoRow, { id, deletedAt: IsNull() }) : null;
+    const contract = found?.contractId ? await this.contracts.lock(tx, found.contractId) : null;
+    // read again: it may have been deleted while this waited for the lock
+    const row = contract && (await tx.manager.findOneBy(PhotoRow, { id, deletedAt: IsNull() }));
+    if (!row) throw notFound('Photo');
+    return { row, contract };
+  }
+
+  private rowsOf({ manager }: Pick<Tx, 'manager'>, contractId: string): Promise<PhotoRow[]> {
+    return manager.find(PhotoRow, {
+      where: { contractId, deletedAt: IsNull() },
+      order: { position: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Numbers them from 0 and makes the first one the cover. */
+  private async order(tx: Tx, contractId: string, rows: PhotoRow[]): Promise<void> {
+    for (const [position, row] of rows.entries())
+      if (row.position !== position) await tx.manager.update(PhotoRow, { id: row.id }, { position });
+    const [first] = rows;
+    await this.contracts.setCover(tx, contractId, first ? coverOf(first) : null);
+  }
+}
+
+/** Others do not find the photos of a contract that is not theirs. */
+function refuseChange(viewer: Viewer, contract: Contract | null): asserts contract is Contract {
+  if (contract?.userId !== viewer.id) throw notFound('Contract');
+  if (contract.hiddenAt) throw new AppError('CONFLICT', 'This contract was removed by a moderator.');
+  if (FIXED.includes(contract.status))
+    throw new AppError('CONFLICT', 'This contract is in transfer or completed. Its photos stay as they are.');
+}
+
+/** A UUID of version 7, whose beginning is the time: the sweep spares files that are younger than an hour. */
+function timeOrderedId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../common/errors.js';
+import { unavailable } from '../common/to-app-error.js';
+import { PHOTO_LIMITS, REFUSED, typeOf } from './photo.limits.js';
+
+/** An image as a client sends it. */
+export interface Sent {
+  body: Readable;
+  contentLength: string | undefined;
+}
+
+export interface ReceivedFile {
+  /** The folder that is deleted after the upload. */
+  folder: string;
+  path: string;
+  /** SHA-256 of the content. */
+  digest: string;
+}
+
+const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'A photo may have at most 10 MB.');
+const HEAD_BYTES = 16;
+
+/** Receives a body into a folder of its own, hands it to `use` and deletes it. Refuses what is not one of our types. */
+export async function received<Result>(
+  body: Readable,
+  parent: string,
+  use: (file: ReceivedFile) => Promise<Result>,
+): Promise<Result> {
+  let folder: string | undefined;
+  try {
+    await mkdir(parent, { recursive: true });
+    folder = await mkdtemp(join(parent, 'photo-'));
+    const path = join(folder, 'source');
+    const digest = await store(body, path);
+    if (!typeOf(await headOf(path))) throw new AppError('BAD_REQUEST', REFUSED.type);
+    return await use({ folder, path, digest });
+  } catch (error) {
+    // a full disk, a folder that is not writable
+    if ((error as NodeJS.ErrnoException).syscall) throw unavailable(error);
+    throw error;
+  } finally {
+    if (folder) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function store(body: Readable, path: string): Promise<string> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(bytes > PHOTO_LIMITS.bytes ? tooLarge() : null, chunk);
+    },
+  });
+  try {
+    await pipeline(body, count, createWriteStream(path), { end: true });
+  } catch (error) {
+    if (body.readableAborted) throw new AppError('BAD_REQUEST', REFUSED.broken);
+    throw error;
+  }
+  return hash.digest('hex');
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Before anything is read, if the client says how long the body is. */
+export function refuseLong(contentLength: string | undefined): void {
+  if (Number(contentLength ?? 0) > PHOTO_LIMITS.bytes) throw tooLarge();
+}
+
+export const sentBy = (request: IncomingMessage): Sent => ({
+  body: request,
+  contentLength: request.headers['content-length'],
+});
