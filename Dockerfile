@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The product as one image. With DATABASE_URL it keeps nothing but secrets and mails in /data, else its database too.
+# The product as one image. With DATABASE_URL it keeps nothing but secrets, mails and photos in /data, else its database too.
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
@@ -26,7 +26,7 @@ COPY --from=build /app/sandbox/dist sandbox/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/openapi.json backend/openapi.json
 COPY --from=build /app/frontend/dist frontend/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir -p /data/files && chown -R node:node /data
 VOLUME /data
 USER node
 EXPOSE 3000
