@@ -30,7 +30,7 @@ const config = (env: Record<string, string> = {}): Config => new Config({ DATA_D
 /** `NAME=value` of each setting that .env.example explains, all of them commented out. */
 function examples(): Record<string, string> {
   const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
-  const lines = text.matchAll(/^#?(?<name>[A-Z][A-Z_]+)="?(?<value>.*?)"?$/gm);
+  const lines = text.matchAll(/^#?(?<name>[A-Z][A-Z0-9_]+)="?(?<value>.*?)"?$/gm);
   const entries = Array.from(lines, ({ groups }) => [groups!.name, groups!.value] as [string, string]);
   return Object.fromEntries<string>(entries);
 }
