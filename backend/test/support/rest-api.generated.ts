@@ -12649,6 +12649,18 @@ export interface operations {
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
+                     *         "cover": {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "width": 1600,
+                     *           "height": 1200,
+                     *           "alt": "The car from the front",
+                     *           "placeholder": "data:image/webp;base64,UklGRg==",
+                     *           "urls": {
+                     *             "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *             "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *             "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *           }
+                     *         },
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
@@ -12739,6 +12751,18 @@ export interface operations {
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
