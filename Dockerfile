@@ -25,6 +25,7 @@ COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/sandbox/dist sandbox/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/openapi.json backend/openapi.json
+COPY --from=build /app/backend/data backend/data
 COPY --from=build /app/frontend/dist frontend/dist
 RUN mkdir -p /data/files && chown -R node:node /data
 VOLUME /data

@@ -49,6 +49,7 @@ const ROOMS = {
   marketplace: [
     'contact',
     'content',
+    'places',
     'contracts',
     'photos',
     'payments',

@@ -13,6 +13,7 @@ import { inputPipe } from './common/validation.js';
 import { ContactModule } from './contact/contact.module.js';
 import { ContentModule } from './content/content.module.js';
 import { ContractsModule } from './contracts/contracts.module.js';
+import { PlacesModule } from './places/places.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { graphqlModule, OperationsOutsideApollo } from './graphql/graphql.module.js';
 import { HttpModule } from './http/http.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         JobsModule,
         RetentionModule,
         MemberDataModule,
+        PlacesModule,
         ContractsModule,
         PhotosModule,
         PaymentsModule,

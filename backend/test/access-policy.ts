@@ -99,6 +99,8 @@ export const POLICY: Operation[] = [
 
   // contracts and their public threads
   { rest: ['GET /api/contracts'], graphql: ['Query.contracts'], rule: PUBLIC },
+  { rest: ['GET /api/contract-facets'], graphql: ['Query.contractFacets'], rule: PUBLIC },
+  { rest: ['GET /api/places'], graphql: ['Query.places'], rule: PUBLIC },
   { rest: ['GET /api/contracts/:id'], graphql: ['Query.contract'], rule: PUBLIC },
   { rest: ['GET /api/contracts/:id/similar'], graphql: ['Query.similarContracts'], rule: PUBLIC },
   { rest: ['GET /api/facts/:type'], graphql: ['Query.factDefinitions'], rule: PUBLIC },

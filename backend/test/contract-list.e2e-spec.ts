@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ContractFilter } from '../src/contracts/contract.inputs.js';
+import type { ContractFilter } from '../src/contracts/contract.filter.js';
 import { ContractSort } from '../src/contracts/contract.sort.js';
 import { after, countHead, countWalked, publicList, walk } from '../src/contracts/contracts.conditions.js';
 import { listContract, type ContractWords } from './factories/contract.js';
@@ -264,29 +264,34 @@ describe('the plan of a list', () => {
   };
 
   /** Each has a second index that begins with the type; either one may serve a list of one type. */
-  const INDEXES: Record<ContractSort, string> = {
+  const INDEXES: Partial<Record<ContractSort, string>> = {
     [ContractSort.NEWEST]: 'contracts_listed',
     [ContractSort.PAYMENT]: 'contracts_listed_payment',
+    [ContractSort.EFFECTIVE]: 'contracts_listed_effective',
+    [ContractSort.INCENTIVE]: 'contracts_listed_incentive',
     [ContractSort.MONTHS_SHORT]: 'contracts_listed_months',
     [ContractSort.MONTHS_LONG]: 'contracts_listed_months',
   };
-  const KEYS: Record<ContractSort, string> = {
+  const KEYS: Partial<Record<ContractSort, string>> = {
     // The middle of the catalogue.
     [ContractSort.NEWEST]: new Date(Date.now() - 10_000 * 60_000).toISOString(),
     [ContractSort.PAYMENT]: '250000',
+    [ContractSort.EFFECTIVE]: '250000',
+    [ContractSort.INCENTIVE]: '0',
     [ContractSort.MONTHS_SHORT]: '180',
     [ContractSort.MONTHS_LONG]: '180',
   };
 
-  it.each(Object.values(ContractSort))(
+  it.each(Object.keys(INDEXES) as ContractSort[])(
     'reads the order %s from its index and sorts nothing',
     async (sort) => {
       for (const filter of [{}, { type: 'loan' as ContractFilter['type'] }]) {
         const first = listOf(filter, sort);
-        for (const list of [first, after(first, [KEYS[sort], crypto.randomUUID()])]) {
+        for (const list of [first, after(first, [KEYS[sort] ?? '', crypto.randomUUID()])]) {
           const plan = await planOf(walk('*', list, '25'), list.values);
           expect(plan).toMatch(new RegExp(`Scan(?: Backward)? using ${INDEXES[sort]}(?:_by_type)? `));
-          expect(plan).not.toMatch(/Sort|Seq Scan/);
+          // a Merge Append has a sort key, and sorts nothing
+          expect(plan).not.toMatch(/Sort(?! Key)|Seq Scan/);
         }
       }
     },

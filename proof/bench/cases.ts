@@ -6,7 +6,7 @@ import { encodeCursor } from '../../backend/src/common/paging.js';
 import type { Viewer } from '../../backend/src/common/request-of.js';
 import { ContactService } from '../../backend/src/contact/contact.service.js';
 import { ContractType } from '../../backend/src/contracts/contract.entity.js';
-import type { ContractFilter } from '../../backend/src/contracts/contract.inputs.js';
+import type { ContractFilter } from '../../backend/src/contracts/contract.filter.js';
 import { ContractsModerationService } from '../../backend/src/contracts/contracts.moderation.service.js';
 import { ContractsSearch } from '../../backend/src/contracts/contracts.search.js';
 import { ContractsService } from '../../backend/src/contracts/contracts.service.js';

@@ -39,6 +39,7 @@ const LIMITS = {
   transferMessage: { points: 20, seconds: MINUTE, text: 'You are sending messages very fast.' },
   textPreview: { points: 120, seconds: MINUTE, text: 'Too many previews.' },
   trueCost: { points: 60, seconds: MINUTE, text: 'You have computed many costs.' },
+  places: { points: 60, seconds: MINUTE, text: 'You have looked up many places.' },
   export: { points: 10, seconds: HOUR, text: 'Too many downloads of your data.' },
   contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },
   submit: { points: 10, seconds: HOUR, text: 'You have listed many contracts within an hour.' },

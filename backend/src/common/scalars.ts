@@ -33,3 +33,17 @@ export const PhotoUrls = jsonObject(
   'PhotoUrls',
   'Addresses of a photo by width, such as {"320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp"}.',
 );
+
+/** A value to compare a fact with. */
+export const FactValue = new GraphQLScalarType<string | number, string | number>({
+  name: 'FactValue',
+  description: 'A value of a fact: a text, a number, or a day as YYYY-MM-DD.',
+  serialize: (value) => value as string | number,
+  parseValue: factValue,
+  parseLiteral: (node) => factValue(valueFromASTUntyped(node)),
+});
+
+function factValue(value: unknown): string | number {
+  if (typeof value === 'string' || Number.isFinite(value)) return value as string | number;
+  throw new TypeError('FactValue must be a text or a number.');
+}

@@ -1,6 +1,6 @@
 import { readAssumptions } from '@handover/domain/cost/assumptions';
 import type { CostedContract } from '@handover/domain/cost/cost';
-import { effectiveMonthly, trueCost } from '@handover/domain/cost/true-cost';
+import { trueCost } from '@handover/domain/cost/true-cost';
 import { cardFacts } from '@handover/domain/facts/card-facts';
 import { definitionsOf } from '@handover/domain/facts/definitions';
 import { invalid } from '../common/errors.js';
@@ -16,8 +16,19 @@ export type Costed = Pick<
 
 const costed = (contract: Costed): CostedContract => contract;
 
-export const effectiveMonthlyOf = (contract: Costed): number | null =>
-  effectiveMonthly(costed(contract), today());
+/** The columns by which lists are filtered and sorted; both null once the term is over. */
+export function costColumns(contract: Costed): Pick<Contract, 'effectiveMonthly' | 'cashAtTransfer'> {
+  const cost = trueCost(costed(contract), {}, today());
+  return {
+    effectiveMonthly: storable(cost?.effectiveMonthly),
+    cashAtTransfer: storable(cost?.cashAtTransfer),
+  };
+}
+
+/** Within the range of the columns, which only facts that no one means can leave. */
+const storable = (cents: number | null | undefined): number | null =>
+  cents == null ? null : Math.max(-MOST_CENTS, Math.min(MOST_CENTS, cents));
+const MOST_CENTS = 2_147_483_646;
 
 /** Null once the term is over. Throws VALIDATION for an assumption that cannot be. */
 export function trueCostOf(contract: Costed, given: unknown = {}): TrueCost | null {

@@ -9,6 +9,7 @@ import { today } from '../common/today.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
+import { labelOf, placeById } from '../places/find-place.js';
 import { User } from '../users/user.entity.js';
 import { cardFactsOf, trueCostOf } from './contract.cost.js';
 import { FactRow, TrueCost } from './fact.types.js';
@@ -41,6 +42,10 @@ export const CONTRACT_LIMITS = {
   incentive: { min: 0, max: 10_000_000 },
 } as const;
 
+/** Stands for a missing effective cost in its order, so that contracts without one come last. */
+export const NO_COST = 2_147_483_647;
+export const EFFECTIVE_OR_LAST = `coalesce(effective_monthly, ${NO_COST})`;
+
 const WHERE_LISTED = `where status in (${sqlList(LISTED)})`;
 /** The location as others read it, in lower case in every script, whatever the locale of the database. */
 export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unicode_fast)';
@@ -52,6 +57,12 @@ export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unico
 @SqlIndex('contracts_listed_payment_by_type', `on contracts (type, monthly_payment, id) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_months', `on contracts (remaining_term_months, id) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_months_by_type', `on contracts (type, remaining_term_months, id) ${WHERE_LISTED}`)
+@SqlIndex(
+  'contracts_listed_effective_by_type',
+  `on contracts (type, (${EFFECTIVE_OR_LAST}), id) ${WHERE_LISTED}`,
+)
+@SqlIndex('contracts_listed_incentive_by_type', `on contracts (type, incentive, id) ${WHERE_LISTED}`)
+@SqlIndex('contracts_listed_place', `on contracts (place_id, id) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_location', `on contracts using gin (${PLACE} gin_trgm_ops) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_letter_pairs', `on contracts using gin (letter_pairs(${PLACE})) ${WHERE_LISTED}`)
 @SqlIndex('contracts_all', 'on contracts (created_at desc, id desc)')
@@ -100,6 +111,10 @@ export class Contract {
   @Column('text')
   @Shown(() => String, { description: 'Where the car, home or resort is.', example: 'Austin, TX' })
   location: string;
+
+  /** The bundled place that the location names; null if it names none. */
+  @Column('integer', { name: 'place_id', nullable: true })
+  placeId: number | null;
 
   /** The masked texts that others read; null if nothing is masked. */
   @Column('text', { name: 'masked_title', nullable: true })
@@ -169,6 +184,15 @@ export class Contract {
   })
   effectiveMonthly: number | null;
 
+  @Column('integer', { name: 'cash_at_transfer', nullable: true })
+  @Shown(() => Int, {
+    nullable: true,
+    description:
+      'What the buyer pays at the transfer in cents (USD), with the usual assumptions; negative if they receive money; null if it cannot be computed.',
+    example: 12000,
+  })
+  cashAtTransfer: number | null;
+
   @Column('integer', { name: 'transfer_fee', nullable: true })
   @Shown(() => Int, {
     nullable: true,
@@ -220,6 +244,17 @@ export class Contract {
    */
   @Column({ type: 'tsvector', select: false, insert: false, update: false })
   search: string;
+
+  @Shown(() => String, {
+    nullable: true,
+    description:
+      'The place that the location names, by which lists find it with `near`; null if it is not known.',
+    example: 'Austin, TX',
+  })
+  get place(): string | null {
+    const place = this.placeId === null ? null : placeById(this.placeId);
+    return place && labelOf(place);
+  }
 
   @Shown(() => Int, { description: 'How many months are left today.', example: 17 })
   get currentRemainingMonths(): number {

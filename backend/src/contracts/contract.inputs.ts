@@ -1,25 +1,12 @@
-import { applyDecorators } from '@nestjs/common';
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  IsEnum,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  Length,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { InputType, Int } from '@nestjs/graphql';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsEnum, IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { Given } from '../common/given.js';
-import { ListQuery, SearchText } from '../common/list-query.js';
 import { PartialInput } from '../common/partial-input.js';
 import { FactsObject } from '../common/scalars.js';
-import { OneLine, PlainText, SearchLine, Trim } from '../common/validation.js';
+import { OneLine, PlainText, Trim } from '../common/validation.js';
 import { CONTRACT_LIMITS, ContractType } from './contract.entity.js';
-import { ContractSort } from './contract.sort.js';
 import { ContractStatus } from './contract.status.js';
 
 const { title, description, location, monthlyPayment, remainingTermMonths, incentive } = CONTRACT_LIMITS;
@@ -97,6 +84,15 @@ export class SubmitContractInput {
   @Max(incentive.max, rangeText('What you pay to the buyer', incentive))
   incentive?: number | null;
 
+  @Given(() => Int, {
+    nullable: true,
+    description: 'The place of a suggestion of `places`; without it the location is read.',
+    example: 4671654,
+  })
+  @IsOptional()
+  @IsInt({ message: 'Please choose one of the suggested places.' })
+  placeId?: number | null;
+
   @Given(() => FactsObject, {
     nullable: true,
     description: 'Structured facts; unknown keys are dropped. See `factDefinitions`.',
@@ -132,59 +128,6 @@ export class UpdateContractInput extends PartialInput(SubmitContractInput) {
   status?: ContractStatus;
 }
 
-const PAYMENT_TEXT = rangeText('A payment to filter by', monthlyPayment);
-/** A bound of the monthly payment in cents, from a query string too. */
-const PaymentBound = (): PropertyDecorator =>
-  applyDecorators(
-    IsOptional(),
-    IsInt(PAYMENT_TEXT),
-    Min(monthlyPayment.min, PAYMENT_TEXT),
-    Max(monthlyPayment.max, PAYMENT_TEXT),
-  );
-
-@InputType({ description: 'Bounds of the monthly payment in cents (USD), both included.' })
-export class PaymentRange {
-  @Field(() => Int, { nullable: true, description: 'The lowest monthly payment.' })
-  @PaymentBound()
-  min?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'The highest monthly payment.' })
-  @PaymentBound()
-  max?: number | null;
-}
-
-/** Filter of the public list. In REST an empty `type` or 'all' sets no filter. */
-@InputType({ description: 'Filters of the public list; absent fields do not filter.' })
-export class ContractFilter {
-  @Field(() => ContractType, { nullable: true, description: 'Only contracts of this type.' })
-  @ApiPropertyOptional({
-    enum: ['all', ...Object.values(ContractType)],
-    description: 'Only contracts of this type.',
-  })
-  @Transform(({ value }: { value: unknown }) => (value === 'all' || value === '' ? undefined : value))
-  @IsOptional()
-  @IsEnum(ContractType, { message: 'That contract type does not exist.' })
-  type?: ContractType;
-
-  @Field(() => String, { nullable: true, description: 'Text contained in the location, case-insensitive.' })
-  @ApiPropertyOptional({ description: 'Text contained in the location, case-insensitive.' })
-  @Trim()
-  @IsOptional()
-  @IsString({ message: 'Location must be a string.' })
-  @Length(0, 200, { message: 'Location must have at most 200 characters.' })
-  @SearchLine({ message: 'Location must be a single line.' })
-  location?: string;
-
-  @SearchText('Words in title, description or location.')
-  q?: string;
-
-  @Field(() => PaymentRange, { nullable: true, description: 'Bounds of the monthly payment.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PaymentRange)
-  payment?: PaymentRange | null;
-}
-
 /** The query of GET /api/contracts/{id}/similar. */
 export class SimilarContractsQuery {
   @ApiPropertyOptional({
@@ -198,45 +141,3 @@ export class SimilarContractsQuery {
   @Type(() => Number)
   limit?: number;
 }
-
-const { min, max } = monthlyPayment;
-/** A bound in a query string; an empty one is none. */
-const QueryPayment = (description: string): PropertyDecorator =>
-  applyDecorators(
-    ApiPropertyOptional({ type: 'integer', minimum: min, maximum: max, description }),
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : Number(value))),
-    PaymentBound(),
-  );
-
-/** The query of GET /api/contracts. */
-export class ListContractsQuery extends IntersectionType(OmitType(ContractFilter, ['payment']), ListQuery) {
-  @QueryPayment('The lowest monthly payment in cents (USD).')
-  minPayment?: number;
-
-  @QueryPayment('The highest monthly payment in cents (USD).')
-  maxPayment?: number;
-
-  @ApiPropertyOptional({
-    enum: ContractSort,
-    default: ContractSort.NEWEST,
-    description: 'The order: newest first, lowest payment, shortest or longest remaining term.',
-  })
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
-  @IsOptional()
-  @IsEnum(ContractSort, { message: 'That order does not exist.' })
-  sort?: ContractSort;
-}
-
-/** Converts the REST query to the filter of GraphQL. */
-export const filterOf = ({
-  type,
-  location,
-  q,
-  minPayment,
-  maxPayment,
-}: ListContractsQuery): ContractFilter => ({
-  type,
-  location,
-  q,
-  payment: { min: minPayment, max: maxPayment },
-});

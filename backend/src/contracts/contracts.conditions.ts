@@ -5,8 +5,10 @@ import type { Statement } from '../database/database.js';
 import { limited } from '../database/page-limit.js';
 import { sqlList } from '../database/sql-list.js';
 import { idOfEmail } from '../users/user.rows.js';
-import type { ContractFilter } from './contract.inputs.js';
-import { ContractSort, orderBy, SORT_RULES } from './contract.sort.js';
+import { ContractType } from './contract.entity.js';
+import type { ContractFilter } from './contract.filter.js';
+import { ContractSort, orderBy, SORT_RULES, sortValue, type SortRule } from './contract.sort.js';
+import { addFilters, FACTS, facetValue, nearestOrder, within } from './contracts.filters.js';
 import { LISTED } from './contract.status.js';
 
 /* SQL in this file: the parts of the measured hot list, its search and its totals. */
@@ -23,13 +25,17 @@ interface Search {
   words: string[];
 }
 
-/** Conditions of a list: those that an ordering index serves, and those that need the texts. */
+/** Conditions of a list: those that an ordering index serves, and those that are checked on rows or found by other indexes. */
 export interface Conditions {
   /** Name of the prepared statement; null for conditions that are planned for their own values. */
   name: string | null;
-  sort: ContractSort;
+  order: SortRule;
+  hasType: boolean;
   indexed: string[];
-  locations: string[];
+  /** Conditions of the location, the facts and the surroundings of a place. */
+  checked: string[];
+  /** Conditions that the search index serves; each of them follows from `checked`. */
+  found: string[];
   search: Search | null;
   values: unknown[];
 }
@@ -51,38 +57,37 @@ const toTsQuery = (words: readonly string[]): string => words.map((word) => `${w
 export const wordQuery = (words: string): string => `to_tsquery('english', ${folded(words)})`;
 
 /** The public list; null if the search has no word, so that nothing can match. */
-export function publicList(
-  { type, location, q, payment }: ContractFilter,
-  sort: ContractSort,
-): Conditions | null {
-  const bounds = [[payment?.min, '>='] as const, [payment?.max, '<='] as const].filter(
-    ([bound]) => bound !== undefined && bound !== null,
-  );
+export function publicList(filter: ContractFilter, sort: ContractSort): Conditions | null {
+  const { type, location, q, payment, months, effective } = filter;
   const list: Conditions = {
-    // Only with the value of a bound does the planner know if the order or the payments lead to the page sooner.
-    name: bounds.length > 0 ? null : `contracts.list.${sort}${type ? '.of-type' : ''}`,
-    sort,
-    indexed: [IS_LISTED],
-    locations: [],
-    search: null,
-    values: [],
+    ...{ name: null, order: NEWEST_FIRST, hasType: Boolean(type), indexed: [IS_LISTED] },
+    ...{ checked: [], found: [], search: null, values: [] },
   };
   if (type) list.indexed.push(`c.type = ${parameter(list, type)}`);
-  for (const [bound, comparison] of bounds)
-    list.indexed.push(`c.monthly_payment ${comparison} ${parameter(list, bound)}`);
+  const plain = list.indexed.length;
+  for (const [column, range] of [
+    ['c.monthly_payment', payment],
+    ['c.remaining_term_months', months],
+    [sortValue(SORT_RULES[ContractSort.EFFECTIVE]), effective],
+  ] as const)
+    list.indexed.push(...within(list, column, range));
+  if (effective) list.indexed.push('c.effective_monthly is not null');
+  const around = addFilters(list, filter);
+  list.order = sort === ContractSort.NEAREST ? nearestOrder(around) : SORT_RULES[sort];
+  // Only with the value of a bound does the planner know if the order or the payments lead to the page sooner.
+  if (list.indexed.length === plain && list.checked.length === 0)
+    list.name = `contracts.list.${sort}${type ? '.of-type' : ''}`;
   if (location) addLocation(list, location);
   return q && !addWords(list, q) ? null : list;
 }
 
+const NEWEST_FIRST = SORT_RULES[ContractSort.NEWEST];
+
 /** All contracts, in any status. */
 export function completeList(q: string | null | undefined): Conditions | null {
   const list: Conditions = {
-    name: 'contracts.list-all',
-    sort: ContractSort.NEWEST,
-    indexed: ['true'],
-    locations: [],
-    search: null,
-    values: [],
+    ...{ name: 'contracts.list-all', order: NEWEST_FIRST, hasType: false, indexed: ['true'] },
+    ...{ checked: [], found: [], search: null, values: [] },
   };
   if (isUuid(q)) return only(list, 'by-id', `${parameter(list, q)}::uuid in (c.id, c.user_id)`);
   if (q && isEmail(q)) return only(list, 'by-email', `c.user_id = ${idOfEmail(parameter(list, q))}`);
@@ -98,11 +103,14 @@ const only = (list: Conditions, name: string, condition: string): Conditions => 
 
 /** The rest of a list after a position. */
 export function after(list: Conditions, [key, id]: Position): Conditions {
-  const { column, type, direction } = SORT_RULES[list.sort];
+  const { type, direction } = list.order;
   const comparison = direction === 'asc' ? '>' : '<';
   const rest = { ...list, name: list.name && `${list.name}.after`, values: [...list.values] };
   const position = `(${parameter(rest, key)}::${type}, ${parameter(rest, id)}::uuid)`;
-  return { ...rest, indexed: [...list.indexed, `(c.${column}, c.id) ${comparison} ${position}`] };
+  return {
+    ...rest,
+    indexed: [...list.indexed, `(${sortValue(list.order)}, c.id) ${comparison} ${position}`],
+  };
 }
 
 /** Adds a value and returns its placeholder. */
@@ -112,7 +120,7 @@ export function parameter(list: Pick<Conditions, 'values'>, value: unknown): str
 }
 
 function addLocation(list: Conditions, location: string): void {
-  list.locations.push(
+  list.checked.push(
     `${LOCATION} like ${folded(parameter(list, containing(location)))}`,
     ...pairsOf(LOCATION, location, () => parameter(list, location)),
   );
@@ -126,18 +134,18 @@ function addWords(list: Conditions, q: string): boolean {
 }
 
 /** With the query as a constant, for whose words the statement is planned. */
-export const textsOf = ({ locations, search }: Conditions): string[] =>
-  search ? [...locations, `c.search @@ ${search.query}`] : locations;
+export const textsOf = ({ checked, search }: Conditions): string[] =>
+  search ? [...checked, `c.search @@ ${search.query}`] : checked;
 
 /** With the query computed once when the statement runs, so that its plan fits all words. */
-const textsOnce = ({ locations, search }: Conditions): string[] =>
-  search ? [...locations, `c.search @@ (select ${search.query})`] : locations;
+const textsOnce = ({ checked, search }: Conditions): string[] =>
+  search ? [...checked, `c.search @@ (select ${search.query})`] : checked;
 
 /** The index has no stop words: a search of stop words only matches them literally. */
 const literally = (list: Conditions): string[] =>
   list.search
     ? [
-        ...list.locations,
+        ...list.checked,
         `numnode(${list.search.query}) = 0`,
         ...list.search.words.map((word) => `${ALL_TEXTS} like ${folded(parameter(list, containing(word)))}`),
       ]
@@ -146,8 +154,20 @@ const literally = (list: Conditions): string[] =>
 export const walk = (columns: string, list: Conditions, limit: string): string =>
   `${ordered(columns, list)} limit ${limit}`;
 
-const ordered = (columns: string, { indexed, sort }: Conditions): string =>
-  `select ${columns} from contracts c where ${indexed.join(' and ')} ${orderBy(sort)}`;
+const ordered = (columns: string, list: Conditions): string =>
+  list.order.isMerged && !list.hasType
+    ? `select ${columns} ${merged(list)}`
+    : `select ${columns} from contracts c where ${list.indexed.join(' and ')} ${orderBy(list.order)}`;
+
+/** Along an index that begins with the type, the lists of all types are read beside each other and merged. */
+function merged({ indexed, order }: Conditions): string {
+  const lists = Object.values(ContractType).map(
+    (type) => `(select c.*, ${sortValue(order)} as sort_value from contracts c
+      where c.type = '${type}' and ${indexed.join(' and ')} ${orderBy(order)})`,
+  );
+  const { direction } = order;
+  return `from (${lists.join(' union all ')}) c order by c.sort_value ${direction}, c.id ${direction}`;
+}
 
 /** A page of a list without a search. */
 export const listed = (list: Conditions, columns: string, limit: number): Query =>
@@ -167,7 +187,7 @@ export function literallyInHead(list: Conditions, columns: string, limit: number
 }
 
 const scan = (list: Conditions, columns: string, texts: string[], head: number): Statement => ({
-  text: `select ${columns} from (${walk('*', list, String(head))}) c where ${texts.join(' and ')} ${orderBy(list.sort)}`,
+  text: `select ${columns} from (${walk('*', list, String(head))}) c where ${texts.join(' and ')} ${orderBy(list.order)}`,
 });
 
 /** ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. */
@@ -184,18 +204,18 @@ export function foundByWords(
   const list = { ...given, values: [...given.values] };
   const read = wordQuery(parameter(list, toTsQuery(words)));
   const others = [...list.indexed, ...textsOnce(list)].map((condition) => `(${condition}) is true`);
-  const matches = `select c.id, c.${SORT_RULES[list.sort].column} from contracts c
+  const matches = `select c.id, c.${list.order.column} from contracts c
     where c.search @@ (select ${read}) and ${others.join(' and ')} offset 0`;
   return { ...sorted(list, columns, matches, limit), ...prepared(list, 'by-words') };
 }
 
 /** Few different statements are prepared; those of rarer kinds are planned each time. */
-const prepared = ({ name, locations, search }: Conditions, kind: string): Pick<Statement, 'name'> =>
-  name && search && locations.length === 0 ? { name: `${name}.${kind}` } : {};
+const prepared = ({ name, checked, search }: Conditions, kind: string): Pick<Statement, 'name'> =>
+  name && search && checked.length === 0 ? { name: `${name}.${kind}` } : {};
 
 /** Sorts the ids of all matches, and reads the rows of one page. */
 function sorted(list: Conditions, columns: string, matches: string, limit: number): Query {
-  const order = orderBy(list.sort);
+  const order = orderBy(list.order);
   const values = [...list.values, limit];
   const text = `select ${columns} from (select c.id from (${matches}) c ${order} limit $${values.length}) page
     join contracts c on c.id = page.id ${order}`;
@@ -208,8 +228,8 @@ const page = (list: Conditions, statement: Statement, limit: number): Query => {
 };
 
 const allFound = (list: Conditions): string =>
-  `select c.id, c.${SORT_RULES[list.sort].column} from contracts c
-   where ${[...list.indexed, ...textsOf(list)].join(' and ')} offset 0`;
+  `select c.id, c.${list.order.column} from contracts c
+   where ${[...list.indexed, ...list.found, ...textsOf(list)].join(' and ')} offset 0`;
 
 /** Counts a list without a search, up to `limit`. */
 export const countWalked = (list: Conditions, limit: number): string =>
@@ -227,3 +247,12 @@ export const countHead = (list: Conditions): string => {
 /** Counts all matches of a search. */
 export const countFound = (list: Conditions): string =>
   `select count(*)::int as count from (${allFound(list)}) c`;
+
+/** How many contracts of a list have each value of the facets, with one of the spellings of each. */
+export const listCounted = (list: Conditions, keys: readonly string[]): string =>
+  `select key, value, min(written) as written, count(*)::int as count
+   from (select ${FACTS} as facts, c.incentive from contracts c
+     where ${[...list.indexed, ...list.found, ...textsOf(list)].join(' and ')}) c,
+     lateral (values ${keys.map((key) => `('${key}', ${facetValue(key)}, c.facts->>'${key}')`).join(', ')})
+       counted (key, value, written)
+   where value is not null group by key, value`;

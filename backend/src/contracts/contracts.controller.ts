@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
 import { Shareable } from '../common/operation-marks.js';
@@ -7,12 +7,8 @@ import { linkNext } from '../common/link-next.js';
 import { pageOf } from '../common/list-query.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
-import {
-  filterOf,
-  ListContractsQuery,
-  SimilarContractsQuery,
-  SubmitContractInput,
-} from './contract.inputs.js';
+import { SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js';
+import { FACT_WORDS, filterOf, ListContractsQuery } from './contract.query.js';
 import { ContractsSearch } from './contracts.search.js';
 import { ContractsService } from './contracts.service.js';
 import { SimilarContracts } from './similar-contracts.js';
@@ -30,16 +26,18 @@ export class ContractsController {
   @Shareable()
   @Get()
   @ApiOperation({ summary: 'Active and pending contracts, newest first unless another order is given' })
+  @ApiQuery(FACT_WORDS)
   @ApiOkResponse({ type: [Contract] })
   async listContracts(
     @Caller() { viewer }: RequestContext,
     @Query() query: ListContractsQuery,
+    @Query() words: Record<string, unknown>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Contract[]> {
     const { sort } = query;
     return linkNext(
       response,
-      await this.search.list({ viewer, filter: filterOf(query), sort, ...pageOf(query) }),
+      await this.search.list({ viewer, filter: filterOf(query, words), sort, ...pageOf(query) }),
     );
   }
 

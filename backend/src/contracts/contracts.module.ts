@@ -20,6 +20,9 @@ import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractsController } from './contracts.controller.js';
 import { ContractsData } from './contracts.data.js';
 import { ListedContracts } from './contracts.listed.js';
+import { ContractFacetsController } from './contracts.facets.controller.js';
+import { ContractFacetsResolver } from './contracts.facets.resolver.js';
+import { ContractFacets } from './contracts.facets.js';
 import { ContractFactsController } from './contracts.facts.controller.js';
 import { ContractFactsResolver } from './contracts.facts.resolver.js';
 import { ContractFacts } from './contracts.facts.service.js';
@@ -49,6 +52,7 @@ import { WordFrequencies } from './word-frequencies.js';
   controllers: [
     ContractsController,
     ContractFactsController,
+    ContractFacetsController,
     ContractsAdminController,
     ContractsModerationController,
   ],
@@ -63,6 +67,8 @@ import { WordFrequencies } from './word-frequencies.js';
     OwnContracts,
     ContractFacts,
     ContractFactsResolver,
+    ContractFacets,
+    ContractFacetsResolver,
     PrivateFacts,
     RollDown,
     ContractsResolver,

@@ -4,10 +4,10 @@ import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { keysetPage } from '../database/newest-first.js';
 import type { Contract } from './contract.entity.js';
-import type { ContractFilter } from './contract.inputs.js';
+import type { ContractFilter } from './contract.filter.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
-import { ContractSort, SORT_RULES } from './contract.sort.js';
+import { ContractSort } from './contract.sort.js';
 import {
   after,
   completeList,
@@ -88,7 +88,7 @@ export class ContractsSearch {
         const rows = await this.rows(position ? after(list, position) : list, limit, from);
         return rows.map((row) => seen(toContract(row)));
       },
-      SORT_RULES[list.sort],
+      list.order,
     );
   }
 
@@ -115,8 +115,7 @@ export class ContractsSearch {
   ): Promise<object[]> {
     const { columns } = this.sales;
     // neighbors in other orders are apart in the table, and more expensive to scan
-    if (list.sort !== ContractSort.NEWEST || list.locations.length > 0)
-      return read(inHead(list, columns, limit, HEAD));
+    if (list.order.column !== 'created_at') return read(inHead(list, columns, limit, HEAD));
     const [first, larger] = WORD_HEADS;
     const rows = await read(inHead(list, columns, limit, first));
     const promisesPage = rows.length < limit && rows.length * larger >= limit * first;

@@ -18,7 +18,8 @@ import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus, STATUS_RULES } from './contract.status.js';
 import { editedTerms, isMaterial, isRestated } from './contract.terms.js';
-import { effectiveMonthlyOf } from './contract.cost.js';
+import { costColumns } from './contract.cost.js';
+import { placeIdOf } from './contract.place.js';
 import { refuseKind, statedFacts } from './contract.facts.js';
 import { storedPrivateFacts, storePrivateFacts } from './private-facts.rows.js';
 
@@ -83,12 +84,16 @@ export class ContractsService {
       incentive,
     };
     const { maskedTitle, maskedDescription, maskedLocation, maskedFacts, flags } = moderationOf(terms);
-    const costed = { ...terms, transferFee: TRANSFER_FEE_CENTS, termAsOf: today() };
+    const costs = costColumns({ ...terms, transferFee: TRANSFER_FEE_CENTS, termAsOf: today() });
     const [row] = await this.database.query<object>(this.insert(), [
       ...[viewer.id, title, type, description, location, monthlyPayment, remainingTermMonths],
       ...[TRANSFER_FEE_CENTS, maskedTitle, maskedDescription, maskedLocation, flags],
       ...[JSON.stringify(facts), maskedFacts && JSON.stringify(maskedFacts), incentive],
-      effectiveMonthlyOf(costed),
+      ...[
+        costs.effectiveMonthly,
+        costs.cashAtTransfer,
+        placeIdOf({ location, maskedLocation }, input.placeId),
+      ],
       Object.keys(privateFacts).length > 0 ? JSON.stringify(privateFacts) : null,
     ]);
     if (!row) throw unauthenticated();
@@ -120,7 +125,13 @@ export class ContractsService {
       facts: terms.facts,
       ...(isReworded && { ...(moderationOf(terms) as object), clearedAt: null }),
       termAsOf,
-      effectiveMonthly: effectiveMonthlyOf({ ...terms, termAsOf, transferFee: before.transferFee }),
+      ...costColumns({ ...terms, termAsOf, transferFee: before.transferFee }),
+      ...((input.placeId || terms.location !== before.location) && {
+        placeId: placeIdOf(
+          { location: terms.location, maskedLocation: moderationOf(terms).maskedLocation },
+          input.placeId,
+        ),
+      }),
       status: input.status ?? before.status,
       termsVersion: before.termsVersion + (isRaised ? 1 : 0),
       updatedAt: () => 'now()',
@@ -207,10 +218,10 @@ export class ContractsService {
         listed as (
           insert into contracts as c (user_id, title, type, description, location, monthly_payment,
             remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags,
-            facts, masked_facts, incentive, effective_monthly)
-          select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16 from holder
+            facts, masked_facts, incentive, effective_monthly, cash_at_transfer, place_id)
+          select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18 from holder
           returning ${this.sales.columns}),
-        secret as (insert into private_facts select id, $17::jsonb from listed where $17::jsonb is not null)
+        secret as (insert into private_facts select id, $19::jsonb from listed where $19::jsonb is not null)
         select * from listed`,
     };
   }

@@ -1,4 +1,3 @@
-import { effectiveMonthly } from '@handover/domain/cost/true-cost';
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { TERMS_VERSION } from '../auth/auth.service.js';
@@ -6,7 +5,8 @@ import { hashPassword, OWN_WORK } from '../users/passwords.js';
 import { Config } from '../common/config.js';
 import { ConfigError } from '../common/config.values.js';
 import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
-import { today } from '../common/today.js';
+import { costColumns } from '../contracts/contract.cost.js';
+import { placeIdOf } from '../contracts/contract.place.js';
 import { openDataSource } from '../schema/data-source.js';
 import { Database, type Tx } from '../database/database.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
@@ -139,10 +139,12 @@ const toContract = ({ sellerId, messages, ...contract }: DemoContract) => ({
   userId: sellerId,
   transferFee: TRANSFER_FEE_CENTS,
   messageCount: messages.length,
-  effectiveMonthly: effectiveMonthly(
-    { ...contract, transferFee: TRANSFER_FEE_CENTS, termAsOf: contract.createdAt.toISOString().slice(0, 10) },
-    today(),
-  ),
+  placeId: placeIdOf({ location: contract.location, maskedLocation: null }),
+  ...costColumns({
+    ...contract,
+    transferFee: TRANSFER_FEE_CENTS,
+    termAsOf: contract.createdAt.toISOString().slice(0, 10),
+  }),
 });
 
 /** `make seed`: adds the catalogue without a server, to DATABASE_URL or to the embedded database while it is stopped. */

@@ -88,6 +88,8 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'POST /api/contact': ['RATE_LIMITED'],
   'GET /api/contracts': [],
   'POST /api/contracts': ['RATE_LIMITED'],
+  'GET /api/contract-facets': [],
+  'GET /api/places': ['RATE_LIMITED'],
   'GET /api/contracts/{id}': ['NOT_FOUND'],
   'GET /api/contracts/{id}/similar': ['NOT_FOUND'],
   'GET /api/contracts/{id}/photos': ['NOT_FOUND'],

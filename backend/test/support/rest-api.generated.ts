@@ -348,6 +348,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to 8 places that begin with a text, the largest first, or ZIP codes
+         * @description Open to everyone.
+         */
+        get: operations["listPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contracts": {
         parameters: {
             query?: never;
@@ -446,6 +466,26 @@ export interface paths {
          * @description Open to everyone.
          */
         post: operations["computeTrueCost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract-facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The values that the filtered contracts have, with their numbers
+         * @description Open to everyone.
+         */
+        get: operations["listContractFacets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2732,6 +2772,33 @@ export interface components {
             /** @description True for the session of this request. */
             current: boolean;
         };
+        Place: {
+            /**
+             * @description For `placeId`: its number at GeoNames; null for a ZIP code.
+             * @example 4671654
+             */
+            id: number | null;
+            /**
+             * @description As people write it.
+             * @example Austin, TX
+             */
+            label: string;
+            /**
+             * @description The ZIP code, if it is one.
+             * @example 78701
+             */
+            zip: string | null;
+            /**
+             * @description Degrees north.
+             * @example 30.267
+             */
+            latitude: number;
+            /**
+             * @description Degrees east; negative in the United States.
+             * @example -97.743
+             */
+            longitude: number;
+        };
         /**
          * @description Type of the contract.
          * @enum {string}
@@ -2845,6 +2912,11 @@ export interface components {
              */
             effectiveMonthly: number | null;
             /**
+             * @description What the buyer pays at the transfer in cents (USD), with the usual assumptions; negative if they receive money; null if it cannot be computed.
+             * @example 12000
+             */
+            cashAtTransfer: number | null;
+            /**
              * @description Fee for the takeover in cents (USD); null if there is nothing to buy.
              * @example 2500
              */
@@ -2872,6 +2944,11 @@ export interface components {
              * @example 2026-03-01T12:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description The place that the location names, by which lists find it with `near`; null if it is not known.
+             * @example Austin, TX
+             */
+            place: string | null;
             /**
              * @description How many months are left today.
              * @example 17
@@ -2915,6 +2992,11 @@ export interface components {
              * @example 50000
              */
             incentive?: number | null;
+            /**
+             * @description The place of a suggestion of `places`; without it the location is read.
+             * @example 4671654
+             */
+            placeId?: number | null;
             /**
              * @description Structured facts; unknown keys are dropped. See `factDefinitions`.
              * @example {
@@ -3060,6 +3142,39 @@ export interface components {
              */
             notStated: string[];
         };
+        FacetBucket: {
+            /**
+             * @description The value to filter by.
+             * @example hybrid
+             */
+            value: string;
+            /**
+             * @description As people read it.
+             * @example Hybrid
+             */
+            label: string;
+            /**
+             * @description How many contracts have it, at most 1000.
+             * @example 12
+             */
+            count: number;
+            /** @description True if there are more than `count`. */
+            capped: boolean;
+        };
+        Facet: {
+            /**
+             * @description The key of a fact, or the name of a filter: paysSomething, confirmed.
+             * @example fuel
+             */
+            key: string;
+            /**
+             * @description What to call it.
+             * @example Fuel
+             */
+            label: string;
+            /** @description Its values, counted as if this facet did not filter. */
+            buckets: components["schemas"]["FacetBucket"][];
+        };
         UpdateContractInput: {
             /**
              * @description One line, 3 to 200 characters.
@@ -3093,6 +3208,11 @@ export interface components {
              * @example 50000
              */
             incentive?: number | null;
+            /**
+             * @description The place of a suggestion of `places`; without it the location is read.
+             * @example 4671654
+             */
+            placeId?: number | null;
             /**
              * @description Structured facts; unknown keys are dropped. See `factDefinitions`.
              * @example {
@@ -3180,6 +3300,11 @@ export interface components {
              */
             effectiveMonthly: number | null;
             /**
+             * @description What the buyer pays at the transfer in cents (USD), with the usual assumptions; negative if they receive money; null if it cannot be computed.
+             * @example 12000
+             */
+            cashAtTransfer: number | null;
+            /**
              * @description Fee for the takeover in cents (USD); null if there is nothing to buy.
              * @example 2500
              */
@@ -3207,6 +3332,11 @@ export interface components {
              * @example 2026-03-01T12:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description The place that the location names, by which lists find it with `near`; null if it is not known.
+             * @example Austin, TX
+             */
+            place: string | null;
             /**
              * @description How many months are left today.
              * @example 17
@@ -6210,6 +6340,44 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    listPlaces: {
+        parameters: {
+            query: {
+                /** @description Such as "aus", "Austin, T" or "787". */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4671654,
+                     *         "label": "Austin, TX",
+                     *         "zip": "78701",
+                     *         "latitude": 30.267,
+                     *         "longitude": -97.743
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Place"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     listContracts: {
         parameters: {
             query?: {
@@ -6219,16 +6387,38 @@ export interface operations {
                 location?: string;
                 /** @description Words in title, description or location. */
                 q?: string;
-                /** @description Page size, 1 to 500. */
-                limit?: number;
-                /** @description Cursor from the Link header of the previous page. */
-                cursor?: string;
                 /** @description The lowest monthly payment in cents (USD). */
                 minPayment?: number;
                 /** @description The highest monthly payment in cents (USD). */
                 maxPayment?: number;
-                /** @description The order: newest first, lowest payment, shortest or longest remaining term. */
-                sort?: "newest" | "payment" | "months-short" | "months-long";
+                /** @description Bounds of the monthly payment in dollars; either bound may be left out. */
+                payment?: string;
+                /** @description Bounds of the remaining months. */
+                months?: string;
+                /** @description Bounds of `effectiveMonthly` in dollars. */
+                effective?: string;
+                /** @description Bounds of what the buyer pays at the transfer, in dollars. */
+                cash?: string;
+                /** @description Only contracts around this place: a ZIP code, or a city with its state. */
+                near?: string;
+                /** @description Miles around `near`; 50 by default. */
+                within?: 10 | 25 | 50 | 100 | 250;
+                /** @description `true`: only contracts whose seller pays something to the buyer. */
+                paysSomething?: string;
+                /** @description `true`: only contracts whose transfer the company behind them has confirmed. */
+                confirmed?: string;
+                /** @description Only contracts that can be handed over by this day. */
+                availableBy?: string;
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Cursor from the Link header of the previous page. */
+                cursor?: string;
+                /** @description The order: newest first, lowest payment, and so on; `nearest` needs `near`. */
+                sort?: "newest" | "payment" | "effective" | "months-short" | "months-long" | "incentive" | "nearest";
+                /** @description Facts by their keys, see GET /api/facts/{type}: values such as `make=Honda,Toyota`, or a range such as `milesPerYear=10000-`, with amounts in dollars and rates in percent. */
+                facts?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -6266,6 +6456,7 @@ export interface operations {
                      *         "incentive": 50000,
                      *         "termAsOf": "2026-03-01",
                      *         "effectiveMonthly": 41511,
+                     *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
@@ -6284,6 +6475,7 @@ export interface operations {
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "place": "Austin, TX",
                      *         "currentRemainingMonths": 17,
                      *         "forSale": true,
                      *         "acceptsMessages": true
@@ -6316,6 +6508,7 @@ export interface operations {
                  *       "monthlyPayment": 38900,
                  *       "remainingTermMonths": 18,
                  *       "incentive": 50000,
+                 *       "placeId": 4671654,
                  *       "facts": {
                  *         "make": "Honda",
                  *         "year": 2023,
@@ -6354,6 +6547,7 @@ export interface operations {
                      *       "incentive": 50000,
                      *       "termAsOf": "2026-03-01",
                      *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
@@ -6372,6 +6566,7 @@ export interface operations {
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
                      *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true
@@ -6429,6 +6624,7 @@ export interface operations {
                      *       "incentive": 50000,
                      *       "termAsOf": "2026-03-01",
                      *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
@@ -6447,6 +6643,7 @@ export interface operations {
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
                      *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true
@@ -6504,6 +6701,7 @@ export interface operations {
                      *         "incentive": 50000,
                      *         "termAsOf": "2026-03-01",
                      *         "effectiveMonthly": 41511,
+                     *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
@@ -6522,6 +6720,7 @@ export interface operations {
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "place": "Austin, TX",
                      *         "currentRemainingMonths": 17,
                      *         "forSale": true,
                      *         "acceptsMessages": true
@@ -6663,6 +6862,78 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    listContractFacets: {
+        parameters: {
+            query?: {
+                /** @description Only contracts of this type. */
+                type?: "all" | "car-lease" | "apartment" | "mortgage" | "timeshare" | "loan";
+                /** @description Text contained in the location, case-insensitive. */
+                location?: string;
+                /** @description Words in title, description or location. */
+                q?: string;
+                /** @description The lowest monthly payment in cents (USD). */
+                minPayment?: number;
+                /** @description The highest monthly payment in cents (USD). */
+                maxPayment?: number;
+                /** @description Bounds of the monthly payment in dollars; either bound may be left out. */
+                payment?: string;
+                /** @description Bounds of the remaining months. */
+                months?: string;
+                /** @description Bounds of `effectiveMonthly` in dollars. */
+                effective?: string;
+                /** @description Bounds of what the buyer pays at the transfer, in dollars. */
+                cash?: string;
+                /** @description Only contracts around this place: a ZIP code, or a city with its state. */
+                near?: string;
+                /** @description Miles around `near`; 50 by default. */
+                within?: 10 | 25 | 50 | 100 | 250;
+                /** @description `true`: only contracts whose seller pays something to the buyer. */
+                paysSomething?: string;
+                /** @description `true`: only contracts whose transfer the company behind them has confirmed. */
+                confirmed?: string;
+                /** @description Only contracts that can be handed over by this day. */
+                availableBy?: string;
+                /** @description Facts by their keys, see GET /api/facts/{type}: values such as `make=Honda,Toyota`, or a range such as `milesPerYear=10000-`, with amounts in dollars and rates in percent. */
+                facts?: {
+                    [key: string]: string;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "key": "fuel",
+                     *         "label": "Fuel",
+                     *         "buckets": [
+                     *           {
+                     *             "value": "hybrid",
+                     *             "label": "Hybrid",
+                     *             "count": 12,
+                     *             "capped": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Facet"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     listAllContracts: {
         parameters: {
             query?: {
@@ -6709,6 +6980,7 @@ export interface operations {
                      *         "incentive": 50000,
                      *         "termAsOf": "2026-03-01",
                      *         "effectiveMonthly": 41511,
+                     *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
@@ -6727,6 +6999,7 @@ export interface operations {
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "place": "Austin, TX",
                      *         "currentRemainingMonths": 17,
                      *         "forSale": true,
                      *         "acceptsMessages": true
@@ -6767,6 +7040,7 @@ export interface operations {
                  *       "monthlyPayment": 38900,
                  *       "remainingTermMonths": 18,
                  *       "incentive": 50000,
+                 *       "placeId": 4671654,
                  *       "facts": {
                  *         "make": "Honda",
                  *         "year": 2023,
@@ -6806,6 +7080,7 @@ export interface operations {
                      *       "incentive": 50000,
                      *       "termAsOf": "2026-03-01",
                      *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
@@ -6824,6 +7099,7 @@ export interface operations {
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
                      *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true
@@ -6925,6 +7201,7 @@ export interface operations {
                      *         "incentive": 50000,
                      *         "termAsOf": "2026-03-01",
                      *         "effectiveMonthly": 41511,
+                     *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
@@ -6943,6 +7220,7 @@ export interface operations {
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "place": "Austin, TX",
                      *         "currentRemainingMonths": 17,
                      *         "forSale": true,
                      *         "acceptsMessages": true,
@@ -7043,6 +7321,7 @@ export interface operations {
                      *       "incentive": 50000,
                      *       "termAsOf": "2026-03-01",
                      *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
@@ -7061,6 +7340,7 @@ export interface operations {
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
                      *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true,
@@ -7125,6 +7405,7 @@ export interface operations {
                      *       "incentive": 50000,
                      *       "termAsOf": "2026-03-01",
                      *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
@@ -7143,6 +7424,7 @@ export interface operations {
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
                      *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true,
@@ -7204,6 +7486,7 @@ export interface operations {
                      *       "incentive": 50000,
                      *       "termAsOf": "2026-03-01",
                      *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
@@ -7222,6 +7505,7 @@ export interface operations {
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
                      *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true,
@@ -8251,6 +8535,7 @@ export interface operations {
                      *           "incentive": 50000,
                      *           "termAsOf": "2026-03-01",
                      *           "effectiveMonthly": 41511,
+                     *           "cashAtTransfer": 12000,
                      *           "transferFee": 2500,
                      *           "status": "active",
                      *           "termsVersion": 1,
@@ -8269,6 +8554,7 @@ export interface operations {
                      *           "messageCount": 1,
                      *           "createdAt": "2026-03-01T12:00:00.000Z",
                      *           "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *           "place": "Austin, TX",
                      *           "currentRemainingMonths": 17,
                      *           "forSale": true,
                      *           "acceptsMessages": true
@@ -8407,6 +8693,7 @@ export interface operations {
                      *           "incentive": 50000,
                      *           "termAsOf": "2026-03-01",
                      *           "effectiveMonthly": 41511,
+                     *           "cashAtTransfer": 12000,
                      *           "transferFee": 2500,
                      *           "status": "active",
                      *           "termsVersion": 1,
@@ -8425,6 +8712,7 @@ export interface operations {
                      *           "messageCount": 1,
                      *           "createdAt": "2026-03-01T12:00:00.000Z",
                      *           "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *           "place": "Austin, TX",
                      *           "currentRemainingMonths": 17,
                      *           "forSale": true,
                      *           "acceptsMessages": true
@@ -12646,6 +12934,7 @@ export interface operations {
                      *         "incentive": 50000,
                      *         "termAsOf": "2026-03-01",
                      *         "effectiveMonthly": 41511,
+                     *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
                      *         "termsVersion": 1,
@@ -12664,6 +12953,7 @@ export interface operations {
                      *         "messageCount": 1,
                      *         "createdAt": "2026-03-01T12:00:00.000Z",
                      *         "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *         "place": "Austin, TX",
                      *         "currentRemainingMonths": 17,
                      *         "forSale": true,
                      *         "acceptsMessages": true
@@ -12748,6 +13038,7 @@ export interface operations {
                      *       "incentive": 50000,
                      *       "termAsOf": "2026-03-01",
                      *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
                      *       "termsVersion": 1,
@@ -12766,6 +13057,7 @@ export interface operations {
                      *       "messageCount": 1,
                      *       "createdAt": "2026-03-01T12:00:00.000Z",
                      *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
                      *       "currentRemainingMonths": 17,
                      *       "forSale": true,
                      *       "acceptsMessages": true

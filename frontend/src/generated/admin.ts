@@ -76,6 +76,8 @@ export type UpdateContractInput = {
   location?: string | null | undefined;
   /** In cents (USD), 0 to 1,000,000,000. */
   monthlyPayment?: number | null | undefined;
+  /** The place of a suggestion of `places`; without it the location is read. */
+  placeId?: number | null | undefined;
   /** Facts that only you, an accepted buyer and admins read, such as the VIN. */
   privateFacts?: Record<string, string | number | null> | null | undefined;
   /** Months left, 1 to 600. */

@@ -6,22 +6,46 @@ import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Filters of the public list; absent fields do not filter. */
 export type ContractFilter = {
+  /** Only contracts that can be handed over by this day, as YYYY-MM-DD. */
+  availableBy?: string | null | undefined;
+  /** Bounds of what the buyer pays at the transfer, in cents (USD); see `cashAtTransfer`. */
+  cash?: RangeInput | null | undefined;
+  /** Only contracts whose transfer the company behind them has confirmed. */
+  confirmed?: boolean | null | undefined;
+  /** Bounds of `effectiveMonthly`, in cents (USD). */
+  effective?: RangeInput | null | undefined;
+  /** Facts, all of which have to match. */
+  facts?: Array<FactFilterInput> | null | undefined;
   /** Text contained in the location, case-insensitive. */
   location?: string | null | undefined;
+  /** Bounds of the remaining months. */
+  months?: RangeInput | null | undefined;
+  /** Only contracts around this place: a ZIP code, or a city such as Austin, TX. */
+  near?: string | null | undefined;
   /** Bounds of the monthly payment. */
   payment?: PaymentRange | null | undefined;
+  /** Only contracts whose seller pays something to the buyer. */
+  paysSomething?: boolean | null | undefined;
   /** Words in title, description or location. */
   q?: string | null | undefined;
   /** Only contracts of this type. */
   type?: ContractType | null | undefined;
+  /** Miles around `near`: 10, 25, 50, 100, 250; 50 by default. */
+  within?: number | null | undefined;
 };
 
 /** Order of the public list. */
 export type ContractSort =
+  /** Lowest effective monthly cost first; those without one last. */
+  | 'EFFECTIVE'
+  /** The largest payment of the seller to the buyer first. */
+  | 'INCENTIVE'
   /** Longest remaining term first. */
   | 'MONTHS_LONG'
   /** Shortest remaining term first. */
   | 'MONTHS_SHORT'
+  /** Nearest first; needs the filter `near`. */
+  | 'NEAREST'
   /** Newest first. */
   | 'NEWEST'
   /** Lowest monthly payment first. */
@@ -42,11 +66,31 @@ export type ContractType =
   | 'MORTGAGE'
   | 'TIMESHARE';
 
+/** One fact; contracts that do not state it do not match. */
+export type FactFilterInput = {
+  /** Any of these values; texts in any case; `4+` means 4 or more. */
+  in?: Array<unknown> | null | undefined;
+  /** Its key, see `factDefinitions`. */
+  key: string;
+  /** The highest value. */
+  max?: unknown;
+  /** The lowest value. */
+  min?: unknown;
+};
+
 /** Bounds of the monthly payment in cents (USD), both included. */
 export type PaymentRange = {
   /** The highest monthly payment. */
   max?: number | null | undefined;
   /** The lowest monthly payment. */
+  min?: number | null | undefined;
+};
+
+/** Bounds of a whole number, both included. */
+export type RangeInput = {
+  /** The highest value. */
+  max?: number | null | undefined;
+  /** The lowest value. */
   min?: number | null | undefined;
 };
 
@@ -62,6 +106,8 @@ export type SubmitContractInput = {
   location: string;
   /** In cents (USD), 0 to 1,000,000,000. */
   monthlyPayment: number;
+  /** The place of a suggestion of `places`; without it the location is read. */
+  placeId?: number | null | undefined;
   /** Facts that only you, an accepted buyer and admins read, such as the VIN. */
   privateFacts?: Record<string, string | number | null> | null | undefined;
   /** Months left, 1 to 600. */

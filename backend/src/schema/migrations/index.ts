@@ -39,6 +39,8 @@ import { Saved1700000000108 } from './1700000000108-saved.js';
 import { SavedKinds1700000000109 } from './1700000000109-saved-kinds.js';
 import { Overview1700000000133 } from './1700000000133-overview.js';
 import { Photos1700000000126 } from './1700000000126-photos.js';
+import { Finding1700000000096 } from './1700000000096-finding.js';
+import { FindingOrders1700000000097 } from './1700000000097-finding-orders.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -79,8 +81,10 @@ export const migrations = [
   TransfersOfAdmins1700000000071,
   Facts1700000000074,
   FactsChecked1700000000075,
+  Finding1700000000096,
+  FindingOrders1700000000097,
   Saved1700000000108,
   SavedKinds1700000000109,
-  Overview1700000000133,
   Photos1700000000126,
+  Overview1700000000133,
 ];

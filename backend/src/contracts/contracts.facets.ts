@@ -1,0 +1,122 @@
+import { definitionsOf } from '@handover/domain/facts/definitions';
+import type { FactDefinition } from '@handover/domain/facts/fact';
+import { searchableFacts } from '@handover/domain/finding/searchable-facts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import type { ContractFilter } from './contract.filter.js';
+import { ContractSort } from './contract.sort.js';
+import { listCounted, publicList } from './contracts.conditions.js';
+import { Facet, FacetBucket } from './facet.type.js';
+
+/** The highest number that is counted. */
+const MOST_COUNTED = 1000;
+/** The values that a facet of free texts offers. */
+const MOST_VALUES = 50;
+
+/** What a facet counts: a value per contract, and how people read it. */
+interface Counted {
+  key: string;
+  label: string;
+  definition: FactDefinition | null;
+}
+
+const COMMON: readonly Counted[] = [
+  { key: 'paysSomething', label: 'Seller pays you', definition: null },
+  { key: 'confirmed', label: 'Transfer confirmed', definition: null },
+];
+
+/** Counts the values of facts among the contracts of a list. */
+@Injectable()
+export class ContractFacets {
+  constructor(private readonly database: Database) {}
+
+  async of(filter: ContractFilter): Promise<Facet[]> {
+    const facets = countedFor(filter);
+    // facets without a choice of their own share one list
+    const shared = facets.filter(({ key }) => !isChosen(filter, key));
+    const others = facets.filter((facet) => !shared.includes(facet));
+    const found = await Promise.all([
+      this.count(filter, shared),
+      ...others.map((facet) => this.count(without(filter, facet.key), [facet])),
+    ]);
+    const byKey = new Map(found.flat().map((facet) => [facet.key, facet]));
+    return facets.flatMap(({ key }) => byKey.get(key) ?? []);
+  }
+
+  private async count(filter: ContractFilter, facets: readonly Counted[]): Promise<Facet[]> {
+    const list = facets.length > 0 && publicList(filter, ContractSort.NEWEST);
+    if (!list) return facets.map((facet) => toFacet(facet, []));
+    const rows = await this.database.read<Row>(
+      listCounted(
+        list,
+        facets.map(({ key }) => key),
+      ),
+      list.values,
+    );
+    return facets.map((facet) =>
+      toFacet(
+        facet,
+        rows.filter(({ key }) => key === facet.key),
+      ),
+    );
+  }
+}
+
+interface Row {
+  key: string;
+  value: string;
+  written: string;
+  count: number;
+}
+
+function countedFor({ type, facts }: ContractFilter): Counted[] {
+  if (!type) return [...COMMON];
+  const searchable = searchableFacts(type);
+  const makes = facts?.find(({ key }) => key === 'make')?.in ?? [];
+  const own = definitionsOf(type).filter(
+    ({ key, facet }) =>
+      searchable.has(key) &&
+      facet !== 'range' &&
+      key !== 'transferAllowed' &&
+      // models of several makes would be one list
+      (key !== 'model' || makes.length === 1),
+  );
+  return [
+    ...COMMON,
+    ...own.map((definition) => ({ key: definition.key, label: definition.label, definition })),
+  ];
+}
+
+const isChosen = (filter: ContractFilter, key: string): boolean =>
+  (key === 'paysSomething' && Boolean(filter.paysSomething)) ||
+  (key === 'confirmed' && Boolean(filter.confirmed)) ||
+  (filter.facts ?? []).some((fact) => fact.key === key);
+
+const without = (filter: ContractFilter, key: string): ContractFilter => ({
+  ...filter,
+  ...((key === 'paysSomething' || key === 'confirmed') && { [key]: null }),
+  facts: filter.facts?.filter((fact) => fact.key !== key),
+});
+
+function toFacet({ key, label, definition }: Counted, rows: readonly Row[]): Facet {
+  const labels = new Map(definition?.values?.map((choice) => [choice.value, choice.label]));
+  const order = [...labels.keys()];
+  const buckets = rows
+    .map(({ value, written, count }) =>
+      Object.assign(new FacetBucket(), {
+        value,
+        label: labels.get(value) ?? (definition ? written : label),
+        count: Math.min(count, MOST_COUNTED),
+        capped: count > MOST_COUNTED,
+      }),
+    )
+    .sort((a, b) =>
+      definition?.kind === 'int'
+        ? Number.parseInt(a.value) - Number.parseInt(b.value)
+        : order.indexOf(a.value) - order.indexOf(b.value) ||
+          b.count - a.count ||
+          (a.value < b.value ? -1 : 1),
+    )
+    .slice(0, MOST_VALUES);
+  return Object.assign(new Facet(), { key, label, buckets });
+}

@@ -1,0 +1,133 @@
+import { USUAL_RADIUS, type Range } from '@handover/domain/finding/list-filter';
+import { searchableFacts } from '@handover/domain/finding/searchable-facts';
+import type { FactDefinition } from '@handover/domain/facts/fact';
+import { isDay } from '@handover/domain/transfers/days';
+import { invalid } from '../common/errors.js';
+import { folded } from '../database/containing.js';
+import { placesWithin } from '../places/distance.js';
+import { centerOf } from '../places/find-place.js';
+import type { ContractFilter, FactFilterInput } from './contract.filter.js';
+import { nearestRule, type SortRule } from './contract.sort.js';
+import type { Conditions } from './contracts.conditions.js';
+
+/* SQL in this file: conditions of the measured public list on facts and places. */
+
+type List = Pick<Conditions, 'checked' | 'found' | 'values'>;
+
+/** The places around `near`, the nearest first. */
+export interface Around {
+  /** The placeholder of their ids. */
+  ids: string;
+  placeIds: readonly number[];
+}
+
+/** The facts as the public may read them. */
+export const FACTS = 'coalesce(c.masked_facts, c.facts)';
+
+const parameter = (list: Pick<Conditions, 'values'>, value: unknown): string => `$${list.values.push(value)}`;
+
+/** Conditions of a range; both bounds are included. */
+export const within = (
+  list: Pick<Conditions, 'values'>,
+  value: string,
+  range: Range | null | undefined,
+): string[] => [
+  ...(range?.min == null ? [] : [`${value} >= ${parameter(list, range.min)}`]),
+  ...(range?.max == null ? [] : [`${value} <= ${parameter(list, range.max)}`]),
+];
+
+/** Adds the filters that no ordering index serves, and returns the places of `near`. Throws VALIDATION for a wrong one. */
+export function addFilters(list: List, filter: ContractFilter): Around | null {
+  const { cash, facts, paysSomething, confirmed, availableBy } = filter;
+  list.checked.push(...within(list, 'c.cash_at_transfer', cash));
+  if (paysSomething) list.checked.push('c.incentive > 0');
+  if (confirmed) addFact(list, filter, { key: 'transferAllowed', in: ['confirmed'] });
+  if (availableBy) addFact(list, filter, { key: 'availableFrom', max: availableBy });
+  for (const fact of facts ?? []) addFact(list, filter, fact);
+  return addPlaces(list, filter);
+}
+
+function addFact(list: List, { type }: ContractFilter, fact: FactFilterInput): void {
+  const definition = searchableFacts().get(fact.key);
+  if (!definition) throw invalid({ [`facts.${fact.key}`]: 'Lists cannot be filtered by this fact.' });
+  // a fact that contracts of the type do not have matches none of them
+  if (type && !searchableFacts(type).has(fact.key)) list.checked.push('false');
+  if (fact.in) list.checked.push(oneOf(list, definition, fact.in));
+  if (fact.min != null || fact.max != null) list.checked.push(...between(list, definition, fact));
+}
+
+function oneOf(list: List, definition: FactDefinition, given: readonly (string | number)[]): string {
+  const { key, kind } = definition;
+  if (isText(definition)) {
+    const value = kind === 'text' ? folded(`${FACTS}->>'${key}'`) : `${FACTS}->>'${key}'`;
+    const values = given.map((text) => String(text).trim().toLowerCase());
+    return `${value} = any(${parameter(list, values)}::text[])`;
+  }
+  const number = `(${FACTS}->>'${key}')::bigint`;
+  const open = given.flatMap((text) => (/^\d+\+$/.test(String(text)) ? [Number.parseInt(String(text))] : []));
+  const exact = given.filter((text) => !String(text).endsWith('+')).map((text) => wholeNumber(key, text));
+  const least = open.length > 0 ? ` or ${number} >= ${parameter(list, Math.min(...open))}` : '';
+  return `(${number} = any(${parameter(list, exact)}::bigint[])${least})`;
+}
+
+const isText = ({ kind }: FactDefinition): boolean => kind === 'text' || kind === 'enum';
+
+function between(list: List, { key, kind }: FactDefinition, { min, max }: FactFilterInput): string[] {
+  if (kind === 'date') {
+    const day = `${FACTS}->>'${key}' collate "C"`;
+    return within(list, day, { min: dayOf(key, min), max: dayOf(key, max) } as Range);
+  }
+  const number = `(${FACTS}->>'${key}')::bigint`;
+  return within(list, number, {
+    min: min == null ? null : Math.ceil(aNumber(key, min)),
+    max: max == null ? null : Math.floor(aNumber(key, max)),
+  });
+}
+
+function aNumber(key: string, given: string | number): number {
+  const value = given === '' ? NaN : Number(given);
+  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw invalid({ [`facts.${key}`]: 'Please give a number.' });
+  return value;
+}
+
+function wholeNumber(key: string, given: string | number): number {
+  const value = aNumber(key, given);
+  if (!Number.isInteger(value)) throw invalid({ [`facts.${key}`]: 'Please give a whole number.' });
+  return value;
+}
+
+function dayOf(key: string, given: string | number | null | undefined): string | null {
+  if (given == null) return null;
+  if (!isDay(String(given))) throw invalid({ [`facts.${key}`]: 'Please give a day as YYYY-MM-DD.' });
+  return String(given);
+}
+
+const UNKNOWN_PLACE = 'We do not know that place. Please give a ZIP code, or a city such as Austin, TX.';
+
+function addPlaces(list: List, { near, within: miles }: ContractFilter): Around | null {
+  if (!near) return null;
+  const center = centerOf(near);
+  if (!center) throw invalid({ near: UNKNOWN_PLACE });
+  const placeIds = placesWithin(center, miles ?? USUAL_RADIUS).map(({ place }) => place.id);
+  const ids = `${parameter(list, placeIds)}::int[]`;
+  list.checked.push(`c.place_id = any(${ids})`);
+  return { ids, placeIds };
+}
+
+export function nearestOrder(around: Around | null): SortRule {
+  if (!around) throw invalid({ sort: 'Please say near which place the contracts should be.' });
+  return nearestRule(around.ids, around.placeIds);
+}
+
+/** Where a list of whole numbers ends with "and more". */
+const OPEN_END: Readonly<Record<string, number>> = { bedrooms: 4 };
+
+/** SQL of what a facet counts in the rows `c` with `facts` and `incentive`; null for contracts that do not count. */
+export function facetValue(key: string): string {
+  if (key === 'paysSomething') return `case when c.incentive > 0 then 'true' end`;
+  if (key === 'confirmed') return `case when c.facts->>'transferAllowed' = 'confirmed' then 'true' end`;
+  const end = OPEN_END[key];
+  if (end) return `case when (c.facts->>'${key}')::int >= ${end} then '${end}+' else c.facts->>'${key}' end`;
+  return searchableFacts().get(key)?.kind === 'text' ? folded(`(c.facts->>'${key}')`) : `c.facts->>'${key}'`;
+}
