@@ -97,12 +97,6 @@ export function filterOf(query: FilterQuery, words: Record<string, unknown>): Co
   const { filter, errors } = readListQuery(new Map(texts));
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const { type, location, q, minPayment, maxPayment } = query;
-  return {
-    ...(filter as ContractFilter),
-    ...{ type, location, q },
-    payment: {
-      min: minPayment ?? filter.payment?.min,
-      max: maxPayment ?? filter.payment?.max,
-    },
-  };
+  const payment = { min: minPayment ?? filter.payment?.min, max: maxPayment ?? filter.payment?.max };
+  return Object.assign(new ContractFilter(), filter, { type, location, q, payment });
 }

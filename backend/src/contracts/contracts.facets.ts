@@ -3,7 +3,7 @@ import type { FactDefinition } from '@handover/domain/facts/fact';
 import { searchableFacts } from '@handover/domain/finding/searchable-facts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import type { ContractFilter } from './contract.filter.js';
+import { ContractFilter } from './contract.filter.js';
 import { ContractSort } from './contract.sort.js';
 import { listCounted, publicList } from './contracts.conditions.js';
 import { Facet, FacetBucket } from './facet.type.js';
@@ -92,11 +92,11 @@ const isChosen = (filter: ContractFilter, key: string): boolean =>
   (key === 'confirmed' && Boolean(filter.confirmed)) ||
   (filter.facts ?? []).some((fact) => fact.key === key);
 
-const without = (filter: ContractFilter, key: string): ContractFilter => ({
-  ...filter,
-  ...((key === 'paysSomething' || key === 'confirmed') && { [key]: null }),
-  facts: filter.facts?.filter((fact) => fact.key !== key),
-});
+const without = (filter: ContractFilter, key: string): ContractFilter =>
+  Object.assign(new ContractFilter(), filter, {
+    ...((key === 'paysSomething' || key === 'confirmed') && { [key]: null }),
+    facts: filter.facts?.filter((fact) => fact.key !== key),
+  });
 
 function toFacet({ key, label, definition }: Counted, rows: readonly Row[]): Facet {
   const labels = new Map(definition?.values?.map((choice) => [choice.value, choice.label]));

@@ -1,5 +1,5 @@
 import { ContractType } from '../contracts/contract.entity.js';
-import type { ContractFilter } from '../contracts/contract.inputs.js';
+import type { ContractFilter } from '../contracts/contract.filter.js';
 
 /** Words of the address that say where in the list one is, or how it is shown, and not what is searched. */
 const NOT_SEARCHED = ['sort', 'view', 'compare', 'after', 'before', 'first', 'cursor', 'limit', 'tab'];
