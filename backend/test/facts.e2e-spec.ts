@@ -254,6 +254,18 @@ it('shows private facts to the holder, admins, and the buyer of an accepted tran
     [intent],
   );
   expect(sold?.terms).toMatchObject({ incentive: 50000, facts: CIVIC.facts });
+  // after the end for as long as the contract is theirs: another holder's facts are not
+  const set = (status: string, contract: string) =>
+    product.database.query(
+      `with a as (update contracts set status = $3 where id = $1)
+       update transfers set status = $4, completed_at = case when $4 = 'completed' then now() end where id = $2`,
+      [id, transferId, contract, status],
+    );
+  await set('completed', 'completed');
+  expect(dataOf(await secretsOf(buyer, id))).toEqual({ vin: VIN });
+  await set('completed', 'active');
+  expect(await secretsOf(buyer, id)).toMatchObject(refused);
+  await set('in-progress', 'pending');
   dataOf(await transfers.admin(admin, transferId, 'cancel', { fee: 'refund', reason: 'A test' }));
   expect(await secretsOf(buyer, id)).toMatchObject(refused);
   const all = await buyer.rest('GET', '/api/contracts?limit=100');

@@ -2,8 +2,8 @@ import { expect, describe, it } from '@jest/globals';
 import { StepTimes } from '../src/transfers/transfers.times.js';
 import { dataOf, graphqlPage, restPage, type Page, type PageQuery as Query } from './support/lists.js';
 import { admin, buyer, product, purchaseOf, seller, startPayments } from './support/payments-stage.js';
-import type { Outcome } from './support/person.js';
-import { begun, rest, sell, type Sale, type TransferShown } from './support/transfers.js';
+import type { Outcome, Person } from './support/person.js';
+import { begun, CARD, graphql, rest, sell, type Sale, type TransferShown } from './support/transfers.js';
 
 startPayments();
 
@@ -55,6 +55,17 @@ async function stall({ id }: Sale): Promise<void> {
   const late = `update transfer_steps set due_at = now() - interval '8 days' where transfer_id = $1 and status = 'current'`;
   await rows(late, [id]);
 }
+type Contacts = (as: Person, id: string) => Promise<Outcome<{ name: string }[]>>;
+const contactsOf: [string, Contacts][] = [
+  ['REST', (as, id) => as.viaRest('GET', `/api/admin/transfers/${id}/contacts`)],
+  [
+    'GraphQL',
+    (as, id) =>
+      as.viaGraphql('query($id: ID!) { transferContacts(transferId: $id) { role name email phone note } }', {
+        id,
+      }),
+  ],
+];
 const idsOf = ({ items }: Page<Listed>) => items.map(({ id }) => id);
 
 describe('the transfers of admins', () => {
@@ -77,8 +88,13 @@ describe('the transfers of admins', () => {
       );
       const paused = await begun(seller, buyer);
       dataOf(await rest.admin(admin, paused.id, 'pause', { reason: 'Both are away' }));
+      // a suspended party cannot act: an admin has to look at it
+      const suspended = await begun(seller, buyer);
+      await rows(`update transfers set paused_at = now(), pause_reason = 'suspension' where id = $1`, [
+        suspended.id,
+      ]);
 
-      const sorted = [stalled, differ, undecided, paused, newer, older, over].map(({ id }) => id);
+      const sorted = [stalled, suspended, differ, undecided, paused, newer, older, over].map(({ id }) => id);
       const all = idsOf(dataOf(await api.list({ first: 500 })));
       expect(all.filter((id) => sorted.includes(id))).toEqual(sorted);
       const q = seller.email;
@@ -93,11 +109,11 @@ describe('the transfers of admins', () => {
       expect(paged).toEqual(sorted);
 
       const queries: [Query, Sale[]][] = [
-        [{ q, group: 'open' }, [stalled, differ, paused, newer, older]],
-        [{ q, group: 'waiting' }, [differ, undecided]],
+        [{ q, group: 'open' }, [stalled, suspended, differ, paused, newer, older]],
+        [{ q, group: 'waiting' }, [suspended, differ, undecided]],
         [{ q, group: 'stalled' }, [stalled]],
         [{ q, group: 'late' }, [stalled]],
-        [{ q, group: 'paused' }, [differ, paused]],
+        [{ q, group: 'paused' }, [suspended, differ, paused]],
         [{ q, state: 'proposed' }, [older]],
         [{ q, state: 'cancelled' }, [undecided, over]],
         [{ q, state: 'cancelled', group: 'waiting' }, [undecided]],
@@ -111,7 +127,7 @@ describe('the transfers of admins', () => {
       for (const [query, found] of queries)
         expect([query, idsOf(dataOf(await api.list(query)))]).toEqual([query, found.map(({ id }) => id)]);
       const after = dataOf(await api.numbers());
-      const added = { open: 5, waiting: 2, stalled: 1, late: 1, paused: 2 };
+      const added = { open: 6, waiting: 3, stalled: 1, late: 1, paused: 3 };
       for (const [group, count] of Object.entries(added))
         expect([group, after[group as 'open'] - before[group as 'open']]).toEqual([group, count]);
       for (const wrong of [{ after: 'Zm9v' }, { after: Buffer.from('9|x y').toString('base64url') }])
@@ -134,13 +150,35 @@ describe('the transfers of admins', () => {
     expect(found.edges).toEqual([{ node: { id: sale.id, role: null, purchase } }]);
   });
 
-  it('an admin who is a party acts as a party on the page, and as an admin in the list', async () => {
+  it('an admin who is a party acts as a party on the page, and decides nothing as an admin', async () => {
     const sale = await sell(seller, buyer);
     await rows('update transfers set buyer_id = $2 where id = $1', [sale.id, admin.id]);
     const [listed] = dataOf(await rest.all(admin, { q: sale.id })).items;
     expect(listed).toMatchObject({ id: sale.id, contacts: null });
-    expect(listed!.allowedActions).toContain('pause');
+    expect(listed!.allowedActions).toEqual([]);
+    const refused = { code: 'CONFLICT', message: expect.stringContaining('You are a party') };
+    for (const { admin: ask } of [rest, graphql])
+      expect(await ask(admin, sale.id, 'pause', { reason: 'I need more time' })).toMatchObject(refused);
+    expect(await contactsOf[0]![1](admin, sale.id)).toMatchObject(refused);
     expect(dataOf(await rest.get(admin, sale.id)).allowedActions).toEqual(['accept', 'withdraw']);
+  });
+
+  it.each(contactsOf)('reads contact details through %s, which is recorded', async (_name, contacts) => {
+    const sale = await sell(seller, buyer);
+    expect(dataOf(await contacts(admin, sale.id))).toEqual([]);
+    dataOf(await rest.accept(buyer, sale.id));
+    expect(dataOf(await contacts(admin, sale.id))).toMatchObject([
+      { name: CARD.name, phone: CARD.phone, email: buyer.email },
+    ]);
+    expect(dataOf(await rest.get(admin, sale.id)).contacts).toBeNull();
+    for (const person of [seller, buyer])
+      expect(await contacts(person, sale.id)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await contacts(admin, admin.id)).toMatchObject({ code: 'NOT_FOUND' });
+    const recorded = await rows(
+      `select from audit_entries where action = 'transfer.read-contacts' and target_id = $1 and actor_id = $2`,
+      [sale.id, admin.id],
+    );
+    expect(recorded).toHaveLength(2);
   });
 
   it('links an entry of the audit trail to its transfer', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransfersClock } from '../src/transfers/transfers.clock.js';
 import { dataOf } from './support/lists.js';
-import { bankDisputes, listContract, rest as payments } from './support/payments.js';
+import { authorise, bankDisputes, listContract, rest as payments } from './support/payments.js';
 import {
   admin,
   buyer,
@@ -231,6 +231,31 @@ describe('around a transfer', () => {
       buyer.id,
     ]);
     expect(await payments.pay(buyer, next.id)).toMatchObject({ ok: true });
+  });
+
+  it('after an early withdrawal, proposals that are not accepted count, too', async () => {
+    const sold = [await sell(seller, buyer), await sell(seller, buyer), await sell(seller, buyer)];
+    dataOf(await rest.act(buyer, sold[0]!.id, 'withdraw'));
+    const next = await listContract(seller);
+    const refused = await payments.pay(buyer, next.id);
+    expect(refused).toMatchObject({ code: 'RATE_LIMITED', message: expect.stringContaining('acceptance') });
+    dataOf(await rest.accept(buyer, sold[1]!.id));
+    expect(await payments.pay(buyer, next.id)).toMatchObject({ ok: true });
+  });
+
+  it('of four payments at once after an early withdrawal, two are charged', async () => {
+    dataOf(await rest.act(buyer, (await sell(seller, buyer)).id, 'withdraw'));
+    const contracts: string[] = [];
+    for (let time = 0; time < 4; time++) contracts.push((await listContract(seller)).id);
+    const intents = await Promise.all(contracts.map((id) => authorise(provider, buyer, id)));
+    const answers = await Promise.all(intents.map((intent) => payments.complete(buyer, intent)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+    for (const answer of answers.filter(({ ok }) => !ok))
+      expect(answer).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('not charged') });
+    const charged = await Promise.all(intents.map((intent) => provider.charged(intent)));
+    expect(charged.toSorted((a, b) => a - b)).toEqual([0, 0, 2500, 2500]);
+    const statuses = await Promise.all(contracts.map((contractId) => contractStatus({ contractId } as Sale)));
+    expect(statuses.toSorted()).toEqual(['active', 'active', 'pending', 'pending']);
   });
 
   it('no account of a party can be deleted while it is open, and the contact card goes with the account', async () => {

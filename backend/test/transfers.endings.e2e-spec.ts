@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { TopicBus } from '../src/common/topics.js';
 import { PaymentsSettle } from '../src/payments/payments.settle.js';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
 import { TransfersClock } from '../src/transfers/transfers.clock.js';
@@ -22,6 +23,11 @@ const rows = <Row>(text: string, values: unknown[] = []) => product.database.que
 const seen = async ({ id }: Sale) => dataOf(await rest.get(admin, id));
 const disputes = ({ intent }: Sale, status: 'needs_response' | 'won' | 'lost') =>
   bankDisputes(product, intent, status);
+const watch = (topic: 'transferChanged', { id }: Sale): string[] => {
+  const heard: string[] = [];
+  product.app.get(TopicBus).on(topic, ({ transferId }) => void (transferId === id && heard.push(id)));
+  return heard;
+};
 const contractStatus = async ({ contractId }: Sale) =>
   (await rows<{ status: string }>('select status from contracts where id = $1', [contractId]))[0]?.status;
 
@@ -136,6 +142,33 @@ describe('a dispute at the bank', () => {
     dataOf(await rest.admin(admin, sale.id, 'fee', { fee: 'keep', reason: 'The bank took it' }));
     const wanted = { endReason: 'status-changed', by: 'admin', fee: 'none', money: 'charged-back' };
     await ends(sale, { ...wanted, contract: 'active' });
+  });
+});
+
+describe('a dispute after the transfer has ended', () => {
+  it('lost before the refund was made: the bank has taken the fee, and the contract is given back', async () => {
+    const sale = await begun(seller, buyer);
+    await provider.knobs({ faults: { 'refunds.create': { failRate: 1 } } });
+    dataOf(await rest.act(seller, sale.id, 'withdraw'));
+    expect((await purchaseOf(sale.intent))?.status).toBe('refunding');
+    expect([(await seen(sale)).feeOutcome, await contractStatus(sale)]).toEqual(['refund', 'pending']);
+    const published = watch('transferChanged', sale);
+    await disputes(sale, 'needs_response');
+    await disputes(sale, 'lost');
+    expect((await purchaseOf(sale.intent))?.status).toBe('charged-back');
+    // the seller withdrew: their contract does not return to the market
+    expect([(await seen(sale)).feeOutcome, await contractStatus(sale)]).toEqual(['none', 'cancelled']);
+    await until(() => Promise.resolve(published.length > 0));
+  });
+
+  it('lost after a refund that arrived: the fee was refunded all the same', async () => {
+    const sale = await begun(seller, buyer);
+    dataOf(await rest.act(seller, sale.id, 'withdraw'));
+    await until(async () => (await purchaseOf(sale.intent))?.status === 'refunded');
+    await disputes(sale, 'needs_response');
+    await disputes(sale, 'lost');
+    expect((await purchaseOf(sale.intent))?.status).toBe('charged-back');
+    expect((await seen(sale)).feeOutcome).toBe('refund');
   });
 });
 

@@ -130,12 +130,19 @@ describe('live', () => {
     }
     const ofAdmin = await watching(admin, id);
     expect(await reads(id)).toBe(1);
+    const former = await product.admin();
+    const ofFormer = await watching(former, id);
+    await rows('update users set is_admin = false where id = $1', [former.id]);
     const ofBuyer = await watching(buyer, id);
     await buyer.rest('GET', '/api/logout');
     expect(await ofBuyer.closed).toMatchObject({ reason: 'Session ended' });
     dataOf(await api.send(seller, id, 'Are you there?'));
     await ofAdmin.untilMessages(1, 'm');
     expect(ofBuyer.messages('m')).toEqual([]);
+    // the right of an admin is checked again with each event
+    dataOf(await rest.step(seller, id, 'ask-lessor', 'complete'));
+    for (const name of ['m', 'c']) expect(await ofFormer.codeOf(name)).toBe('FORBIDDEN');
+    expect([...ofFormer.messages('m'), ...ofFormer.messages('c')]).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ export const PURCHASE_CAUSES = {
   'not-for-sale': 'The contract was no longer for sale.',
   'account-deleted': 'The account of the buyer or the seller was deleted.',
   'account-suspended': 'The account of the buyer or the seller was suspended.',
+  'too-many-proposals': 'The buyer had too many transfers that waited for their acceptance.',
   'terms-changed': 'The terms of the contract had changed.',
   mismatch: "The payment at the provider didn't match this purchase.",
   abandoned: "The buyer didn't finish the payment in time.",

@@ -42,11 +42,12 @@ async function patiently<Result>(attempt: () => Promise<Result | undefined>): Pr
   return null;
 }
 
-/** Creates the payment intent, with retries; null if the contract is sold by then. */
+/** Creates the payment intent, with retries; null if the contract is sold by then, or the buyer may not buy more. */
 export const opened = (stage: Stage, buyer: Buyer, contract: string, index: number): Promise<string | null> =>
   patiently(async () => {
     const answer = await call(stage, urlOf(stage, index), opening(apiOf(index), buyer, contract));
-    if (['NOT_FOR_SALE', 'NOT_FOUND'].includes(answer.code)) return null;
+    // or this buyer has more contracts than they have accepted
+    if (['NOT_FOR_SALE', 'NOT_FOUND', 'RATE_LIMITED'].includes(answer.code)) return null;
     const secret = /pi_\w+_secret_\w+/.exec(answer.text)?.[0];
     return secret && idOf(secret);
   });

@@ -14,6 +14,8 @@ export const KILL_POINTS = [
   'sandbox payment_intents.cancel:after-commit',
 ];
 
+const BUYERS_PER_WRITER = 100;
+
 /** Two buyers want one contract; the process is killed with signal 9 in between and restarts. */
 export async function kills(
   stage: Stage,
@@ -21,7 +23,7 @@ export async function kills(
   { cycles }: { cycles: number },
 ): Promise<Seen> {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  const pair = await makePeople(stage.query, 2, stage.sessionSecret);
+  const people = await makePeople(stage.query, cycles * 2, stage.sessionSecret);
   const contracts = await makeContracts(stage.query, seller as Buyer, cycles);
   const figures = { deaths: 0, survived: 0, slowestSettledMs: 0 };
   const starts: number[] = [];
@@ -29,6 +31,7 @@ export async function kills(
   for (const [cycle, contract] of contracts.entries()) {
     const point = KILL_POINTS[cycle % KILL_POINTS.length] as string;
     await server.arm(point, 1);
+    const pair = people.slice(cycle * 2, cycle * 2 + 2);
     const buying = inTurn(pair, async (buyer, index) => {
       const intent = await authorised(stage, buyer, contract, index);
       return intent ? completed(stage, buyer, intent, index) : null;
@@ -81,7 +84,8 @@ export async function databaseStorms(
   stage: Stage,
   { writers, crashes, storms }: { writers: number; crashes: number; storms: number },
 ): Promise<Seen> {
-  const people = await makePeople(stage.query, writers, stage.sessionSecret);
+  // many, because a buyer may have three transfers that they have not accepted
+  const people = await makePeople(stage.query, writers * BUYERS_PER_WRITER, stage.sessionSecret);
   const figures = { writers, crashes: 0, storms: 0 };
   const back = { crash: [0], cut: [0] };
   let isOver = false;
@@ -98,10 +102,12 @@ export async function databaseStorms(
     isOver = true;
   })();
   await inTurn(
-    people,
+    people.slice(0, writers),
     async (seller, index) => {
-      const buyer = people[(index + 1) % writers] as Buyer;
-      while (!isOver) await write(stage, seller, buyer, index);
+      for (let turn = 1; !isOver; turn++) {
+        const buyer = people[(index + turn) % people.length] as Buyer;
+        if (buyer !== seller) await write(stage, seller, buyer, index);
+      }
     },
     writers,
   );

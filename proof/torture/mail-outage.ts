@@ -20,11 +20,11 @@ export async function mailOutage(
   try {
     await watchQueuedMails(stage.query);
     const [seller] = (await makePeople(stage.query, 1, SESSION_SECRET)) as [Buyer];
-    const buyers = await makePeople(stage.query, 20, SESSION_SECRET);
+    const buyers = await makePeople(stage.query, purchases, SESSION_SECRET);
     const contracts = await makeContracts(stage.query, seller, purchases);
     const began = Date.now();
     await inTurn(contracts, async (contract, index) => {
-      const buyer = buyers[index % buyers.length] as Buyer;
+      const buyer = buyers[index] as Buyer;
       const intent = await authorised(stage, buyer, contract, index);
       if (intent) await completed(stage, buyer, intent, index);
     });

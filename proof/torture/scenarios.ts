@@ -69,7 +69,8 @@ export async function faults(
   { purchases, rate }: { purchases: number; rate: number },
 ): Promise<Seen> {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  const people = await makePeople(stage.query, 20, stage.sessionSecret);
+  // two for each contract: a buyer may have three transfers that they have not accepted
+  const people = await makePeople(stage.query, purchases * 2, stage.sessionSecret);
   const contracts = await makeContracts(stage.query, seller as Buyer, purchases);
   const each = rate / 5;
   const all = { failRate: each, failAfterRate: each, cutRate: each, cutAfterRate: each, rateLimitRate: each };
@@ -84,7 +85,7 @@ export async function faults(
       const rivals = index % 4 === 0 ? 2 : 1;
       const codes = await Promise.all(
         Array.from({ length: rivals }, async (_, rival) => {
-          const buyer = people[(index * 2 + rival) % people.length] as Buyer;
+          const buyer = people[index * 2 + rival] as Buyer;
           const intent = await authorised(stage, buyer, contract, index);
           return intent ? (await completed(stage, buyer, intent, index)).code : 'NOT_OPENED';
         }),
@@ -107,16 +108,14 @@ export async function faults(
 /** Webhooks that are doubled, shuffled, early, late or lost, with forged ones in between. */
 export async function webhooks(stage: Stage, { purchases, forged }: { purchases: number; forged: number }) {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  const people = await makePeople(stage.query, 20, stage.sessionSecret);
+  const people = await makePeople(stage.query, purchases, stage.sessionSecret);
   const contracts = await makeContracts(stage.query, seller as Buyer, purchases);
   await stage.provider.knobs({
     webhooks: { paused: false, duplicates: 4, shuffleMs: 3_000, delayMs: 0, dropRate: 0.3 },
   });
   let accepted = 0;
   // no client calls "complete": webhooks finish the purchases, and the sweeper those whose webhooks are lost
-  await inTurn(contracts, (contract, index) =>
-    authorised(stage, people[index % people.length] as Buyer, contract, index),
-  );
+  await inTurn(contracts, (contract, index) => authorised(stage, people[index] as Buyer, contract, index));
   await inTurn(Array.from({ length: forged }), async (_, index) => {
     const payload = JSON.stringify({
       id: `evt_forged_${index}`,

@@ -38,6 +38,7 @@ export type AuditAction =
   | 'transfer.cancel'
   | 'transfer.fee'
   | 'transfer.read-thread'
+  | 'transfer.read-contacts'
   | 'contact-request.mark'
   | 'list.download';
 

@@ -1,9 +1,9 @@
 import { namesRefusedKind } from '@handover/domain/facts/contract-kinds';
 import type { Facts } from '@handover/domain/facts/fact';
 import { factWarnings } from '@handover/domain/facts/fact-warnings';
-import { mapTexts } from '@handover/domain/facts/text-facts';
+import { mapTexts, writtenTexts } from '@handover/domain/facts/text-facts';
 import { today } from '../common/today.js';
-import { moderate, moderateAll, type Moderated } from '../moderation/moderate.js';
+import { moderate, moderateAll, moderateTogether, type Moderated } from '../moderation/moderate.js';
 import type { Contract } from './contract.entity.js';
 import type { Terms } from './contract.terms.js';
 
@@ -35,10 +35,12 @@ export function moderationOf(terms: Terms): Moderation {
   };
 }
 
+/** The texts are read together, because a contact may be split over several facts. */
 function moderateFacts(facts: Facts): { masked: Facts | null; flags: Moderated['flags'] } {
   const flags: Moderated['flags'] = [];
-  const masked = mapTexts(facts, (text) => {
-    const moderated = moderate(text);
+  const together = moderateTogether(Object.values(writtenTexts(facts)));
+  const masked = mapTexts(facts, (text, at) => {
+    const moderated = together[at] ?? moderate(text);
     flags.push(...moderated.flags);
     return moderated.masked ?? text;
   });

@@ -10,7 +10,7 @@ import { storedPrivateFacts } from './private-facts.rows.js';
 /** Reads and writes private facts. Transfers answer who the accepted buyer is, because imports only go down. */
 @Injectable()
 export class PrivateFacts {
-  isAcceptedBuyer: (userId: string, contractId: string) => Promise<boolean> = () =>
+  isAcceptedBuyer: (userId: string, contract: Pick<Contract, 'id' | 'status'>) => Promise<boolean> = () =>
     Promise.reject(new Error('No module knows the accepted buyers of contracts.'));
 
   constructor(
@@ -25,8 +25,9 @@ export class PrivateFacts {
     return storedPrivateFacts(this.database, contract.id);
   }
 
-  private mayRead(viewer: Viewer, { id, userId, hiddenAt }: Contract): boolean | Promise<boolean> {
+  private mayRead(viewer: Viewer, contract: Contract): boolean | Promise<boolean> {
+    const { userId, hiddenAt } = contract;
     if (viewer.isAdmin || (viewer.id === userId && !hiddenAt)) return true;
-    return this.isAcceptedBuyer(viewer.id, id);
+    return this.isAcceptedBuyer(viewer.id, contract);
   }
 }

@@ -199,6 +199,7 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/admin/contracts.csv': [],
   'GET /api/admin/purchases.csv': [],
   'GET /api/admin/transfers.csv': [],
+  'GET /api/admin/transfers/{id}/contacts': ['NOT_FOUND', 'CONFLICT'],
   'POST /api/admin/transfers/{id}/extend': ['NOT_FOUND', 'CONFLICT'],
   'POST /api/admin/transfers/{id}/complete-step': ['NOT_FOUND', 'CONFLICT'],
   'POST /api/admin/transfers/{id}/skip-step': ['NOT_FOUND', 'CONFLICT'],

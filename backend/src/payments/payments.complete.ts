@@ -59,6 +59,9 @@ export class PaymentsComplete {
   }
 }
 
+/** Says what to do before another contract can be bought. */
+export const TOO_MANY_PROPOSALS =
+  'You have transfers that wait for your acceptance. Please accept them before you buy another contract.';
 const NOT_CHARGED = 'You were not charged.';
 
 export const notPaid = (): AppError =>
@@ -96,7 +99,7 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
   if (status === S.CLOSED)
     return new AppError('CONFLICT', 'This was a test payment, and it has ended. No money moved.');
   if (status === S.KEPT)
-    return new AppError('CONFLICT', 'The transfer of this contract has ended, and the fee stays.');
+    return new AppError('CONFLICT', 'The transfer of this contract has ended, and the fee is not refunded.');
   if (capturedAt) return new AppError('CONFLICT', 'This purchase was refunded.');
   const charged = [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED, S.DISPUTED].includes(status);
   const money = charged ? 'You will receive a full refund.' : NOT_CHARGED;
@@ -116,6 +119,8 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
         'PAYMENT_REQUIRED',
         `This payment was stopped because your account was suspended. ${money}`,
       );
+    case 'too-many-proposals':
+      return new AppError('CONFLICT', `${TOO_MANY_PROPOSALS} ${money}`);
     case 'terms-changed':
       return new AppError(
         'TERMS_CHANGED',

@@ -8,7 +8,14 @@ export interface Situation {
   purchase: Purchase;
   payment: ProviderPayment;
   /** Whether this purchase could still have the contract. */
-  sale: 'free' | 'taken' | 'not-for-sale' | 'account-deleted' | 'account-suspended' | 'terms-changed';
+  sale:
+    | 'free'
+    | 'taken'
+    | 'not-for-sale'
+    | 'account-deleted'
+    | 'account-suspended'
+    | 'terms-changed'
+    | 'too-many-proposals';
   /** The dialog was opened so long ago that the buyer must have left. */
   abandoned: boolean;
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { isUuid } from '../common/paging.js';
 import { Database, type Tx } from '../database/database.js';
+import { lockBuyer } from '../users/accounts.js';
 import { amountRefunded, errandOf, nextStep, type Situation } from './payments.decide.js';
 import { PaymentsErrands } from './payments.errands.js';
 import { PaymentsMissing } from './payments.missing.js';
@@ -10,9 +12,10 @@ import { PaymentsSale, type PartiesState } from './payments.sale.js';
 import { PaymentsSteps } from './payments.steps.js';
 import type { ProviderPayment } from './provider/provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
-import type { Purchase } from './purchase.entity.js';
-import { OPEN } from './purchase.groups.js';
+import { Purchase } from './purchase.entity.js';
+import { COMPETING, OPEN } from './purchase.groups.js';
 import { PurchaseStatus } from './purchase.status.js';
+import { PurchaseTransfers } from './purchase.transfers.js';
 
 /** A 3-D Secure step takes minutes; after this time the buyer has left the dialog. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
@@ -43,6 +46,7 @@ export class PaymentsSettle {
     private readonly missing: PaymentsMissing,
     private readonly errands: PaymentsErrands,
     private readonly points: PaymentPoints,
+    private readonly transfers: PurchaseTransfers,
   ) {}
 
   /** The purchase after every step that is possible now; null if the payment is not ours. */
@@ -119,7 +123,15 @@ export class PaymentsSettle {
       isSameTerms: contract?.termsVersion === purchase.termsVersion,
       parties,
     });
-    return this.takeSteps(tx, purchase, payment, sale, by);
+    const isRefused = sale === 'free' && isPaying(purchase, payment) && !(await this.mayBuy(tx, purchase));
+    return this.takeSteps(tx, purchase, payment, isRefused ? 'too-many-proposals' : sale, by);
+  }
+
+  /** Under a lock of the buyer's account, so that of several charges at once each counts the others. */
+  private async mayBuy(tx: Tx, { id, buyerId }: Purchase): Promise<boolean> {
+    await lockBuyer(tx, buyerId);
+    const claimed = { buyerId, status: PurchaseStatus.CLAIMED, id: Not(id) };
+    return this.transfers.hooks.mayBuy(tx, buyerId, await tx.manager.countBy(Purchase, claimed));
   }
 
   /**
@@ -165,6 +177,10 @@ export class PaymentsSettle {
     return null;
   }
 }
+
+/** The card is authorized, and the contract not yet claimed. */
+const isPaying = ({ status }: Purchase, { state }: ProviderPayment): boolean =>
+  COMPETING.includes(status) && (state === 'held' || state === 'taken');
 
 interface SaleFacts {
   isTaken: boolean;

@@ -7,8 +7,10 @@ export interface TransferHooks {
   begin: (tx: Tx, purchase: Purchase) => Promise<void>;
   /** Any later step of a paid purchase that the transfer itself did not cause: a refund, a dispute, its end. */
   follow: (tx: Tx, before: Purchase, after: Purchase) => Promise<void>;
-  /** Refuses a buyer who withdrew from many transfers shortly after paying. */
+  /** Refuses a buyer who withdrew from many transfers shortly after paying, or has yet to accept as many. */
   refuseBuyer: (buyerId: string) => Promise<void>;
+  /** The same question for a buyer who is about to be charged; `charging` other fees are being charged to them. */
+  mayBuy: (tx: Tx, buyerId: string, charging: number) => Promise<boolean>;
 }
 
 /**

@@ -46,7 +46,7 @@ import {
 @SqlIndex('transfers_of_contract', 'on transfers (contract_id, created_at desc)')
 @SqlIndex('transfers_bought', 'on transfers (buyer_id, created_at desc, id desc)')
 @SqlIndex('transfers_sold', 'on transfers (seller_id, created_at desc, id desc)')
-@SqlIndex('transfers_by_attention', `on transfers (${TRANSFER_ATTENTION} desc, created_at desc, id desc)`)
+@SqlIndex('transfers_attention', `on transfers (${TRANSFER_ATTENTION} desc, created_at desc, id desc)`)
 @SqlIndex('transfers_open', `on transfers (id) where status in (${sqlList(OPEN_STATUSES)})`)
 @SqlIndex('transfers_ended', 'on transfers (coalesce(completed_at, cancelled_at))')
 @Check('transfers_status_known', `status in (${sqlList(TRANSFER_STATUSES)})`)
@@ -177,7 +177,7 @@ export class Transfer {
   @Shown(() => [TransferContact], {
     nullable: true,
     description:
-      'How the parties can be reached; null until both have accepted, and for everyone but the parties.',
+      'How the parties can be reached; null until both have accepted, and for everyone but the parties. Admins read `transferContacts`.',
   })
   contacts: TransferContact[] | null;
 

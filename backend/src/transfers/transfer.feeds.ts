@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { AppError, forbidden } from '../common/errors.js';
 import { LiveStream, resync, type Watcher } from '../common/live-stream.js';
-import { type RequestContext, type Viewer } from '../common/request-of.js';
+import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
 import { TopicBus } from '../common/topics.js';
+import { Database } from '../database/database.js';
+import { isAdminNow } from '../users/accounts.js';
 import type { TransferMessage } from './transfer-message.entity.js';
 import { TransferMessages } from './transfer.messages.js';
 import type { Transfer } from './transfer.entity.js';
+import { partyOf } from './transfer.views.js';
 import { TransfersLists } from './transfers.lists.js';
+
+const isForbidden = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'FORBIDDEN';
 
 type Topic = 'transferChanged' | 'transferMessageSent';
 
 /**
  * What one subscriber may see of a transfer. Topics carry its id only: each event is read from the database for the
- * subscriber. Their access is checked when they subscribe and ends with their session, because the parties of a transfer
- * never change. Few people watch a transfer, so subscribers share nothing.
+ * subscriber. The parties of a transfer never change, so their access ends with their session; an admin's right is
+ * checked again before each event. Few people watch a transfer, so subscribers share nothing.
  */
 class TransferStream<Event> extends LiveStream<Event> {
   constructor(
@@ -38,8 +45,8 @@ class TransferStream<Event> extends LiveStream<Event> {
           again = false;
           for (const event of await this.read()) if (joined) watcher.next(event);
         }
-      } catch {
-        if (joined) watcher.end(resync());
+      } catch (error) {
+        if (joined) watcher.end(isForbidden(error) ? error : resync());
       } finally {
         reading = false;
       }
@@ -61,6 +68,7 @@ class TransferStream<Event> extends LiveStream<Event> {
 @Injectable()
 export class TransferFeeds {
   constructor(
+    private readonly database: Database,
     private readonly topics: TopicBus,
     private readonly lists: TransfersLists,
     private readonly messages: TransferMessages,
@@ -68,10 +76,12 @@ export class TransferFeeds {
 
   /** The transfer as the viewer may see it, after each change. */
   async changes(viewer: Viewer, transferId: string): Promise<LiveStream<{ transferChanged: Transfer }>> {
-    const { id } = await this.lists.get(viewer, transferId);
-    return new TransferStream(this.topics, 'transferChanged', id, async () => [
-      { transferChanged: await this.lists.get(viewer, id) },
-    ]);
+    const transfer = await this.lists.get(viewer, transferId);
+    const { id } = transfer;
+    return new TransferStream(this.topics, 'transferChanged', id, async () => {
+      await this.refuseFormerAdmin(viewer, transfer);
+      return [{ transferChanged: await this.lists.get(viewer, id) }];
+    });
   }
 
   /** New private messages, in order and without gaps. */
@@ -79,12 +89,18 @@ export class TransferFeeds {
     caller: RequestContext,
     transferId: string,
   ): Promise<LiveStream<{ transferMessageSent: TransferMessage }>> {
-    let last = await this.messages.open(caller, transferId);
-    const id = transferId.toLowerCase();
+    const transfer = await this.messages.open(caller, transferId);
+    const { id } = transfer;
+    let last = transfer.messageCount;
     return new TransferStream(this.topics, 'transferMessageSent', id, async () => {
+      await this.refuseFormerAdmin(viewerOf(caller), transfer);
       const sent = await this.messages.since(id, last);
       last = sent.at(-1)?.seq ?? last;
       return sent.map((message) => ({ transferMessageSent: message }));
     });
+  }
+
+  private async refuseFormerAdmin(viewer: Viewer, transfer: Transfer): Promise<void> {
+    if (!partyOf(transfer, viewer) && !(await isAdminNow(this.database, viewer.id))) throw forbidden();
   }
 }

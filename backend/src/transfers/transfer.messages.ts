@@ -84,8 +84,8 @@ export class TransferMessages {
     return threadPage(rows, size, after ? 'newer' : 'older', Boolean(from));
   }
 
-  /** The number of the newest message, for those who may read the thread. An admin's reading is audited. */
-  async open(caller: RequestContext, id: string): Promise<number> {
+  /** The transfer, for those who may read its thread. An admin's reading is audited. */
+  async open(caller: RequestContext, id: string): Promise<Transfer> {
     const viewer = viewerOf(caller);
     const transfer = await this.book.find(id);
     const party = transfer && partyOf(transfer, viewer);
@@ -99,7 +99,7 @@ export class TransferMessages {
         null,
         null,
       );
-    return transfer.messageCount;
+    return transfer;
   }
 
   /** The messages after a number, for the live feed. */

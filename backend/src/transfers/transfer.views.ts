@@ -47,7 +47,7 @@ export class TransferViews {
     const [steps, events, contacts, terms, usual] = await Promise.all([
       manager.find(TransferStep, { where, order: { position: 'ASC' } }),
       this.newestEvents(ids),
-      as === 'admin' ? new Map<string, TransferContact[]>() : this.contacts(viewer, transfers),
+      as === 'admin' ? new Map<string, TransferContact[]>() : this.ownContacts(viewer, transfers),
       this.money.termsOf(transfers.map(({ purchaseId }) => purchaseId)),
       this.times.usual(),
     ]);
@@ -61,7 +61,9 @@ export class TransferViews {
       transfer.role = party;
       transfer.currentStep =
         transfer.steps.find(({ key }) => key === current && isOpen(transfer.status)) ?? null;
-      transfer.allowedActions = allowedActions(state, party ?? 'admin', now);
+      // an admin decides nothing about a transfer of their own
+      const mayDecide = as !== 'admin' || !partyOf(transfer, viewer);
+      transfer.allowedActions = mayDecide ? allowedActions(state, party ?? 'admin', now) : [];
       transfer.events = events.filter(({ transferId }) => transferId === transfer.id);
       transfer.isAccepted = isAccepted(state);
       transfer.contacts = party && transfer.isAccepted ? (contacts.get(transfer.id) ?? []) : null;
@@ -86,9 +88,13 @@ export class TransferViews {
     );
   }
 
-  /** The cards of the transfers to which the viewer is a party. No other statement reads them for someone. */
-  private async contacts(viewer: Viewer, transfers: Transfer[]): Promise<Map<string, TransferContact[]>> {
-    const own = transfers.filter((transfer) => partyOf(transfer, viewer));
+  /** The cards of the transfers to which the viewer is a party. */
+  private ownContacts(viewer: Viewer, transfers: Transfer[]): Promise<Map<string, TransferContact[]>> {
+    return this.contacts(transfers.filter((transfer) => partyOf(transfer, viewer)));
+  }
+
+  /** The only statement that reads cards for people; the caller has checked that they may, or has audited it. */
+  async contacts(own: Transfer[]): Promise<Map<string, TransferContact[]>> {
     const cards = await this.database.manager.find(ContactCard, {
       where: { transferId: In(own.map(({ id }) => id)) },
     });

@@ -5,6 +5,7 @@ import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../common/access.
 import { linkNext } from '../common/link-next.js';
 import { pageOf } from '../common/list-query.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
+import { TransferContact } from './contact-card.entity.js';
 import { Transfer } from './transfer.entity.js';
 import { TransfersAdmin } from './transfers.admin.service.js';
 import {
@@ -48,6 +49,13 @@ export class TransfersAdminController {
   @ApiOkResponse({ type: TransferNumbers })
   getTransferNumbers(): Promise<TransferNumbers> {
     return this.lists.numbers();
+  }
+
+  @Get(':id/contacts')
+  @ApiOperation({ summary: 'How the parties to a transfer can be reached; each reading is recorded' })
+  @ApiOkResponse({ type: [TransferContact] })
+  getTransferContacts(@Caller() caller: RequestContext, @Param('id') id: string): Promise<TransferContact[]> {
+    return this.admin.contacts(caller, id);
   }
 
   @Post(':id/extend')

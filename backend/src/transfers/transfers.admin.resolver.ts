@@ -3,6 +3,7 @@ import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../common/access.
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 import { AdminPurchase } from '../payments/payments.types.js';
+import { TransferContact } from './contact-card.entity.js';
 import { Transfer } from './transfer.entity.js';
 import { TransfersAdmin } from './transfers.admin.service.js';
 import {
@@ -46,6 +47,16 @@ export class TransfersAdminResolver {
   })
   transfers(@CurrentViewer() viewer: Viewer, @Args() page: ListTransfersArgs) {
     return this.lists.all(viewer, page);
+  }
+
+  @Query(() => [TransferContact], {
+    description: 'How the parties to a transfer can be reached, for admins. Each reading is recorded.',
+  })
+  transferContacts(
+    @Caller() caller: RequestContext,
+    @Args('transferId', transferIdArg) transferId: string,
+  ): Promise<TransferContact[]> {
+    return this.admin.contacts(caller, transferId);
   }
 
   @Mutation(() => Transfer, { description: 'Gives the current step more days.' })

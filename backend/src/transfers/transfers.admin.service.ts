@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
 import { AuditService, type AuditAction } from '../audit/audit.service.js';
-import { notFound } from '../common/errors.js';
+import { AppError, notFound } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { Database } from '../database/database.js';
@@ -9,7 +9,9 @@ import { PurchaseStatus } from '../payments/purchase.status.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
+import type { TransferContact } from './contact-card.entity.js';
 import type { Transfer } from './transfer.entity.js';
+import { partyOf, TransferViews } from './transfer.views.js';
 import type { AdminCompleteStepInput, CancelTransferArgs } from './transfers.admin.inputs.js';
 import { TransfersAdminLists } from './transfers.admin.lists.js';
 
@@ -23,6 +25,7 @@ export class TransfersAdmin {
     private readonly money: PaymentsTransfers,
     private readonly audit: AuditService,
     private readonly lists: TransfersAdminLists,
+    private readonly views: TransferViews,
   ) {}
 
   completeStep(
@@ -44,6 +47,16 @@ export class TransfersAdmin {
     return this.act(caller, id, 'transfer.cancel', { action: 'cancel', fee, takeOffMarket, note: reason });
   }
 
+  /** How the parties can be reached, as far as they have said so; the reading is recorded before it is answered. */
+  async contacts(caller: RequestContext, id: string): Promise<TransferContact[]> {
+    const transfer = await this.book.find(id);
+    if (!transfer) throw notFound('Transfer');
+    refuseParty(transfer, caller);
+    const target = { type: 'transfer', id: transfer.id } as const;
+    await this.audit.record(this.database, caller, 'transfer.read-contacts', target, null, null);
+    return (await this.views.contacts([transfer])).get(transfer.id) ?? [];
+  }
+
   async act(
     caller: RequestContext,
     id: string,
@@ -53,6 +66,7 @@ export class TransfersAdmin {
     const seen = await this.book.find(id);
     if (!seen) throw notFound('Transfer');
     const { id: userId } = viewerOf(caller);
+    refuseParty(seen, caller);
     await this.database.transaction(async (tx) => {
       const purchase = await this.money.lock(tx, seen.purchaseId);
       const transfer = await this.book.lock(tx, id);
@@ -73,4 +87,9 @@ export class TransfersAdmin {
     });
     return this.lists.get(viewerOf(caller), id);
   }
+}
+
+function refuseParty(transfer: Transfer, caller: RequestContext): void {
+  if (partyOf(transfer, viewerOf(caller)))
+    throw new AppError('CONFLICT', 'You are a party to this transfer, so another admin has to do this.');
 }

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { EARLY_WITHDRAWALS, mayPayAgain, type FeeOutcome } from '@handover/domain/transfers/transfer-endings';
+import type { FeeOutcome } from '@handover/domain/transfers/transfer-endings';
 import { isOpen } from '@handover/domain/transfers/transfer-life';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
-import { In, MoreThan } from 'typeorm';
 import { AppError } from '../common/errors.js';
+import { TopicBus } from '../common/topics.js';
 import { ContractSales } from '../contracts/contract.sales.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import { Database, type Tx } from '../database/database.js';
+import type { Tx } from '../database/database.js';
 import type { Purchase } from '../payments/purchase.entity.js';
+import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { PurchaseStatus as S } from '../payments/purchase.status.js';
 import { PurchaseTransfers } from '../payments/purchase.transfers.js';
 import { readAcceptHours } from '../settings/accept-hours.js';
+import { BuyerLimit } from './buyer.limit.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
 import { TransferNews } from './transfer.news.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Keeps transfers in step with their purchases and contracts, in the transactions that change those: a transfer begins
@@ -26,18 +26,21 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class TransfersFollow {
   constructor(
-    private readonly database: Database,
     private readonly book: TransferBook,
     private readonly changes: TransferChanges,
     private readonly contracts: ContractsService,
     private readonly news: TransferNews,
+    private readonly money: PaymentsTransfers,
+    private readonly topics: TopicBus,
+    private readonly limit: BuyerLimit,
     purchases: PurchaseTransfers,
     sales: ContractSales,
   ) {
     purchases.register({
       begin: (tx, purchase) => this.begin(tx, purchase),
       follow: (tx, before, after) => this.followPurchase(tx, before, after),
-      refuseBuyer: (buyerId) => this.refuseBuyer(buyerId),
+      refuseBuyer: (buyerId) => this.limit.refuse(buyerId),
+      mayBuy: (tx, buyerId, charging) => this.limit.mayBuy(tx, buyerId, charging),
     });
     sales.statusSet = (tx, contractId, status) => this.followContract(tx, contractId, status);
   }
@@ -67,9 +70,20 @@ export class TransfersFollow {
     // a refund moves the money itself; after a charge-back the contract is given back
     const purchase = after.status === S.CHARGED_BACK ? after : null;
     if (move) await this.changes.make(tx, transfer, { move, userId: null, purchase });
-    const feeOutcome = feeOutcomeAfter(after.status);
-    if (!move && feeOutcome && ['undecided', 'keep'].includes(transfer.feeOutcome))
-      await tx.manager.update(Transfer, { id: transfer.id }, { feeOutcome });
+    else if (transfer.status === 'cancelled') await this.settleAfterEnd(tx, transfer, before, after);
+  }
+
+  /** The payment of a transfer that has ended changes once more: its fee, and a contract that waited for the refund. */
+  private async settleAfterEnd(tx: Tx, transfer: Transfer, before: Purchase, after: Purchase): Promise<void> {
+    const { id, feeOutcome: decided } = transfer;
+    const isTaken = after.status === S.CHARGED_BACK;
+    // the bank took the fee instead of the refund that would have given the contract back
+    if (isTaken && before.holdsContract && decided !== 'undecided')
+      await this.money.free(tx, after, after.takeOffMarket);
+    const feeOutcome = feeOutcomeAfter(before, after);
+    if (!feeOutcome || feeOutcome === decided) return;
+    await tx.manager.update(Transfer, { id }, { feeOutcome });
+    tx.afterCommit(() => this.topics.publish('transferChanged', { transferId: id }));
   }
 
   /** An admin's status ends an open transfer, and leaves the fee to be decided. */
@@ -95,35 +109,16 @@ export class TransfersFollow {
       );
     }
   }
-
-  private async refuseBuyer(buyerId: string): Promise<void> {
-    const { reasons, count, days } = EARLY_WITHDRAWALS;
-    const withdrawn = await this.database.manager.find(Transfer, {
-      select: { cancelledAt: true },
-      where: {
-        buyerId,
-        endReason: In(reasons),
-        cancelledAt: MoreThan(new Date(Date.now() - days * DAY_MS).toISOString()),
-      },
-      order: { cancelledAt: 'DESC' },
-      take: count,
-    });
-    if (mayPayAgain(withdrawn.length)) return;
-    const freeAt = Date.parse(withdrawn.at(-1)?.cancelledAt as string) + days * DAY_MS;
-    throw new AppError(
-      'RATE_LIMITED',
-      `You stepped back from ${count} transfers within ${days} days. Please wait before you buy again, or contact us.`,
-      { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - Date.now()) / 1000)) },
-    );
-  }
 }
 
 const isRefund = (status: S): boolean => status === S.REFUNDING || status === S.REFUNDED;
 
-/** What became of a fee that was kept, or that an admin had yet to decide about; null if the step says nothing about it. */
-function feeOutcomeAfter(status: S): FeeOutcome | null {
+/** What became of the fee of a transfer that has ended; null if the step says nothing about it. */
+function feeOutcomeAfter(before: Purchase, { status }: Purchase): FeeOutcome | null {
   if (isRefund(status)) return 'refund';
-  return status === S.CHARGED_BACK || status === S.CLOSED ? 'none' : null;
+  // a refund that the buyer has received stays one, also if their bank takes the fee as well
+  if (status === S.CHARGED_BACK) return before.refundedAt ? null : 'none';
+  return status === S.CLOSED ? 'none' : null;
 }
 
 /** What a step of the purchase means for its transfer; null if nothing. */

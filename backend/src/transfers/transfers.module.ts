@@ -5,6 +5,7 @@ import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { BuyerLimit } from './buyer.limit.js';
 import { ContactCard } from './contact-card.entity.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
@@ -47,6 +48,7 @@ import { StepTimes } from './transfers.times.js';
   controllers: [TransfersController, TransferMessagesController, TransfersAdminController],
   providers: [
     AuditTransferResolver,
+    BuyerLimit,
     StepTimes,
     TransferBook,
     TransferChanges,

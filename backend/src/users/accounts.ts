@@ -4,7 +4,7 @@ import type { Statement, Tx } from '../database/database.js';
 import { sameAddress } from '../database/same-address.js';
 import type { DataOwner } from '../member-data/member-data.js';
 import { User } from './user.entity.js';
-import { MAY_ACT, mayAct } from './user.rows.js';
+import { joinCurrentUser, MAY_ACT, mayAct } from './user.rows.js';
 
 /**
  * What sign-in, second factors and payments read and write of an account. Functions rather than a service, because
@@ -46,6 +46,19 @@ export interface AccountState {
  * ends, because both actions lock the account first.
  */
 export const lockAccounts = (tx: Tx, ids: string[]): Promise<AccountState[]> => tx.query(LOCK, [ids]);
+
+/** Whether the account has the rights of an admin now. SQL: in one statement, as the viewer of a request is read. */
+export const isAdminNow = async (on: Pick<Tx, 'query'>, id: string): Promise<boolean> => {
+  const [member] = await on.query<{ isAdmin: boolean | null }>(
+    `select member."isAdmin" from (select) nothing ${joinCurrentUser('$1')}`,
+    [id],
+  );
+  return member?.isAdmin ?? false;
+};
+
+/** SQL: makes the charges of one buyer wait for each other, and nothing else: compatible with the lock above. */
+export const lockBuyer = async (tx: Tx, id: string): Promise<void> =>
+  void (await tx.query('select from users where id = $1 for no key update', [id]));
 
 /** Email addresses by account id; deleted accounts are left out. */
 export async function emailsOf(tx: Pick<Tx, 'manager'>, ids: string[]): Promise<Map<string, string>> {

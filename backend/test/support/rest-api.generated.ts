@@ -1452,6 +1452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/transfers/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the parties to a transfer can be reached; each reading is recorded
+         * @description Requires an admin.
+         */
+        get: operations["getTransferContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/transfers/{id}/extend": {
         parameters: {
             query?: never;
@@ -4109,7 +4129,7 @@ export interface components {
             steps: components["schemas"]["TransferStep"][];
             /** @description The step that is next; null at the end. */
             currentStep: components["schemas"]["TransferStep"] | null;
-            /** @description How the parties can be reached; null until both have accepted, and for everyone but the parties. */
+            /** @description How the parties can be reached; null until both have accepted, and for everyone but the parties. Admins read `transferContacts`. */
             contacts: components["schemas"]["TransferContact"][] | null;
             /** @description What the viewer may do now. */
             allowedActions: components["schemas"]["TransferAction"][];
@@ -11629,6 +11649,50 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    getTransferContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "role": "holder",
+                     *         "name": "Ada Byron",
+                     *         "email": "ada@example.com",
+                     *         "phone": "+1 512 555 0100",
+                     *         "note": "text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TransferContact"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

@@ -19,10 +19,10 @@ export const writtenTexts = (facts: Facts): Record<string, string> =>
     }),
   );
 
-/** The facts with each written text replaced; the same object if none differs. */
-export function mapTexts(facts: Facts, replace: (text: string) => string): Facts {
+/** The facts with each written text replaced, in the order of `writtenTexts`; the same object if none differs. */
+export function mapTexts(facts: Facts, replace: (text: string, at: number) => string): Facts {
   const changed = Object.entries(writtenTexts(facts))
-    .map(([key, text]): [string, string] => [key, replace(text)])
+    .map(([key, text], at): [string, string] => [key, replace(text, at)])
     .filter(([key, text]) => text !== facts[key]);
   return changed.length > 0 ? { ...facts, ...Object.fromEntries(changed) } : facts;
 }

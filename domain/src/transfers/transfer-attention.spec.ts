@@ -11,6 +11,8 @@ describe('what admins look at first', () => {
     ['one that waits to be accepted', { ...OPEN, status: 'proposed' }, ATTENTION.open],
     ['a stalled one', { ...OPEN, stalledAt: '2026-03-01T12:00:00.000Z' }, ATTENTION.stalled],
     ['one whose parties disagree', { ...OPEN, pauseReason: 'objection' }, ATTENTION.waiting],
+    ['one whose party is suspended', { ...OPEN, pauseReason: 'suspension' }, ATTENTION.waiting],
+    ['one that an admin paused', { ...OPEN, pauseReason: 'admin' }, ATTENTION.open],
     ['a completed one', { ...OPEN, status: 'completed' }, ATTENTION.over],
     ['a cancelled one', { ...OPEN, status: 'cancelled', feeOutcome: 'refund' }, ATTENTION.over],
     [
@@ -22,7 +24,7 @@ describe('what admins look at first', () => {
 
   it('an admin has to end a pause for a reason that time does not settle', () => {
     const waiting = PAUSE_REASONS.filter((pauseReason) => waitsForAdmin({ feeOutcome: 'none', pauseReason }));
-    expect(waiting).toEqual(['dispute', 'terms-differ', 'objection']);
+    expect(waiting).toEqual(['dispute', 'suspension', 'terms-differ', 'objection']);
   });
 });
 

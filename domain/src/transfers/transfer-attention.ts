@@ -2,8 +2,13 @@ import type { FeeOutcome } from './transfer-endings.js';
 import { isOpen, type TransferStatus } from './transfer-life.js';
 import type { PauseReason } from './transfer-state.js';
 
-/** Pauses that only an admin's decision ends: the parties disagree, or the bank asks for the fee back. */
-export const PAUSED_FOR_ADMIN: readonly PauseReason[] = ['terms-differ', 'objection', 'dispute'];
+/** Pauses that an admin has to look at: the parties disagree, the bank asks for the fee back, or a party is suspended. */
+export const PAUSED_FOR_ADMIN: readonly PauseReason[] = [
+  'terms-differ',
+  'objection',
+  'dispute',
+  'suspension',
+];
 
 /** Groups of transfers that admins look at together; one transfer may be in several. */
 export const TRANSFER_GROUPS = ['open', 'waiting', 'stalled', 'late', 'paused'] as const;

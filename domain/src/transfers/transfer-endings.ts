@@ -145,4 +145,14 @@ export const EARLY_WITHDRAWALS = {
   days: 30,
 } as const satisfies { reasons: readonly EndReason[]; count: number; days: number };
 
-export const mayPayAgain = (earlyWithdrawals: number): boolean => earlyWithdrawals < EARLY_WITHDRAWALS.count;
+/** The most transfers of one buyer that wait for their acceptance. */
+const MOST_PROPOSALS = 100;
+
+/**
+ * Whether a buyer may pay for another contract. The proposals that they have not accepted may end like the ones before:
+ * those of a buyer who has stepped back early count as much as that, so that no number of payments at once gets around
+ * the limit.
+ */
+export const mayPayAgain = (earlyWithdrawals: number, proposals: number): boolean =>
+  proposals < MOST_PROPOSALS &&
+  (earlyWithdrawals === 0 || earlyWithdrawals + proposals < EARLY_WITHDRAWALS.count);

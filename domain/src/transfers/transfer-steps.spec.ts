@@ -121,6 +121,11 @@ describe('the endings', () => {
 
   it('allow three early withdrawals in 30 days', () => {
     expect(EARLY_WITHDRAWALS).toMatchObject({ count: 3, days: 30 });
-    expect([0, 1, 2, 3, 4].map(mayPayAgain)).toEqual([true, true, true, false, false]);
+    expect([0, 1, 2, 3, 4].map((early) => mayPayAgain(early, 0))).toEqual([true, true, true, false, false]);
+  });
+
+  it('count proposals of a buyer who has withdrawn early before', () => {
+    expect([0, 1, 2, 3].map((proposals) => mayPayAgain(1, proposals))).toEqual([true, true, false, false]);
+    expect([3, 99, 100].map((proposals) => mayPayAgain(0, proposals))).toEqual([true, true, false]);
   });
 });

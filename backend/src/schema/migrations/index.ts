@@ -35,12 +35,13 @@ import { Notifications1700000000066 } from './1700000000066-notifications.js';
 import { TransfersOfAdmins1700000000071 } from './1700000000071-transfers-of-admins.js';
 import { Facts1700000000074 } from './1700000000074-facts.js';
 import { FactsChecked1700000000075 } from './1700000000075-facts-checked.js';
-import { Saved1700000000108 } from './1700000000108-saved.js';
-import { SavedKinds1700000000109 } from './1700000000109-saved-kinds.js';
-import { Overview1700000000133 } from './1700000000133-overview.js';
-import { Photos1700000000126 } from './1700000000126-photos.js';
+import { SuspendedPartiesWait1700000000089 } from './1700000000089-suspended-parties-wait.js';
 import { Finding1700000000096 } from './1700000000096-finding.js';
 import { FindingOrders1700000000097 } from './1700000000097-finding-orders.js';
+import { Saved1700000000108 } from './1700000000108-saved.js';
+import { SavedKinds1700000000109 } from './1700000000109-saved-kinds.js';
+import { Photos1700000000126 } from './1700000000126-photos.js';
+import { Overview1700000000133 } from './1700000000133-overview.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -81,6 +82,7 @@ export const migrations = [
   TransfersOfAdmins1700000000071,
   Facts1700000000074,
   FactsChecked1700000000075,
+  SuspendedPartiesWait1700000000089,
   Finding1700000000096,
   FindingOrders1700000000097,
   Saved1700000000108,

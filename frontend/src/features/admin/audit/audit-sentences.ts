@@ -34,6 +34,14 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'transfer.complete': { label: 'Transfer completed', start: 'Completed the transfer of' },
   'transfer.cancel': { label: 'Transfer cancelled', start: 'Cancelled the transfer of' },
   'transfer.fee': { label: 'Fee decided', start: 'Decided the fee of the transfer of' },
+  'transfer.read-thread': {
+    label: 'Private messages read',
+    start: 'Read the private messages of the transfer of',
+  },
+  'transfer.read-contacts': {
+    label: 'Contact details read',
+    start: 'Read the contact details of the transfer of',
+  },
   'user.make-admin': { label: 'Admin added', start: 'Made', end: 'an admin' },
   'user.suspend': { label: 'Member suspended', start: 'Suspended' },
   'user.reinstate': { label: 'Member reinstated', start: 'Reinstated' },

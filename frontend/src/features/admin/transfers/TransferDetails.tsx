@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { formatMoment } from '../../../lib/format/time';
 import { CopyId } from '../list/CopyId';
 import { TabLink } from '../list/PersonLink';
-import { eventText, movers, stepFacts, stepState, type AdminTransfer } from './transfer-words';
+import { TransferContacts } from './TransferContacts';
+import { eventText, movers, stepFacts, stepState, titleOf, type AdminTransfer } from './transfer-words';
 
 /** The steps, what happened so far, and the links to what belongs to it. */
 export const TransferDetails = ({ transfer }: { transfer: AdminTransfer }) => (
@@ -46,6 +47,7 @@ export const TransferDetails = ({ transfer }: { transfer: AdminTransfer }) => (
         <TabLink to={`?tab=contracts&q=${transfer.contractId}`}>Contract</TabLink>
         <CopyId id={transfer.id} label="Transfer" />
       </Box>
+      <TransferContacts id={transfer.id} about={titleOf(transfer)} />
     </section>
   </Box>
 );

@@ -1,7 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { CancelTransferDocument, ExtendStepDocument } from '../../../generated/admin-transfers';
+import {
+  AdminTransferContactsDocument,
+  CancelTransferDocument,
+  ExtendStepDocument,
+} from '../../../generated/admin-transfers';
 import { refusal, renderComponent, type HarnessOptions } from '../../../testing/harness';
 import { TransferRow } from './TransferRow';
 import type { AdminTransfer } from './transfer-words';
@@ -150,6 +154,36 @@ it('asks for fee and reason before it cancels, and says what happens to both', a
   await press('Cancel transfer');
   await act(() => new Promise((done) => setTimeout(done, 50)));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows contact details after a press that says it is recorded', async () => {
+  const card = {
+    __typename: 'TransferContact',
+    role: 'BUYER',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    phone: null,
+    note: null,
+  };
+  show(transfer(), {
+    mocks: [
+      {
+        request: { query: AdminTransferContactsDocument, variables: { transferId: 'transfer' } },
+        result: { data: { transferContacts: [card] } },
+      },
+    ],
+  });
+  await open();
+  screen.getByText('Reading them is recorded in the audit log.');
+  await press('Show contact details Civic lease');
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  screen.getByText(/Ada Byron · ada@example.com/);
+});
+
+it('says why an admin who is a party is offered nothing', async () => {
+  show(transfer({ allowedActions: [] }));
+  await open();
+  screen.getByText(/You are a party to this transfer/);
 });
 
 it('keeps the dialog open when the server refuses', async () => {

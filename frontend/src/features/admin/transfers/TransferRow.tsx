@@ -48,6 +48,9 @@ export function TransferRow({ transfer }: { transfer: AdminTransfer }) {
       details={
         <>
           <TransferActions transfer={transfer} onAsk={setAsking} />
+          {isOwn(transfer) && (
+            <p>You are a party to this transfer, so another admin has to decide about it.</p>
+          )}
           <TransferDetails transfer={transfer} />
         </>
       }
@@ -57,6 +60,10 @@ export function TransferRow({ transfer }: { transfer: AdminTransfer }) {
     </AdminRow>
   );
 }
+
+/** The server offers an admin something in every open transfer, except in their own. */
+const isOwn = ({ status, allowedActions }: AdminTransfer): boolean =>
+  (status === 'PROPOSED' || status === 'IN_PROGRESS') && allowedActions.length === 0;
 
 interface TransferActionsProps {
   transfer: AdminTransfer;
