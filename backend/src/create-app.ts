@@ -20,6 +20,7 @@ import { Front } from './http/front.js';
 import { OverloadControl } from './http/overload.js';
 import { readOwnWrites } from './http/own-writes.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
+import { TracedHandlers } from './http/traced-requests.js';
 import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
 import { PaymentsSandbox } from './payments/provider/payments.sandbox.js';
 import { assets } from './web/assets.js';
@@ -38,6 +39,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
     },
   );
   app.useLogger(app.get(Logger));
+  if (config.otlpEndpoint) app.useGlobalInterceptors(new TracedHandlers());
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
   // a repeated query parameter stays visible as an array; nested ones are plain text

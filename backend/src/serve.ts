@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
 import type { Config } from './common/config.js';
 import { isWorker, tellPrimary } from './common/primary-link.js';
+import { startTracing } from './common/tracing.js';
 import { createApp } from './create-app.js';
 import { Database } from './database/database.js';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
@@ -17,6 +18,7 @@ import type { Stop } from './stop-signals.js';
  * down again, in reverse. Returns what comes before that. `startedDatabase` is the embedded one of the primary process.
  */
 export async function serve(config: Config, undo: Stop[], startedDatabase?: string): Promise<Stop> {
+  if (config.otlpEndpoint) undo.push(await startTracing(config.otlpEndpoint, config.tracesShare));
   const url = config.databaseUrl ?? startedDatabase ?? (await startOwnDatabase(config, undo));
   const dataSource = await openDataSource(config, url);
   // the application closes it when it stops; this is for a start that fails before

@@ -210,6 +210,8 @@ describe('settings that are refused, each with one plain sentence', () => {
     [{ DATABASE_DIRECT_URL: 'postgres://b/x' }, /^DATABASE_DIRECT_URL needs DATABASE_URL/],
     [{ DATABASE_REPLICA_URLS: 'postgres://b/x' }, /^DATABASE_REPLICA_URLS needs DATABASE_URL/],
     [{ ...DATABASE, DATABASE_REPLICA_URLS: 'replica' }, /^DATABASE_REPLICA_URLS must begin with postgres/],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1\.$/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be an address/],
     [{ WORKERS: 'all' }, /^WORKERS must be a whole number from 1 to 64\.$/],
     [{ DATABASE_POOL_SIZE: '1' }, /^DATABASE_POOL_SIZE must be a whole number from 2 to 200\.$/],
     [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL must begin with redis/],

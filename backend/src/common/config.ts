@@ -9,6 +9,7 @@ import {
   oneOf,
   postgresUrl,
   proxyAddress,
+  share,
   wholeNumber,
   withFiles,
   withPassword,
@@ -74,6 +75,10 @@ export class Config {
   readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly shutdownDelaySeconds: number;
+  /** Receiver of traces; OpenTelemetry is loaded only if there is one. */
+  readonly otlpEndpoint: string | null;
+  /** Share of traces that is exported, 0 to 1. */
+  readonly tracesShare: number;
 
   constructor(given: Env) {
     const env = withFiles(given);
@@ -130,6 +135,9 @@ export class Config {
     this.rateLimits = oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'default', ['default', 'off']);
     this.metricsToken = read('METRICS_TOKEN');
     this.shutdownDelaySeconds = wholeNumber('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY') ?? '0', 0, 300);
+    const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT');
+    this.otlpEndpoint = endpoint && httpUrl('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);
+    this.tracesShare = share('OTEL_TRACES_SAMPLER_ARG', read('OTEL_TRACES_SAMPLER_ARG') ?? '1');
     this.logLevel = oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? (this.production ? 'info' : 'warn'), [
       'trace',
       'debug',

@@ -32,6 +32,12 @@ export function wholeNumber(name: string, value: string, min: number, max: numbe
   return number;
 }
 
+export function share(name: string, value: string): number {
+  const number = Number(value);
+  if (!(number >= 0 && number <= 1)) throw new ConfigError(`${name} must be a number from 0 to 1.`);
+  return number;
+}
+
 export function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
   if (!allowed.includes(value as T)) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}.`);
   return value as T;

@@ -102,7 +102,7 @@ export class Metrics {
 }
 
 /** The route of a REST call; everything else counts as a page. */
-function operationOf({ method, route }: Request): { api: Api; operation: string } {
+export function operationOf({ method, route }: Request): { api: Api; operation: string } {
   const path = (route as { path?: string } | undefined)?.path;
   const isApi = path !== undefined && /^\/(api|healthz|readyz|metrics)/.test(path);
   return isApi ? { api: 'rest', operation: `${method} ${path}` } : { api: 'page', operation: 'page' };

@@ -10,6 +10,7 @@ import { answering, logWhenDone } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 import { sendAnswer } from './send-answer.js';
 import { mayShare } from './shareable-operations.js';
+import { tracedRequest } from './traced-requests.js';
 import { SharedAnswers, type Answer } from './shared-answers.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -45,7 +46,7 @@ export class Front {
    */
   standBefore(server: Server, express: Express, checks: readonly RequestHandler[]): void {
     server.off('request', express);
-    server.on('request', (request: Request, response: Response) => {
+    const answer = (request: Request, response: Response) => {
       this.prepare(request, response);
       const next = () => answering(request, () => runChecks(checks, request, response, express));
       const key = answerKey(request, this.config.secureCookies);
@@ -55,7 +56,10 @@ export class Front {
         peekBody(request, (body) =>
           body === null ? next() : this.answerFrom(key + body, request, response, next),
         );
-    });
+    };
+    server.on('request', (request: Request, response: Response) =>
+      tracedRequest(request, response, () => answer(request, response)),
+    );
   }
 
   /** Express middleware: hands the refusal of a check to the error filter. */

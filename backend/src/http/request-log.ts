@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PinoLogger } from 'nestjs-pino';
+import { traceOfLine } from '../common/tracing.js';
 
 /** The request that is being answered, which every line that is logged meanwhile names. */
 const requests = new AsyncLocalStorage<IncomingMessage>();
@@ -11,15 +12,16 @@ export const answering = (request: IncomingMessage, answer: () => void): void =>
 /** What every line of the log names. A logger for each request would cost each of them, though few log anything. */
 export const requestOfLine = (): object => {
   const req = requests.getStore();
-  return req ? { req } : {};
+  return req ? { req, ...traceOfLine() } : traceOfLine();
 };
 
 /** Logs a line when the response was sent or its client is gone. */
 export function logWhenDone(request: IncomingMessage, response: ServerResponse): void {
   const from = performance.now();
+  const trace = traceOfLine();
   response.once('close', () => {
     const responseTime = Math.round(performance.now() - from);
     const text = response.statusCode < 500 ? 'request completed' : 'request errored';
-    PinoLogger.root.info({ req: request, res: response, responseTime }, text);
+    PinoLogger.root.info({ req: request, res: response, responseTime, ...trace }, text);
   });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.js';
+import { activeTracing } from '../common/tracing.js';
 import type { MailJob } from './mail.job.js';
 import type { ReviewJob } from './review.job.js';
 
@@ -37,6 +38,16 @@ export interface JobPayloads {
   prune: Record<string, never>;
 }
 
+/** A job is a part of the trace of the request that queued it. */
+const traceOfJob = (): Traced => {
+  const traceparent = activeTracing()?.traceparent();
+  return traceparent ? { traceparent } : {};
+};
+
+export interface Traced {
+  traceparent?: string;
+}
+
 interface JobOptions {
   /** Replaces a waiting job with the same key. */
   key?: string;
@@ -70,7 +81,7 @@ export async function enqueue<Name extends keyof JobPayloads>(
 ): Promise<void> {
   await tx.query('select graphile_worker.add_job($1, $2::json, max_attempts := 25, job_key := $3)', [
     name,
-    JSON.stringify(payload),
+    JSON.stringify({ ...payload, ...traceOfJob() }),
     key ?? null,
   ]);
 }

@@ -8,10 +8,11 @@ import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEve
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../common/config.js';
+import { inSpan } from '../common/tracing.js';
 import { TopicBus } from '../common/topics.js';
 import { Database } from '../database/database.js';
 import { isWrongServer } from '../database/unusable-connections.js';
-import type { JobPayloads } from './jobs.js';
+import type { JobPayloads, Traced } from './jobs.js';
 import { WorkerPool } from './worker-pool.js';
 
 const AT_ONCE = 4;
@@ -68,7 +69,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   ): void {
     this.tasks[name] = async (payload, { job }) => {
       try {
-        await inTime(handler(payload as JobPayloads[Name], { id: job.id }), name);
+        const { traceparent: parent } = payload as Traced;
+        await inSpan({ name: `job ${name}`, kind: 'consumer', ...(parent && { parent }) }, () =>
+          inTime(handler(payload as JobPayloads[Name], { id: job.id }), name),
+        );
       } finally {
         // a job that fails may have changed something before
         if (changesPublicData) this.topics.publish('publicDataChanged', {});

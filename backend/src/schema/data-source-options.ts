@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../common/config.js';
+import { tracedPg } from '../database/traced-pg.js';
 import { DropUnusableConnections } from '../database/unusable-connections.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
@@ -39,5 +40,6 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
     installExtensions: false,
     url,
     ...connection,
+    ...(config.otlpEndpoint && { driver: tracedPg }),
   };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
+import { inSpan } from '../../common/tracing.js';
 import { AppError } from '../../common/errors.js';
 import { Config } from '../../common/config.js';
 import { sandboxStripeOptions } from '@handover/sandbox/stripe-options';
@@ -39,7 +40,7 @@ export class StripeClient {
   /** Opens a payment: a hold on the card when the buyer confirms, no charge. */
   async open(purchase: Purchase): Promise<ProviderPayment> {
     const { id, contractId, buyerId, amount, currency, contractTitle } = purchase;
-    const intent = await this.request((stripe) =>
+    const intent = await this.request('paymentIntents.create', (stripe) =>
       stripe.paymentIntents.create(
         {
           amount,
@@ -59,7 +60,9 @@ export class StripeClient {
   async look(paymentIntentId: string, { refunds = false } = {}): Promise<ProviderPayment | null> {
     try {
       const payment = paymentOf(
-        await this.request((stripe) => stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE)),
+        await this.request('paymentIntents.retrieve', (stripe) =>
+          stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE),
+        ),
       );
       if (refunds || payment.returned > 0) payment.refunds = await this.listRefunds(paymentIntentId);
       if (payment.dispute === 'open') payment.dispute = await this.findDispute(paymentIntentId);
@@ -74,7 +77,7 @@ export class StripeClient {
   async capture(paymentIntentId: string, purchase: KeyedBy): Promise<ProviderPayment> {
     const idempotencyKey = keyOf('capture', purchase);
     return paymentOf(
-      await this.request((stripe) =>
+      await this.request('paymentIntents.capture', (stripe) =>
         stripe.paymentIntents.capture(paymentIntentId, WITH_CHARGE, { idempotencyKey }),
       ),
     );
@@ -84,7 +87,7 @@ export class StripeClient {
   async cancel(paymentIntentId: string, purchase: KeyedBy): Promise<ProviderPayment> {
     const idempotencyKey = keyOf('cancel', purchase);
     return paymentOf(
-      await this.request((stripe) =>
+      await this.request('paymentIntents.cancel', (stripe) =>
         stripe.paymentIntents.cancel(paymentIntentId, WITH_CHARGE, { idempotencyKey }),
       ),
     );
@@ -93,7 +96,7 @@ export class StripeClient {
   /** Starts a full refund. Its outcome is read from the payment, possibly much later. */
   async refund(paymentIntentId: string, purchase: KeyedBy & { refundRound: number }): Promise<void> {
     const { id, refundRound } = purchase;
-    await this.request((stripe) =>
+    await this.request('refunds.create', (stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, metadata: { purchaseId: id, round: String(refundRound) } },
         { idempotencyKey: keyOf(`refund-${refundRound}`, purchase) },
@@ -117,7 +120,7 @@ export class StripeClient {
 
   /** One page of the events since a time, newest first; `before` is the last event of the previous page. */
   async events(since: Date, before?: string): Promise<{ events: ProviderEvent[]; hasMore: boolean }> {
-    const { data, has_more: hasMore } = await this.request((stripe) =>
+    const { data, has_more: hasMore } = await this.request('events.list', (stripe) =>
       stripe.events.list({
         limit: EVENTS_PER_PAGE,
         created: { gte: Math.floor(since.getTime() / 1000) },
@@ -128,22 +131,26 @@ export class StripeClient {
   }
 
   private async listRefunds(paymentIntentId: string): Promise<ProviderRefund[]> {
-    const { data } = await this.request((stripe) =>
+    const { data } = await this.request('refunds.list', (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
     );
     return data.map(refundOf);
   }
 
   private async findDispute(paymentIntentId: string): Promise<ProviderPayment['dispute']> {
-    const { data } = await this.request((stripe) =>
+    const { data } = await this.request('disputes.list', (stripe) =>
       stripe.disputes.list({ payment_intent: paymentIntentId, limit: 1 }),
     );
     return data[0] ? disputeOf(data[0]) : 'none';
   }
 
-  private async request<Answer>(send: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+  private async request<Answer>(
+    operation: string,
+    send: (stripe: Stripe) => Promise<Answer>,
+  ): Promise<Answer> {
     try {
-      return await send(await this.connect());
+      const stripe = await this.connect();
+      return await inSpan({ name: `stripe ${operation}`, kind: 'client' }, () => send(stripe));
     } catch (error) {
       throw toProviderError(error);
     }

@@ -1,0 +1,45 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { finalize, tap, type Observable } from 'rxjs';
+import { operationOf } from '../common/metrics.js';
+import { activeTracing } from '../common/tracing.js';
+
+/** The span of a request, from its arrival to the end of its answer, whose header `X-Trace-Id` names the trace. */
+export function tracedRequest(request: Request, response: Response, answer: () => void): void {
+  const tracing = activeTracing();
+  if (!tracing) return answer();
+  const { traceparent } = request.headers;
+  const span = tracing.start({
+    name: request.method ?? 'GET',
+    kind: 'server',
+    ...(typeof traceparent === 'string' && { parent: traceparent }),
+  });
+  response.setHeader('X-Trace-Id', span.traceId);
+  response.once('close', () =>
+    span.run(() => {
+      const { operation } = response.locals.answer ?? operationOf(request);
+      const name = /^\/graphql(\?|$)/.test(request.originalUrl) ? '/graphql' : 'page';
+      span.rename(operation === 'page' ? `${request.method} ${name}` : operation);
+      span.set({ 'http.request.method': request.method, 'http.response.status_code': response.statusCode });
+      if (response.statusCode >= 500) span.fail(response.locals.errorCode ?? response.statusCode);
+      span.end();
+    }),
+  );
+  span.run(answer);
+}
+
+/** The span of a resolver or of a controller's method. Used only if traces are exported. */
+@Injectable()
+export class TracedHandlers implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const name = `${context.getClass().name}.${context.getHandler().name}`;
+    const span = activeTracing()?.start({ name, kind: 'internal' });
+    if (!span) return next.handle();
+    return span
+      .run(() => next.handle())
+      .pipe(
+        tap({ error: (error: unknown) => span.fail(error) }),
+        finalize(() => span.end()),
+      );
+  }
+}
