@@ -2,7 +2,7 @@
 # is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help start demo dev test check codegen migration seed admin factor-reset slow design bench torture fuzz siege node installed built
+.PHONY: help start demo dev test check codegen migration seed admin factor-reset slow design bench torture fuzz siege backup restore node installed built
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,12 @@ admin: built ## Make a member an admin with a new password (FORCE=1: an address 
 factor-reset: built ## Remove a member's second factor, for one who lost it (EMAIL=...)
 	@test -n "$(EMAIL)" || { echo 'Which account? make factor-reset EMAIL=member@example.com'; exit 1; }
 	@npm run --silent factor:reset -- "$(EMAIL)"
+
+backup: built ## Back up the embedded database and the files while Handover runs (TO=folder: there, else in ./backups)
+	@npm run --silent backup -- $(TO)
+
+restore: built ## Put a backup into DATA_DIR while Handover is stopped (FROM=...)
+	@npm run --silent restore -- $(FROM)
 
 design: built ## Show every token, component and state of the design system on http://localhost:4300
 	@npm run --silent design

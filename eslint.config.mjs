@@ -195,8 +195,10 @@ export default tseslint.config(
   {
     files: [
       'backend/src/start.ts',
+      'backend/src/commands/backup.ts',
       'backend/src/commands/grant-admin.ts',
       'backend/src/commands/reset-factor.ts',
+      'backend/src/commands/restore.ts',
       'backend/src/common/config.ts',
       '{frontend,sandbox}/*.config.ts',
       ...TESTS,

@@ -25,7 +25,7 @@ export async function openForCommand(config: Config): Promise<OpenedDatabase> {
 }
 
 /** The address of the embedded PostgreSQL of a product that runs on this DATA_DIR; null where none answers. */
-async function runningEmbedded(dataDir: string): Promise<string | null> {
+export async function runningEmbedded(dataDir: string): Promise<string | null> {
   const [portFile, passwordFile] = [join(dataDir, 'postgres-port'), join(dataDir, 'postgres-password')];
   if (!existsSync(portFile) || !existsSync(passwordFile)) return null;
   const [port, password] = [portFile, passwordFile].map((file) => readFileSync(file, 'utf8').trim());

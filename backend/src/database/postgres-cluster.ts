@@ -24,6 +24,8 @@ export const ROLE = 'handover';
 const SUPERUSER = 'postgres';
 const ACCESS_RULES = `# Written by Handover: its own role, from this machine, with a password.
 host all ${ROLE} 127.0.0.1/32 scram-sha-256
+# Backups of the running server.
+host replication ${ROLE} 127.0.0.1/32 scram-sha-256
 `;
 
 /** The data files of an embedded PostgreSQL: `DATA_DIR/postgres` and its password file. */
@@ -46,6 +48,7 @@ export async function prepareCluster(dataDir: string, program: PostgresProgram):
     await checkVersion(dir, version.trim(), program);
     await takeOwnership(dir, program);
     if (!kept) await runSql(program, dir, 'postgres', [`alter role ${ROLE} password '${password}'`]);
+    await allowBackups(dir, program);
   }
   return { dir, password };
 }
@@ -59,10 +62,18 @@ async function createCluster(dir: string, program: PostgresProgram, password: st
   await run(program, program.initdb, ['-D', unfinished, '-U', SUPERUSER, '--auth=trust', ...locale]);
   await writeFile(join(unfinished, 'pg_hba.conf'), ACCESS_RULES);
   await runSql(program, unfinished, 'postgres', [
-    `create role ${ROLE} login createdb password '${password}'`,
+    `create role ${ROLE} login createdb replication password '${password}'`,
     `create database ${DATABASE} owner ${ROLE}`,
   ]);
   await rename(unfinished, dir);
+}
+
+/** For data files of an earlier version: they name who may connect, and this was missing there. */
+async function allowBackups(dir: string, program: PostgresProgram): Promise<void> {
+  const file = join(dir, 'pg_hba.conf');
+  if ((await readFile(file, 'utf8')) === ACCESS_RULES) return;
+  await runSql(program, dir, 'postgres', [`alter role ${ROLE} replication`]);
+  await writeFile(file, ACCESS_RULES);
 }
 
 /** Removes leftovers of a killed first start. It may still be exiting, hence a new name each time and a second try. */

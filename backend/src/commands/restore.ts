@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Config } from '../common/config.js';
+import { ConfigError } from '../common/config.values.js';
+import { lockDataDir } from '../database/data-dir-lock.js';
+import { ARCHIVE, FILES } from './backup.files.js';
+
+/**
+ * `npm run restore -- FOLDER`: puts a backup into DATA_DIR while Handover is stopped. What was there is kept beside it. At
+ * its next start, PostgreSQL brings the files to the moment at which the backup was finished.
+ */
+function restore({ dataDir }: Config, from: string): string {
+  if (!existsSync(join(from, ARCHIVE)))
+    throw new ConfigError(`${from} is not a backup: it has no ${ARCHIVE}.`);
+  const lock = lockDataDir(dataDir);
+  try {
+    const unpacked = join(dataDir, `postgres.new-restored`);
+    rmSync(unpacked, { recursive: true, force: true });
+    mkdirSync(unpacked, { mode: 0o700 });
+    execFileSync('tar', ['--no-same-owner', '-xzf', join(from, ARCHIVE), '-C', unpacked], { stdio: 'pipe' });
+    const kept = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+    mkdirSync(kept, { mode: 0o700 });
+    for (const name of ['postgres', ...FILES])
+      if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(kept, name));
+    for (const name of FILES)
+      if (existsSync(join(from, name))) cpSync(join(from, name), join(dataDir, name), { recursive: true });
+    renameSync(unpacked, join(dataDir, 'postgres'));
+    return `Restored. Start Handover; what was in DATA_DIR before is in ${kept}.`;
+  } finally {
+    lock.release();
+  }
+}
+
+try {
+  const [from] = process.argv.slice(2);
+  if (!from) throw new ConfigError('say which backup: make restore FROM=backups/handover-...');
+  process.stdout.write(`${restore(new Config(process.env), resolve(from))}\n`);
+} catch (error) {
+  process.stderr.write(
+    `Nothing was restored: ${error instanceof ConfigError ? error.message : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}
