@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
+import { violationsOf } from './support/accessibility.js';
 import { openStage, PHONE, type Stage } from './support/stage.js';
 
 let stage: Stage;
@@ -115,4 +116,65 @@ it('on a phone the filters are in a sheet, which Back closes without them', asyn
   await page.waitForURL((url) => url.search === '');
   await page.goBack();
   await page.waitForURL((url) => url.search === '?type=apartment');
+});
+
+it('finds car leases by their facts, their cost and their place, all of it in the address', async () => {
+  const seller = await stage.product.member();
+  const lease = async (title: string, location: string, monthlyPayment: number, facts: object) => {
+    const words = { title, location, monthlyPayment, type: 'car-lease', facts };
+    await listContract(seller, words);
+  };
+  await lease('Civic', 'Austin, TX', 30_000, { make: 'Honda', milesPerYear: 12_000 });
+  await lease('Corolla', 'Round Rock, TX', 26_000, { make: 'Toyota', milesPerYear: 10_000 });
+  await lease('CR-V', 'Dallas, TX', 42_000, { make: 'Honda', milesPerYear: 15_000 });
+  const page = await stage.open('/contracts?type=car-lease');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  const address = (search: string) => page.waitForURL((url) => url.search === search);
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await sheet
+    .getByRole('group', { name: 'Make' })
+    .getByLabel(/^Honda\s*2$/)
+    .check();
+  await address('?type=car-lease&make=Honda');
+  await sheet.getByRole('group', { name: 'Miles allowed per year' }).getByLabel('From').fill('12000');
+  await sheet.getByLabel('City or ZIP code').fill('7870');
+  await sheet.locator('option[value="78701"]').waitFor({ state: 'attached' });
+  await sheet.getByLabel('City or ZIP code').fill('78701');
+  await address('?type=car-lease&make=Honda&milesPerYear=12000-&near=78701');
+  await sheet.getByLabel('Within').selectOption('25 miles');
+  expect(await violationsOf(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Show 1 result' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await titles.allTextContents()).toEqual(['Civic']);
+
+  // what the server draws for this address, and what the next step takes away
+  await page.reload();
+  await chips.getByText('within 25 miles of 78701').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await chips.getByRole('link', { name: 'Remove filter Make: Honda' }).click();
+  await chips.getByRole('link', { name: 'Remove filter Miles allowed per year' }).click();
+  await page.getByLabel('Sort by').selectOption('Nearest');
+  await address('?type=car-lease&near=78701&within=25&sort=nearest');
+  await page.getByText(/^2 contracts$/).waitFor();
+  expect(await titles.allTextContents()).toEqual(['Civic', 'Corolla']);
+
+  await page.getByLabel('Max payment').fill('100');
+  await page.getByText('Without “up to $100 a month” there are 2.').waitFor();
+  await page.getByRole('button', { name: 'Remove filter up to $100 a month' }).click();
+  await page.getByText(/^2 contracts$/).waitFor();
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await address('');
+}, 60_000);
+
+it('reads a filtered list without code', async () => {
+  const page = await stage.open('/contracts?type=apartment&payment=-1000', { javaScriptEnabled: false });
+  await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
+  await page.getByRole('link', { name: 'Remove filter up to $1,000 a month' }).click();
+  await page.waitForURL((url) => url.search === '?type=apartment');
+  await page.getByLabel('Search').fill('flat');
+  await page.getByLabel('Search').press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
 });

@@ -29,6 +29,8 @@ export class SiteMapController {
       'Disallow: /api/',
       'Disallow: /admin',
       'Disallow: /account',
+      // Combinations of filters have no end; the pages of one type and the site map lead to every contract.
+      'Disallow: /contracts?*&',
       `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
       '',
     ].join('\n');

@@ -32,6 +32,8 @@ export interface PageHead {
   image?: string;
   /** JSON-LD object (schema.org) for search engines. */
   jsonLd?: Record<string, unknown>;
+  /** The path that stands for this page, if it has parameters; its own path by default. */
+  canonical?: string;
   /** Adds `noindex`. */
   noIndex?: boolean;
 }

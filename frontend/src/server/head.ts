@@ -37,7 +37,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string) =>
 export function headHtml(head: PageHead, { origin, path, siteTitle = SITE_DEFAULTS.title }: Site): string {
   const title = documentTitle(head.title, siteTitle);
   const description = shorten(head.description ?? fallback);
-  const address = origin + path;
+  const address = origin + (head.canonical ?? path);
   const parts = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
   if (head.noIndex) parts.push(meta('name', 'robots', 'noindex'));
   else parts.push(`<link rel="canonical" href="${escapeHtml(address)}" />`);

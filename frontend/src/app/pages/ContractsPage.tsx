@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { PageTitle } from '../../components/PageTitle';
 import { CardBuyButton } from '../../features/contracts/CardBuyButton';
-import { useContractFilters, variablesFor } from '../../features/contracts/contract-filters';
+import { kindOf, typeFromSlug } from '../../components/contract-kinds';
+import { useContractFilters } from '../../features/contracts/contract-filters';
 import { ContractList } from '../../features/contracts/ContractList';
+import { canonicalOf, variablesFor } from '../../features/contracts/list-address';
 import { ListHeading } from '../../features/contracts/ListHeading';
 import { ListResults } from '../../features/contracts/ListResults';
 import { ListToolbar } from '../../features/contracts/ListToolbar';
@@ -23,7 +25,19 @@ export const queries = ({ search }: PageArgs) => [
   ...(search.get('q')?.trim() ? [{ query: ContractsDocument, variables: variablesFor(search, true) }] : []),
 ];
 
-export const head = ({ search }: PageArgs) => ({ title, description: intro, noIndex: search.size > 0 });
+/** A type has an address of its own for search engines; other filters and orders are not for them. */
+export function head({ search }: PageArgs) {
+  const canonical = canonicalOf(search);
+  if (!canonical) return { title, description: intro, noIndex: true };
+  const type = typeFromSlug(canonical.type);
+  if (!type) return { title, description: intro, canonical: canonical.path };
+  const { label } = kindOf(type);
+  return {
+    title: `${label} Contracts`,
+    description: `${label} contracts that their holders want to hand over, with what they really cost. ${intro}`,
+    canonical: canonical.path,
+  };
+}
 
 export function Component() {
   return (

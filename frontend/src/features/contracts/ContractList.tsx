@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { FileSearch } from 'lucide-react';
+import { Button } from '../../components/Button';
 import { BusyButton } from '../../components/BusyButton';
+import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import type { ContractFilters } from './contract-filters';
@@ -25,6 +28,21 @@ export function ContractList({ list, filters, renderBuy }: ContractListProps) {
           <ContractCardSkeleton key={index} />
         ))}
       </div>
+    );
+  }
+  if (list.failed && list.refused) {
+    const [name, text] = list.refused;
+    return (
+      <EmptyState
+        icon={FileSearch}
+        title="No contracts found"
+        text={text}
+        action={
+          <Button variant="contained" onClick={() => filters.drop(name)}>
+            Remove this filter
+          </Button>
+        }
+      />
     );
   }
   if (list.failed) return <ErrorState title="Couldn't load contracts" onRetry={list.retry} />;

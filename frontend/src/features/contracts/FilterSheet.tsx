@@ -1,74 +1,73 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
-import { formatCount } from '../../lib/format/money';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { formatCapped } from '../../lib/format/money';
 import type { ContractFilters } from './contract-filters';
-import { FilterFields } from './FilterFields';
-import { FIELDS } from './ToolbarFrame';
+import { LocationField, SortField, TypeField } from './FilterFields';
+import { FilterFacets } from './FilterFacets';
+import { FilterNear } from './FilterNear';
+import { FilterRange } from './FilterRange';
 import type { ContractListState } from './useContractList';
-import { MuiScope } from '../../theme/MuiScope';
+import './FilterSheet.css';
 
 interface FilterSheetProps {
   filters: ContractFilters;
   total: ContractListState['total'];
 }
 
-/** All filters on a phone. Closing keeps them; Back undoes them. */
+/** All filters: a sheet on a phone, a drawer on a wide screen. Closing keeps them; Back undoes them. */
 export function FilterSheet({ filters, total }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing it before it goes gives the focus back to the button that opened it.
+    return () => element?.close();
+  }, []);
   return (
-    <MuiScope>
-      <Dialog
-        open
-        fullScreen
-        onClose={filters.closeSheet}
-        aria-labelledby="filter-sheet"
-        slotProps={{ paper: { sx: { borderRadius: 0, m: 0, width: '100%' } } }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 1, pl: 2 }}>
-          <Typography id="filter-sheet" variant="h3" component="h2">
-            Filters
-          </Typography>
-          <IconButton aria-label="Close" onClick={filters.closeSheet}>
-            <X aria-hidden />
-          </IconButton>
-        </Box>
-        <Box
-          className={FIELDS}
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignContent: 'start',
-            flex: 1,
-            overflowY: 'auto',
-            p: 2,
-          }}
-        >
-          <FilterFields filters={filters} />
-        </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 1.5,
-            p: 2,
-            pb: 'max(16px, env(safe-area-inset-bottom))',
-            borderTop: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          <Button onClick={filters.clear} disabled={filters.used.length === 0}>
-            Clear all
-          </Button>
-          <Button variant="contained" sx={{ flex: 1 }} onClick={filters.closeSheet} aria-live="polite">
-            {total ? `Show ${resultsText(total)}` : 'Show results'}
-          </Button>
-        </Box>
-      </Dialog>
-    </MuiScope>
+    <dialog
+      ref={dialog}
+      className="filter-sheet"
+      aria-labelledby="filter-sheet"
+      onCancel={(event) => {
+        event.preventDefault();
+        filters.closeSheet();
+      }}
+      onClick={({ target }) => target === dialog.current && filters.closeSheet()}
+    >
+      <header>
+        <h2 id="filter-sheet">Filters</h2>
+        <button type="button" aria-label="Close" onClick={filters.closeSheet}>
+          <X aria-hidden />
+        </button>
+      </header>
+      <div className="body">
+        <TypeField filters={filters} />
+        <LocationField filters={filters} />
+        <SortField filters={filters} />
+        <FilterNear filters={filters} />
+        <FilterRange
+          filters={filters}
+          name="payment"
+          label="Monthly payment ($)"
+          max={{ name: 'maxPayment', value: filters.typed.maxPayment }}
+        />
+        <FilterRange filters={filters} name="months" label="Months left" />
+        <FilterRange filters={filters} name="effective" label="Cost per month, all included ($)" />
+        <FilterRange filters={filters} name="cash" label="Cash needed at the transfer ($)" />
+        <FilterFacets filters={filters} />
+      </div>
+      <footer>
+        <Button onClick={filters.clear} disabled={filters.used.length === 0}>
+          Clear all
+        </Button>
+        <Button variant="contained" onClick={filters.closeSheet} aria-live="polite">
+          {total ? `Show ${resultsText(total)}` : 'Show results'}
+        </Button>
+      </footer>
+    </dialog>
   );
 }
 
-const resultsText = ({ count, capped }: { count: number; capped: boolean }) =>
-  `${formatCount(count)}${capped ? '+' : ''} ${count === 1 ? 'result' : 'results'}`;
+const resultsText = (total: { count: number; capped: boolean }) =>
+  `${formatCapped(total)} ${total.count === 1 ? 'result' : 'results'}`;

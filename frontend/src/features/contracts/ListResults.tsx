@@ -1,30 +1,34 @@
 import { Link } from 'react-router';
 import { contractKinds } from '../../components/contract-kinds';
-import { formatCount } from '../../lib/format/money';
-import { paramsOf, type ContractFilters } from './contract-filters';
+import { formatCapped, formatCount } from '../../lib/format/money';
+import type { ContractFilters } from './contract-filters';
+import { FilterChips } from './FilterChips';
+import { cleaned, pathOf } from './list-address';
 import { ResultsFrame } from './ToolbarFrame';
 import type { ContractListState } from './useContractList';
 
 interface ListResultsProps {
   filters: ContractFilters;
-  list: Pick<ContractListState, 'contracts' | 'total'>;
+  list: Pick<ContractListState, 'contracts' | 'total' | 'failed'>;
 }
 
 const chips = [{ slug: 'all', label: 'All' }, ...contractKinds];
 
-/** One link per type, and how many contracts the list has. */
-export function ListResults({ filters: { typed, change }, list: { contracts, total } }: ListResultsProps) {
-  const linkTo = (type: string) => {
-    const search = paramsOf({ ...typed, type }).toString();
-    return search ? `/contracts?${search}` : '/contracts';
-  };
+/** One link per type, the filters in use, and how many contracts the list has. */
+export function ListResults({ filters, list: { contracts, total, failed } }: ListResultsProps) {
+  const { typed, used, change } = filters;
+  // Search engines follow from type to type, and not into the combinations of filters.
+  const follow = used.every((name) => name === 'type') && typed.sort === 'newest';
+  // An empty list names its filters itself.
+  const isEmpty = total?.count === 0;
   return (
     <ResultsFrame>
       <nav aria-label="Types">
         {chips.map(({ slug, label }) => (
           <Link
             key={slug}
-            to={linkTo(slug)}
+            to={pathOf(cleaned({ ...typed, type: slug }))}
+            rel={follow ? undefined : 'nofollow'}
             aria-current={typed.type === slug || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -36,13 +40,17 @@ export function ListResults({ filters: { typed, change }, list: { contracts, tot
           </Link>
         ))}
       </nav>
-      <p aria-live="polite">{total ? countText(contracts.length, total) : 'Searching...'}</p>
+      <p aria-live="polite">
+        {total ? countText(contracts.length, total) : failed ? 'No results' : 'Searching...'}
+      </p>
+      {!isEmpty && <FilterChips filters={filters} />}
     </ResultsFrame>
   );
 }
 
-function countText(shown: number, { count, capped }: { count: number; capped: boolean }) {
+function countText(shown: number, total: { count: number; capped: boolean }) {
+  const { count, capped } = total;
   if (count === 0) return 'No results';
-  const all = `${formatCount(count)}${capped ? '+' : ''} ${count === 1 ? 'contract' : 'contracts'}`;
+  const all = `${formatCapped(total)} ${count === 1 ? 'contract' : 'contracts'}`;
   return shown < count || capped ? `${formatCount(shown)} of ${all}` : all;
 }

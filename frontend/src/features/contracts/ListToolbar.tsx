@@ -4,6 +4,7 @@ import { lazy, Suspense, useId } from 'react';
 import { useHydrated } from '../../lib/useHydrated';
 import type { ContractFilters } from './contract-filters';
 import { FilterFields } from './FilterFields';
+import { paramsOf } from './list-address';
 import { ToolbarFrame } from './ToolbarFrame';
 import type { ContractListState } from './useContractList';
 
@@ -14,13 +15,17 @@ interface ListToolbarProps {
   total: ContractListState['total'];
 }
 
-/** Search and filters. A phone has room for the search; its other filters are in a sheet. */
+/** What the fields of the toolbar say in the address; a form without code keeps the other words. */
+const OWN_FIELDS = ['q', 'type', 'location', 'maxPayment', 'sort'];
+
+/** Search and the usual filters, and a button for all of them. A phone has room for the search. */
 export function ListToolbar({ filters, total }: ListToolbarProps) {
   const id = useId();
   // The server draws the page without the sheet, even if a reload opens it again.
   const hydrated = useHydrated();
   const sheetOpen = hydrated && filters.sheetOpen;
   const inSheet = filters.used.filter((name) => name !== 'q').length;
+  const others = [...paramsOf(filters.applied)].filter(([name]) => !OWN_FIELDS.includes(name));
   return (
     <ToolbarFrame
       role="search"
@@ -46,11 +51,12 @@ export function ListToolbar({ filters, total }: ListToolbarProps) {
               onChange={(event) => filters.change('q', event.target.value)}
             />
           </div>
-          {!sheetOpen && (
-            <div className="wide">
-              <FilterFields filters={filters} />
-            </div>
-          )}
+          <div className="wide">
+            <FilterFields filters={filters} />
+          </div>
+          {others.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button type="button" className="filters" aria-haspopup="dialog" onClick={filters.openSheet}>
             <SlidersHorizontal size={18} aria-hidden />
             Filters

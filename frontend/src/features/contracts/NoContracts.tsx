@@ -1,19 +1,18 @@
 import { Button } from '../../components/Button';
 import { FileSearch, X } from 'lucide-react';
-import { kindOf, typeFromSlug } from '../../components/contract-kinds';
 import { EmptyState } from '../../components/EmptyState';
-import type { ContractFilters, FilterName, FilterValues } from './contract-filters';
-
-function describe(name: FilterName, { q, type, location, maxPayment }: FilterValues) {
-  const kind = typeFromSlug(type);
-  if (name === 'q') return `“${q.trim()}”`;
-  if (name === 'type') return kind ? kindOf(kind).label : type;
-  if (name === 'location') return `in ${location.trim()}`;
-  return `up to $${maxPayment.trim().replace('$', '')} a month`;
-}
+import { formatCapped } from '../../lib/format/money';
+import type { ContractFilters } from './contract-filters';
+import { describeFilter } from './filter-words';
+import { useCountsWithout } from './useCountsWithout';
 
 /** An empty list: the first contract of all, or the filters that leave nothing. */
-export function NoContracts({ filters: { typed, used, drop, clear } }: { filters: ContractFilters }) {
+export function NoContracts({
+  filters: { typed, applied, used, drop, clear },
+}: {
+  filters: ContractFilters;
+}) {
+  const counts = useCountsWithout(applied, used);
   const submit = (
     <Button variant={used.length > 0 ? 'text' : 'contained'} to="/contracts/submit">
       Submit the First Contract
@@ -28,31 +27,42 @@ export function NoContracts({ filters: { typed, used, drop, clear } }: { filters
         action={submit}
       />
     );
+  const [best] = used
+    .flatMap((name) => {
+      const found = counts.get(name);
+      return found && found.count > 0 ? [{ name, found }] : [];
+    })
+    .sort((a, b) => b.found.count - a.found.count);
+  const found = best
+    ? `Without “${unquoted(describeFilter(best.name, typed))}” there ${best.found.count === 1 ? 'is' : 'are'} ${formatCapped(best.found)}.`
+    : 'Take it away:';
   return (
     <EmptyState
       icon={FileSearch}
       title="No contracts found"
       text={
         used.length > 1
-          ? 'Nothing matches all of your filters. Take one away:'
-          : 'Nothing matches your filter. Take it away:'
+          ? `Nothing matches all of your filters. ${best ? found : 'Take one away:'}`
+          : `Nothing matches your filter. ${found}`
       }
       action={
         <>
           {used.map((name) => (
             <Button
               key={name}
-              variant="outlined"
+              variant={name === best?.name ? 'contained' : 'outlined'}
               endIcon={<X size={16} aria-hidden />}
               style={{ maxWidth: '100%' }}
-              aria-label={`Remove filter ${describe(name, typed)}`}
+              aria-label={`Remove filter ${describeFilter(name, typed)}`}
               onClick={() => drop(name)}
             >
-              <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{describe(name, typed)}</span>
+              <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {describeFilter(name, typed)}
+              </span>
             </Button>
           ))}
           {used.length > 1 && (
-            <Button variant="contained" onClick={clear}>
+            <Button variant={best ? 'outlined' : 'contained'} onClick={clear}>
               Clear filters
             </Button>
           )}
@@ -62,3 +72,5 @@ export function NoContracts({ filters: { typed, used, drop, clear } }: { filters
     />
   );
 }
+
+const unquoted = (text: string) => text.replaceAll(/[“”]/g, '');

@@ -10,6 +10,7 @@ import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './subm
 import { DraftLine } from './DraftLine';
 import { SubmitCounter } from './SubmitCounter';
 import { SubmitFacts } from './SubmitFacts';
+import { SubmitPlaces } from './SubmitPlaces';
 import { SubmitPreview } from './SubmitPreview';
 import { SubmitTerms } from './SubmitTerms';
 import { SubmitType } from './SubmitType';
@@ -110,8 +111,9 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
           placeholder="City, State"
           required
           {...field(typed('location'), errors.location)}
-          htmlInput={{ maxLength: 200, autoComplete: 'address-level2' }}
+          htmlInput={{ maxLength: 200, autoComplete: 'address-level2', list: 'submit-places' }}
         />
+        <SubmitPlaces id="submit-places" control={control} />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
           <TextInput
             label="Monthly Payment ($)"

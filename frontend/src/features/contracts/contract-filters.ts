@@ -1,74 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { typeFromSlug } from '../../components/contract-kinds';
-import type { ContractFilter, ContractsQueryVariables } from '../../generated/contracts';
 import { rememberList } from '../../lib/last-list';
-import { listSorts, sortFromSlug } from './list-sorts';
+import {
+  cleaned,
+  factsOf,
+  NO_FILTERS,
+  paramsOf,
+  usedIn,
+  valuesOf,
+  without,
+  type FilterName,
+  type FilterValues,
+} from './list-address';
 
-export const PAGE_SIZE = 24;
 /** Debounce before typed text reaches the URL and the server. */
 const PAUSE_MS = 350;
-/** The API's highest monthly payment. */
-const MOST_DOLLARS = 10_000_000;
 
-export const FILTER_NAMES = ['q', 'type', 'location', 'maxPayment', 'sort'] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
-export type FilterValues = Record<FilterName, string>;
+const same = (a: FilterValues, b: FilterValues) => paramsOf(a).toString() === paramsOf(b).toString();
 
-const NO_FILTERS: FilterValues = { q: '', type: 'all', location: '', maxPayment: '', sort: 'newest' };
-
-/** The cents of an amount such as 450, $1,200 or 99.50; null if it is not an amount. */
-export function centsOf(text: string): number | null {
-  if (!/^\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/.test(text.trim())) return null;
-  const dollars = Number(text.replaceAll(/[$,\s]/g, ''));
-  return dollars <= MOST_DOLLARS ? Math.round(dollars * 100) : null;
-}
-
-/** What the fields say, as the URL writes it: without surrounding spaces and without an amount that is none. */
-const cleaned = (typed: FilterValues): FilterValues => ({
-  q: typed.q.trim(),
-  type: typeFromSlug(typed.type) ? typed.type : 'all',
-  location: typed.location.trim(),
-  maxPayment: centsOf(typed.maxPayment) === null ? '' : typed.maxPayment.trim(),
-  sort: sortFromSlug(typed.sort).slug,
-});
-
-const valuesOf = (search: URLSearchParams): FilterValues =>
-  cleaned({
-    q: search.get('q') ?? '',
-    type: search.get('type') ?? 'all',
-    location: search.get('location') ?? '',
-    maxPayment: search.get('maxPayment') ?? '',
-    sort: search.get('sort') ?? 'newest',
-  });
-
-/** The URL's parameters, in one order and without those that do not filter. */
-export function paramsOf(values: FilterValues): URLSearchParams {
-  const given = FILTER_NAMES.filter((name) => values[name] !== NO_FILTERS[name]);
-  return new URLSearchParams(given.map((name) => [name, values[name]]));
-}
-
-const same = (a: FilterValues, b: FilterValues) => FILTER_NAMES.every((name) => a[name] === b[name]);
-
-/** Query variables for a URL; the server renders the page with the same ones. */
-export function variablesFor(search: URLSearchParams, withText: boolean): ContractsQueryVariables {
-  const { q, type: slug, location, maxPayment, sort: order } = valuesOf(search);
-  const type = typeFromSlug(slug);
-  const max = centsOf(maxPayment);
-  const filter: ContractFilter = {
-    ...(type && { type }),
-    ...(location && { location }),
-    ...(max !== null && { payment: { max } }),
-    ...(withText && q && { q }),
-  };
-  const { sort } = sortFromSlug(order);
-  return { filter, first: PAGE_SIZE, ...(sort !== listSorts[0].sort && { sort }) };
-}
+const TYPED = ['q', 'location', 'maxPayment', 'payment', 'effective', 'cash', 'months', 'near'];
+/** Whether a value is typed letter by letter; a choice takes effect at once. */
+const isTyped = (name: FilterName, type: string) =>
+  TYPED.includes(name) || factsOf(type).get(name)?.facet === 'range';
 
 /**
  * The filters and the sort. Typed text shows at once and reaches the URL after a short pause. Typing in one field adds one
- * history entry, however many letters: Back returns to the results before it. The sheet of a phone is an entry of its own
- * that all changes in it replace: Back closes it and undoes them.
+ * history entry, however many letters: Back returns to the results before it. The sheet is an entry of its own that all
+ * changes in it replace: Back closes it and undoes them.
  */
 export function useContractFilters() {
   const [search, setSearch] = useSearchParams();
@@ -95,14 +53,15 @@ export function useContractFilters() {
       preventScrollReset: true,
     });
 
-  const change = (name: FilterName, value: string) => {
-    const next = { ...typed, [name]: value };
+  /** `also` changes with the value: other words that say the same. */
+  const change = (name: FilterName, value: string, also: Partial<FilterValues> = {}) => {
+    const next = { ...typed, ...also, [name]: value };
     setTyped(next);
     clearTimeout(timer.current);
     const goesOn = sheetOpen || (typedInto.current === name && !cameBack);
     typedInto.current = name;
-    if (name === 'type' || name === 'sort') apply(next, sheetOpen);
-    else timer.current = setTimeout(() => apply(next, goesOn), PAUSE_MS);
+    if (isTyped(name, typed.type)) timer.current = setTimeout(() => apply(next, goesOn), PAUSE_MS);
+    else apply(next, sheetOpen);
   };
 
   /** Applies what is typed without waiting for the pause. */
@@ -121,14 +80,18 @@ export function useContractFilters() {
   return {
     search,
     typed,
+    /** What the URL says. */
+    applied,
     /** True while the fields say something else than the URL. */
     pending: !same(cleaned(typed), applied),
+    /** True for typed text that cannot be; it does not filter. */
+    isWrong: (name: FilterName) => Boolean(typed[name]?.trim()) && !cleaned(typed)[name],
     change,
     submit,
-    drop: (name: FilterName) => set({ ...typed, [name]: NO_FILTERS[name] }),
+    drop: (name: FilterName) => set(without(typed, name)),
     clear: () => set({ ...NO_FILTERS, sort: typed.sort }),
-    /** The filters in use; the order of a list is not one of them. */
-    used: FILTER_NAMES.filter((name) => name !== 'sort' && cleaned(typed)[name] !== NO_FILTERS[name]),
+    /** The filters in use. */
+    used: usedIn(cleaned(typed)),
     sheetOpen,
     openSheet: () => submit(true),
     closeSheet: () => submit(false),

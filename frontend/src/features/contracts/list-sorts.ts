@@ -7,8 +7,10 @@ interface ListSort {
   /** In the address. */
   slug: string;
   label: string;
-  /** The server's order, for results that are merged here. */
-  compare: (a: Listed, b: Listed) => number;
+  /** The server's order, for results that are merged here; absent for an order that only the server knows. */
+  compare?: (a: Listed, b: Listed) => number;
+  /** Only for a list around a place. */
+  needsPlace?: true;
 }
 
 const byId = (a: Listed, b: Listed) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
@@ -25,8 +27,11 @@ export const listSorts: readonly [ListSort, ...ListSort[]] = [
     label: 'Lowest payment',
     compare: (a, b) => a.monthlyPayment - b.monthlyPayment || byId(a, b),
   },
+  { sort: 'EFFECTIVE', slug: 'effective', label: 'Lowest cost, all included' },
   { sort: 'MONTHS_SHORT', slug: 'months-short', label: 'Shortest term', compare: byMonths },
   { sort: 'MONTHS_LONG', slug: 'months-long', label: 'Longest term', compare: (a, b) => byMonths(b, a) },
+  { sort: 'INCENTIVE', slug: 'incentive', label: 'Seller pays the most' },
+  { sort: 'NEAREST', slug: 'nearest', label: 'Nearest', needsPlace: true },
 ];
 
 export const sortFromSlug = (slug: string | null) =>

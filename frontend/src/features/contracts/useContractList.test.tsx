@@ -4,7 +4,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { ContractsDocument, type ContractFilter } from '../../generated/contracts';
 import { renderWithProduct } from '../../testing/harness';
 import { contractList, contractNumber } from '../../testing/samples';
-import { PAGE_SIZE } from './contract-filters';
+import { PAGE_SIZE } from './list-address';
 import { useContractList } from './useContractList';
 
 type Sample = ReturnType<typeof contractNumber>;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toastError } from '../../lib/toast/toast-error';
 import { useContractsQuery, type ContractFieldsFragment } from '../../generated/contracts';
-import { PAGE_SIZE, variablesFor } from './contract-filters';
+import { readError } from '../../lib/errors/read-error';
+import { PAGE_SIZE, variablesFor } from './list-address';
 import { sortFromSlug } from './list-sorts';
 
 const matches = (text: string) => {
@@ -13,6 +14,13 @@ const matches = (text: string) => {
 const unique = (contracts: ContractFieldsFragment[]) => [
   ...new Map(contracts.map((one) => [one.id, one])).values(),
 ];
+
+/** In the server's order; where only the server knows it, its answer replaces what was loaded. */
+function merge(loaded: ContractFieldsFragment[], found: ContractFieldsFragment[], sort: string | null) {
+  const { compare } = sortFromSlug(sort);
+  if (compare) return unique([...loaded, ...found]).sort(compare);
+  return found.length > 0 ? found : loaded;
+}
 
 /**
  * The contracts to show. Typing filters the loaded ones at once; the server's full-text results are merged in, so that
@@ -27,12 +35,12 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
 
   const loaded = all.data?.contracts.edges.map(({ node }) => node) ?? [];
   const fromServer = appliedText === text ? (found.data?.contracts.edges.map(({ node }) => node) ?? []) : [];
-  const contracts = text
-    ? unique([...loaded.filter(matches(text)), ...fromServer]).sort(sortFromSlug(search.get('sort')).compare)
-    : loaded;
+  const contracts = text ? merge(loaded.filter(matches(text)), fromServer, search.get('sort')) : loaded;
 
   const source = appliedText ? found : all;
   const { pageInfo, totalCount, totalCountCapped = false } = source.data?.contracts ?? {};
+  // Such as a place that is not known.
+  const refusal = source.error && readError(source.error);
   const loadMore = async () => {
     setLoadingMore(true);
     try {
@@ -58,6 +66,8 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
     /** True while the contracts on show may not be all of the answer. */
     refreshing: waiting,
     failed,
+    /** Why the server refused a filter, and which one. */
+    refused: Object.entries(refusal?.fields ?? {})[0] ?? null,
     retry: () => void source.refetch().catch(() => undefined),
     hasMore: pageInfo?.hasNextPage ?? false,
     loadingMore,

@@ -7,6 +7,10 @@ export function formatCents(cents: number) {
 /** "1,234". */
 export const formatCount = (count: number) => grouped(String(count));
 
+/** A count that stopped at a limit has a plus: "1,000+". */
+export const formatCapped = ({ count, capped }: { count: number; capped: boolean }) =>
+  `${formatCount(count)}${capped ? '+' : ''}`;
+
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const formatMonths = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { ContractFilters } from './contract-filters';
+import { boundsOf, rangeText, type FilterName, type FilterValues } from './list-address';
+
+interface FilterRangeProps {
+  filters: ContractFilters;
+  name: FilterName;
+  label: string;
+  isDay?: boolean;
+  /** The upper bound that another word of the address gives; the first change takes it over. */
+  max?: { name: FilterName; value: string };
+}
+
+/** Two bounds of one word of the address, both optional. */
+export function FilterRange({ filters, name, label, isDay = false, max }: FilterRangeProps) {
+  const id = useId();
+  const text = filters.typed[name];
+  const bounds = boundsOf(text);
+  const shown = { ...bounds, max: bounds.max || (max?.value ?? '') };
+  const also: Partial<FilterValues> = max ? { [max.name]: '' } : {};
+  const isWrong = filters.isWrong(name);
+  const input = (bound: 'min' | 'max', word: string) => (
+    <div className="field">
+      <label htmlFor={`${id}-${bound}`}>{word}</label>
+      <input
+        id={`${id}-${bound}`}
+        type={isDay ? 'date' : 'text'}
+        inputMode={isDay ? undefined : 'decimal'}
+        maxLength={14}
+        autoComplete="off"
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        value={shown[bound]}
+        onChange={({ target }) => filters.change(name, rangeText({ ...shown, [bound]: target.value }), also)}
+      />
+    </div>
+  );
+  return (
+    <fieldset className="range">
+      <legend>{label}</legend>
+      {input('min', 'From')}
+      {input('max', 'To')}
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert">
+          Numbers only, such as 200 and 450
+        </p>
+      )}
+    </fieldset>
+  );
+}
