@@ -328,6 +328,10 @@ export const POLICY: Operation[] = [
   // only the parties and admins read a transfer
   { graphql: ['Transfer.contract', 'Transfer.holder', 'Transfer.buyer'], rule: PUBLIC },
   { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },
+  {
+    graphql: ['ContractConnection.withoutPlaceCount', 'ContractConnection.withoutPlaceCapped'],
+    rule: PUBLIC,
+  },
   { graphql: ['Purchase.contract', 'Purchase.buyer', 'Purchase.seller'], rule: MEMBERS },
   {
     graphql: [

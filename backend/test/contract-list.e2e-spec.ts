@@ -211,6 +211,26 @@ describe('the total of a list', () => {
     expect(await total({ q: 'the', location: 'Stopcount' })).toEqual([1, false]);
   });
 
+  it('says how many match around a place but for a place that is not known', async () => {
+    await listContract(seller, { title: 'Placed skiff', location: 'Fargo, ND' });
+    for (const location of ['By the lake', 'Up north'])
+      await listContract(seller, { title: 'Placeless skiff', location, monthlyPayment: 50_000 });
+    const withoutPlace = async (filter: object) =>
+      dataOf(
+        await product.visitor().viaGraphql<Record<string, unknown>>(
+          `query($filter: ContractFilter) {
+            contracts(filter: $filter, first: 1) { totalCount withoutPlaceCount withoutPlaceCapped } }`,
+          { filter },
+        ),
+      );
+    const none = { withoutPlaceCount: null, withoutPlaceCapped: false };
+    expect(await withoutPlace({ q: 'skiff' })).toEqual({ totalCount: 3, ...none });
+    const near = { q: 'skiff', near: 'Fargo, ND' };
+    expect(await withoutPlace(near)).toMatchObject({ totalCount: 1, withoutPlaceCount: 2 });
+    const cheap = { ...near, payment: { max: 49_999 } };
+    expect(await withoutPlace(cheap)).toMatchObject({ totalCount: 1, withoutPlaceCount: 0 });
+  });
+
   it('stops at 1000, and says so', async () => {
     await insert(2500, 'Common boat');
     expect(await total({})).toEqual([1000, true]);

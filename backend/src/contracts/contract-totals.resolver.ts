@@ -4,7 +4,7 @@ import { ContractConnection } from './contracts.resolver.js';
 import type { CountedConnection } from './contracts.search.js';
 
 /** Lists other than the public one are not counted. */
-type MaybeCounted = Partial<Pick<CountedConnection, 'total'>>;
+type MaybeCounted = Partial<Pick<CountedConnection, 'total' | 'withoutPlace'>>;
 
 @Resolver(() => ContractConnection)
 export class ContractTotalsResolver {
@@ -22,5 +22,21 @@ export class ContractTotalsResolver {
   @ResolveField(() => Boolean, { description: 'True if the list has more than `totalCount`.' })
   async totalCountCapped(@Parent() list: MaybeCounted): Promise<boolean> {
     return (await list.total?.())?.capped ?? false;
+  }
+
+  @Public()
+  @ResolveField(() => Int, {
+    nullable: true,
+    description:
+      'How many contracts match the other filters and have no known place, at most 1000; null without `near`.',
+  })
+  async withoutPlaceCount(@Parent() list: MaybeCounted): Promise<number | null> {
+    return (await list.withoutPlace?.())?.count ?? null;
+  }
+
+  @Public()
+  @ResolveField(() => Boolean, { description: 'True if there may be more than `withoutPlaceCount`.' })
+  async withoutPlaceCapped(@Parent() list: MaybeCounted): Promise<boolean> {
+    return (await list.withoutPlace?.())?.capped ?? false;
   }
 }

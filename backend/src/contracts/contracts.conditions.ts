@@ -244,6 +244,12 @@ export const countHead = (list: Conditions): string => {
     from (${walk('*', list, String(HEAD))}) c`;
 };
 
+/** Counts the matches among listed contracts without a place, of which it scans a part only. An index has them together. */
+export const countWithoutPlace = (list: Conditions): string =>
+  `select count(*)::int as scanned,
+      count(*) filter (where ${[...list.indexed, ...textsOf(list)].join(' and ')})::int as count
+    from (select * from contracts c where ${IS_LISTED} and c.place_id is null limit ${HEAD}) c`;
+
 /** Counts all matches of a search. */
 export const countFound = (list: Conditions): string =>
   `select count(*)::int as count from (${allFound(list)}) c`;

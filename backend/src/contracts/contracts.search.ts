@@ -14,6 +14,7 @@ import {
   countFound,
   countHead,
   countWalked,
+  countWithoutPlace,
   found,
   HEAD,
   WORD_HEADS,
@@ -50,6 +51,8 @@ export interface Total {
 /** A page of a list that is counted only if a client asks for the total. */
 export interface CountedConnection extends Connection<Contract> {
   total: () => Promise<Total>;
+  /** How many more match, but have no known place; null for a list that is not around a place. */
+  withoutPlace: () => Promise<Total | null>;
 }
 
 /** Lists of contracts in keyset pages, each order served by an index. */
@@ -66,7 +69,12 @@ export class ContractsSearch {
     const list = publicList(filter ?? {}, sort ?? ContractSort.NEWEST);
     const shown = await this.page((contract) => asSeenBy(viewer, contract), list, page);
     let total: Promise<Total> | undefined;
-    return { ...shown, total: () => (total ??= this.count(list)) };
+    let withoutPlace: Promise<Total | null> | undefined;
+    return {
+      ...shown,
+      total: () => (total ??= this.count(list)),
+      withoutPlace: () => (withoutPlace ??= this.countWithoutPlace(filter ?? {})),
+    };
   }
 
   /** All contracts in any status, for admins; `q` searches as in the public list, or names a contract or its holder. */
@@ -135,6 +143,13 @@ export class ContractsSearch {
     if (head.count >= RARE) return { count: Math.min(head.count, MOST_COUNTED), capped: true };
     const { count } = await this.counted(countFound(list), list);
     return { count: Math.min(Math.max(count, head.count), MOST_COUNTED), capped: count > MOST_COUNTED };
+  }
+
+  private async countWithoutPlace({ near, ...others }: ContractFilter): Promise<Total | null> {
+    const list = near ? publicList(others, ContractSort.NEWEST) : null;
+    if (!list) return null;
+    const { count, scanned } = await this.counted(countWithoutPlace(list), list);
+    return { count: Math.min(count, MOST_COUNTED), capped: scanned === HEAD || count > MOST_COUNTED };
   }
 
   private async counted(text: string, { values }: Conditions): Promise<{ count: number; scanned: number }> {

@@ -77,4 +77,8 @@ export const connectionOf = <Node extends { __typename: string; id: string }>(
 export const contractList = (
   contracts: ReturnType<typeof contractNumber>[],
   pageInfo: { hasNextPage?: boolean } = {},
-) => ({ ...connectionOf(contracts, pageInfo), totalCount: contracts.length, totalCountCapped: false });
+) => ({
+  ...connectionOf(contracts, pageInfo),
+  ...{ totalCount: contracts.length, totalCountCapped: false },
+  ...{ withoutPlaceCount: null, withoutPlaceCapped: false },
+});

@@ -9,13 +9,13 @@ import type { ContractListState } from './useContractList';
 
 interface ListResultsProps {
   filters: ContractFilters;
-  list: Pick<ContractListState, 'contracts' | 'total' | 'failed'>;
+  list: Pick<ContractListState, 'contracts' | 'total' | 'failed' | 'withoutPlace'>;
 }
 
 const chips = [{ slug: 'all', label: 'All' }, ...contractKinds];
 
 /** One link per type, the filters in use, and how many contracts the list has. */
-export function ListResults({ filters, list: { contracts, total, failed } }: ListResultsProps) {
+export function ListResults({ filters, list: { contracts, total, failed, withoutPlace } }: ListResultsProps) {
   const { typed, used, change } = filters;
   // Search engines follow from type to type, and not into the combinations of filters.
   const follow = used.every((name) => name === 'type') && typed.sort === 'newest';
@@ -42,6 +42,7 @@ export function ListResults({ filters, list: { contracts, total, failed } }: Lis
       </nav>
       <p aria-live="polite">
         {total ? countText(contracts.length, total) : failed ? 'No results' : 'Searching...'}
+        {total && withoutPlace && ` · ${formatCapped(withoutPlace)} more without a known place`}
       </p>
       {!isEmpty && <FilterChips filters={filters} />}
     </ResultsFrame>

@@ -39,6 +39,7 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
 
   const source = appliedText ? found : all;
   const { pageInfo, totalCount, totalCountCapped = false } = source.data?.contracts ?? {};
+  const { withoutPlaceCount, withoutPlaceCapped = false } = source.data?.contracts ?? {};
   // Such as a place that is not known.
   const refusal = source.error && readError(source.error);
   const loadMore = async () => {
@@ -61,6 +62,8 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
       waiting || failed
         ? null
         : { count: Math.max(totalCount ?? 0, contracts.length), capped: totalCountCapped },
+    /** How many more match around a place, but say no place that is known; null if there are none. */
+    withoutPlace: withoutPlaceCount ? { count: withoutPlaceCount, capped: withoutPlaceCapped } : null,
     /** True while there is nothing to show yet. */
     loading: waiting && contracts.length === 0,
     /** True while the contracts on show may not be all of the answer. */
