@@ -56,6 +56,7 @@ const ROOMS = {
     'chat',
     'transfers',
     'saved',
+    'listings',
     'notifications',
     'overview',
     'own-data',

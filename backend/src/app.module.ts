@@ -36,6 +36,7 @@ import { StepUpGuard } from './second-factor/step-up.guard.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SavedModule } from './saved/saved.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { ListingsModule } from './listings/listings.module.js';
 import { TransfersModule } from './transfers/transfers.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WebModule } from './web/web.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         ChatModule,
         TransfersModule,
         SavedModule,
+        ListingsModule,
         NotificationsModule,
         OverviewModule,
         AuditModule,

@@ -32,6 +32,9 @@ const ITS_PARTIES: Rule = ITS_BUYER;
 /** Private data of a contract, which others do not find; an accepted buyer is tried elsewhere. */
 const ITS_OWNER: Rule = { ...MEMBERS, member: 'NOT_FOUND' };
 
+/** What only the holder of a contract may do; admins have operations of their own. */
+const ITS_HOLDER: Rule = { ...ITS_OWNER, admin: 'NOT_FOUND' };
+
 interface Operation {
   /** METHOD /path, as Nest registers it. */
   rest?: string[];
@@ -126,6 +129,30 @@ export const POLICY: Operation[] = [
     rule: MEMBERS,
   },
   { rest: ['GET /api/listings'], graphql: ['Query.myListings'], rule: MEMBERS },
+  { rest: ['GET /api/contracts/:id/changes'], graphql: ['Query.contractChanges'], rule: PUBLIC },
+  {
+    rest: [
+      'PUT /api/listings/:id',
+      'POST /api/listings/:id/renew',
+      'POST /api/listings/:id/pause',
+      'POST /api/listings/:id/resume',
+      'POST /api/listings/:id/withdraw',
+      'POST /api/listings/:id/relist',
+      'POST /api/listings/:id/elsewhere',
+    ],
+    graphql: [
+      'Mutation.updateMyContract',
+      'Mutation.renewContract',
+      'Mutation.pauseContract',
+      'Mutation.resumeContract',
+      'Mutation.withdrawContract',
+      'Mutation.relistContract',
+      'Mutation.markElsewhere',
+    ],
+    rule: ITS_HOLDER,
+  },
+  // the token of an email is the permission
+  { rest: ['POST /api/renew', 'GET /api/renewal', 'POST /api/renewal'], rule: PUBLIC },
   { rest: ['POST /api/preview-text'], graphql: ['Query.previewText'], rule: MEMBERS },
 
   // payments

@@ -30,7 +30,7 @@ const ATTACKERS: Record<string, string>[] = [
 ];
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 /** The signature of a webhook and the token of a link to unsubscribe count, wherever the request comes from. */
-const AUTHENTICATED = new Set(['/api/stripe/webhook', '/api/unsubscribe']);
+const AUTHENTICATED = new Set(['/api/stripe/webhook', '/api/unsubscribe', '/api/renewal']);
 const EMPTY_HANDED = new Set(['/api/login', '/api/login/factor', '/api/register']);
 
 describe('pages of other sites', () => {

@@ -18,9 +18,6 @@ import { ConversationsController } from './conversations.controller.js';
 import { ConversationsResolver } from './conversations.resolver.js';
 import { Conversations } from './conversations.service.js';
 import { Conversation } from './conversation.entity.js';
-import { ListingsController } from './listings.controller.js';
-import { ListingsResolver } from './listings.resolver.js';
-import { Listings } from './listings.service.js';
 import { ContractMessagesResolver, FlaggedContractMessagesResolver } from './contract-messages.resolver.js';
 import { FlaggedMessageSenderResolver, MessageSenderResolver } from './message-sender.resolver.js';
 import { ThreadFeeds } from './thread.feeds.js';
@@ -36,7 +33,7 @@ import { ChatThreads } from './chat.threads.js';
     UsersModule,
     ModerationModule,
   ],
-  controllers: [ChatController, ConversationsController, ListingsController, ChatAdminController],
+  controllers: [ChatController, ConversationsController, ChatAdminController],
   providers: [
     ChatService,
     ChatData,
@@ -45,8 +42,6 @@ import { ChatThreads } from './chat.threads.js';
     ChatSplits,
     Conversations,
     ConversationsResolver,
-    Listings,
-    ListingsResolver,
     ThreadFeeds,
     ChatChanges,
     ChatResolver,
@@ -58,6 +53,6 @@ import { ChatThreads } from './chat.threads.js';
     ChatAdminResolver,
     AuditMessageResolver,
   ],
-  exports: [ChatNumbers, ChatService],
+  exports: [ChatNumbers, ChatService, Conversations],
 })
 export class ChatModule {}

@@ -10,9 +10,9 @@ import {
 } from '../common/paging.js';
 import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
 import { ContractEdges } from '../contracts/contract.edges.js';
-import { threadEndLocked } from '../contracts/contract.rows.js';
+import { holderOf, threadEndLocked } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import { Database, type Statement } from '../database/database.js';
+import { Database, type Statement, type Tx } from '../database/database.js';
 import { limited } from '../database/page-limit.js';
 import { ChatService } from './chat.service.js';
 import { Conversation, ConversationRole } from './conversation.entity.js';
@@ -35,6 +35,11 @@ const POSITIONS: Statement = {
   name: 'conversations.positions',
   text: `select contract_id as "contractId", read_seq as "readSeq" from conversations
     where member_id = $1 and contract_id = any($2::uuid[])`,
+};
+const CANDIDATES: Statement = {
+  name: 'conversations.candidates',
+  text: `select member_id as "memberId" from conversations
+    where contract_id = $1 and member_id <> ${holderOf('$1')}`,
 };
 const COUNT_UNREAD: Statement = {
   name: 'conversations.count-unread',
@@ -112,6 +117,12 @@ export class Conversations {
   async readPositions(viewer: Viewer, contractIds: string[]): Promise<Map<string, number>> {
     const rows = await this.database.query<Conversation>(POSITIONS, [viewer.id, contractIds]);
     return new Map(rows.map(({ contractId, readSeq }) => [contractId, readSeq]));
+  }
+
+  /** The members who wrote in a thread that is not their own listing's. */
+  async candidatesOf(tx: Pick<Tx, 'query'>, contractId: string): Promise<string[]> {
+    const rows = await tx.query<{ memberId: string }>(CANDIDATES, [contractId]);
+    return rows.map(({ memberId }) => memberId);
   }
 
   /** Null if the contract was deleted after the row was read. */

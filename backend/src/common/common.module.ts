@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
+import { ContractViews } from './contract-views.js';
 import { Metrics } from './metrics.js';
 import { RateLimits } from './rate-limits.js';
 import { TopicBus } from './topics.js';
 
 @Global()
-@Module({ providers: [Metrics, RateLimits, TopicBus], exports: [Metrics, RateLimits, TopicBus] })
+@Module({
+  providers: [ContractViews, Metrics, RateLimits, TopicBus],
+  exports: [ContractViews, Metrics, RateLimits, TopicBus],
+})
 export class CommonModule {}

@@ -61,6 +61,10 @@ export class Config {
   readonly sessionSecret: string;
   /** Signs the links with which people unsubscribe from emails. */
   readonly unsubscribeKey: string;
+  /** Signs the links with which holders keep a contract listed. */
+  readonly renewalKey: string;
+  /** Makes daily hashes of those who look at a contract. */
+  readonly viewsKey: string;
   readonly paymentsMode: PaymentsMode;
   readonly stripeSecretKey: string;
   readonly stripePublishableKey: string;
@@ -116,6 +120,8 @@ export class Config {
       throw new ConfigError('ADMIN_PASSWORD must have at least 10 characters.');
     this.sessionSecret = this.sessionSecretFrom(env.SESSION_SECRET || null);
     this.unsubscribeKey = this.derivedSecret('unsubscribe links');
+    this.renewalKey = this.derivedSecret('renewal links');
+    this.viewsKey = this.derivedSecret('views of contracts');
     const payments = this.paymentsFrom(read);
     this.paymentsMode = payments.mode;
     this.stripeSecretKey = payments.secretKey;

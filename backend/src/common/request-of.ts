@@ -25,6 +25,8 @@ export interface RequestContext {
   ip: string;
   /** The caller as rate limits count it; see sourceOf. */
   source: string;
+  /** How the client names itself; absent on sockets. */
+  userAgent?: string;
   /** Locals of the HTTP response to a GraphQL request, for middleware. */
   locals?: Express.Locals;
   /** The session of the request; absent for visitors and on sockets. */
@@ -46,7 +48,8 @@ declare global {
 export function contextOfRequest(request: Request): RequestContext {
   const ip = request.ip ?? request.socket.remoteAddress ?? 'unknown';
   const viewer = request.user ?? null;
-  return { viewer, ip, source: sourceOf(ip), ...(viewer && { sessionId: request.sessionID }) };
+  const userAgent = request.headers['user-agent'];
+  return { viewer, ip, source: sourceOf(ip), userAgent, ...(viewer && { sessionId: request.sessionID }) };
 }
 
 export function requestOf(context: ExecutionContext): RequestContext {

@@ -1,10 +1,12 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { monthsLeft } from '@handover/domain/cost/cost';
+import { OFF_MARKET_REASONS, type OffMarketReason } from '@handover/domain/listings/listing-life';
 import { factRows } from '@handover/domain/facts/key-facts';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime, FactsObject } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
+import { enumOf } from '../common/enum-of.js';
 import { today } from '../common/today.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
@@ -24,6 +26,12 @@ export enum ContractType {
   LOAN = 'loan',
 }
 
+export const OffMarketReasonEnum = enumOf(OFF_MARKET_REASONS);
+
+registerEnumType(OffMarketReasonEnum, {
+  name: 'OffMarketReason',
+  description: 'Why a cancelled contract is off the market.',
+});
 registerEnumType(ContractType, {
   name: 'ContractType',
   description: 'Type of a contract.',
@@ -50,6 +58,10 @@ const WHERE_LISTED = `where status in (${sqlList(LISTED)})`;
 /** The location as others read it, in lower case in every script, whatever the locale of the database. */
 export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unicode_fast)';
 
+/** The day on which the stated term is over, at the latest. */
+export const TERM_END =
+  "(coalesce(term_as_of, (created_at at time zone 'UTC')::date) + make_interval(months => remaining_term_months))";
+
 @Entity('contracts')
 @SqlIndex('contracts_listed', `on contracts (created_at desc, id desc) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_by_type', `on contracts (type, created_at desc, id desc) ${WHERE_LISTED}`)
@@ -72,6 +84,9 @@ export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unico
   'contracts_flagged',
   `on contracts (created_at desc, id desc) where flags <> '{}' or hidden_at is not null`,
 )
+@SqlIndex('contracts_fresh', `on contracts (fresh_reminders, fresh_until) where status = 'active'`)
+@SqlIndex('contracts_term_end', `on contracts (${TERM_END}) where status = 'active'`)
+@SqlIndex('contracts_paused', `on contracts (off_market_at) where off_market_reason = 'paused'`)
 @ObjectType({ description: 'A contract that its holder wants to hand over.' })
 @Check('contracts_type_known', `type in ('car-lease', 'apartment', 'mortgage', 'timeshare', 'loan')`)
 @Check('contracts_status_known', `status in ('active', 'pending', 'completed', 'cancelled')`)
@@ -79,6 +94,10 @@ export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unico
 @Check('contracts_remaining_term_range', 'remaining_term_months between 1 and 600')
 @Check('contracts_transfer_fee_positive', 'transfer_fee > 0')
 @Check('contracts_incentive_range', 'incentive between 0 and 10000000')
+@Check(
+  'contracts_off_market_reason_known',
+  `off_market_reason is null or status = 'cancelled' and off_market_reason in (${sqlList(OFF_MARKET_REASONS)})`,
+)
 export class Contract {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contracts_pkey' })
   @Shown(() => ID, {
@@ -142,7 +161,7 @@ export class Contract {
   clearedAt: string | null;
 
   /** The original texts if they differ from the row's texts, which are always what the public may read. */
-  written?: Pick<Contract, 'title' | 'description' | 'location' | 'facts'> | null;
+  written?: Pick<Contract, 'title' | 'description' | 'location' | 'facts' | 'offMarketReason'> | null;
 
   /** A purchase holds it although its status allows a sale: an admin may set any status at any time. */
   held?: boolean;
@@ -208,6 +227,47 @@ export class Contract {
     enumName: 'ContractStatus',
   })
   status: ContractStatus;
+
+  @Column('text', { name: 'off_market_reason', nullable: true })
+  @Shown(() => OffMarketReasonEnum, {
+    nullable: true,
+    description:
+      'Why it is off the market. Others than its holder and admins only read EXPIRED, ELSEWHERE and TERM_OVER.',
+    enum: OffMarketReasonEnum,
+    enumName: 'OffMarketReason',
+    example: 'expired',
+  })
+  offMarketReason: OffMarketReason | null;
+
+  /** When it was taken off the market; null for one that was cancelled before reasons were kept. */
+  @Moment('off_market_at', { nullable: true })
+  offMarketAt: string | null;
+
+  /** Where it went if it is gone elsewhere; private. */
+  @Column('text', { name: 'went_to', nullable: true, select: false })
+  wentTo: string | null;
+
+  /** Moved by every sign of life of the holder: listing, renewal, edit, answer. */
+  @Moment('fresh_until', { nullable: true, defaultSql: "(now() + '30 days')" })
+  @Shown(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when it stays listed without a sign of life of its holder; null if it is not for sale.',
+    example: '2026-03-31T12:00:00.000Z',
+  })
+  freshUntil: string | null;
+
+  /** How many reminders of `fresh_until` were sent. */
+  @Column('smallint', { name: 'fresh_reminders', default: 0 })
+  freshReminders: number;
+
+  /** When it was relisted last; null if never. */
+  @Moment('listed_at', { nullable: true })
+  @Shown(() => DateTime, {
+    description: 'When it was listed, or listed again after it had been off the market.',
+    example: '2026-03-01T12:00:00.000Z',
+  })
+  listedAt: string;
 
   /** Raised by every edit of the terms; a purchase is made under the version that its buyer was shown. */
   @Column('integer', { name: 'terms_version', default: 1 })

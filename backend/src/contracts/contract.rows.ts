@@ -1,3 +1,4 @@
+import { PUBLIC_REASONS } from '@handover/domain/listings/listing-life';
 import type { Viewer } from '../common/request-of.js';
 import type { Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
@@ -22,9 +23,10 @@ export const contractColumns = (
   isHeld: string,
 ): string => `c.id, c.user_id as "userId", ${seen('title')}, c.type,
   ${seen('description')}, ${seen('location')},
-  case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.masked_facts, c.hidden_at) > 0 then
+  case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.masked_facts, c.hidden_at,
+      c.off_market_reason) > 0 then
     json_build_object('title', c.title, 'description', c.description, 'location', c.location,
-      'facts', c.facts) end as written,
+      'facts', c.facts, 'offMarketReason', c.off_market_reason) end as written,
   case when c.hidden_at is null then coalesce(c.masked_facts, c.facts) else '{}' end as facts,
   c.incentive, coalesce(c.term_as_of, (c.created_at at time zone 'UTC')::date)::text as "termAsOf",
   c.effective_monthly as "effectiveMonthly", c.cash_at_transfer as "cashAtTransfer",
@@ -33,6 +35,10 @@ export const contractColumns = (
   c.monthly_payment as "monthlyPayment", c.remaining_term_months as "remainingTermMonths",
   c.transfer_fee as "transferFee", c.terms_version as "termsVersion", c.status, c.message_count as "messageCount",
   c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held,
+  case when c.hidden_at is null and c.off_market_reason in (${sqlList(PUBLIC_REASONS)})
+    then c.off_market_reason end as "offMarketReason", c.off_market_at as "offMarketAt",
+  case when c.status in (${sqlList(FOR_SALE)}) then c.fresh_until end as "freshUntil",
+  coalesce(c.listed_at, c.created_at) as "listedAt",
   c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */

@@ -9,6 +9,13 @@ type WithPurchase = (on: Pick<Tx, 'query'>, contractIds: readonly string[]) => P
 /** An admin has set another status, in the transaction that writes it and that has locked the contract. */
 type StatusSet = (tx: Tx, contractId: string, status: ContractStatus) => Promise<void>;
 
+/** A material edit is about to be written, in a transaction that has locked the contract. */
+type TermsChanged = (
+  tx: Tx,
+  contractId: string,
+  by: { actor: 'admin' | 'seller'; userId: string },
+) => Promise<void>;
+
 /**
  * What contracts ask about their sales. Payments registers the answers at the start, because imports only go down; until
  * then no statement about contracts is valid.
@@ -21,6 +28,8 @@ export class ContractSales {
     Promise.reject(new Error('No module has registered the sales of contracts.'));
 
   statusSet: StatusSet = () => Promise.reject(new Error('No module follows the status of contracts.'));
+
+  termsChanged: TermsChanged = () => Promise.reject(new Error('No module releases open payments.'));
 
   /** `isHeld` is an SQL condition on `c`: a purchase holds the contract. Every list evaluates it in its own statement. */
   register(isHeld: string, withPurchase: WithPurchase): void {

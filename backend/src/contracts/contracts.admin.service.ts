@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
-import type { RequestContext } from '../common/request-of.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import type { Contract } from './contract.entity.js';
 import type { UpdateContractInput } from './contract.inputs.js';
@@ -34,7 +34,8 @@ export class ContractsAdminService {
 
   update(caller: RequestContext, id: string, input: UpdateContractInput): Promise<Contract> {
     return this.database.transaction(async (tx) => {
-      const { before, after } = await this.contracts.update(tx, id, input);
+      const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
+      const { before, after } = await this.contracts.update(tx, id, input, by);
       if (before.status !== after.status) await this.sales.statusSet(tx, id, after.status);
       const target = { type: 'contract' as const, id: after.id };
       await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), auditedOf(after));

@@ -8,6 +8,7 @@ import { blankTexts, namesOf } from '../moderation/blank-texts.js';
 import { TextReview } from '../moderation/text-review.js';
 import { MemberData, type DataOwner } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
+import { ContractChange } from './contract-change.entity.js';
 import { Contract } from './contract.entity.js';
 import { moderateFactsJson } from './contract.moderation.js';
 import { AccountTies } from '../users/account.ties.js';
@@ -27,6 +28,9 @@ const EXPORTED = {
   facts: true,
   transferFee: true,
   status: true,
+  offMarketReason: true,
+  wentTo: true,
+  freshUntil: true,
   hiddenAt: true,
   createdAt: true,
   updatedAt: true,
@@ -54,9 +58,11 @@ export class ContractsData {
       collect: async ({ id }) => {
         const own = await readAll(contracts, { userId: id }, EXPORTED);
         const secret = await privateFactsOf(contracts.manager, own);
+        const changes = await changesOf(contracts.manager, own);
         return own.map(({ hiddenAt, ...contract }) => ({
           ...contract,
           privateFacts: secret.get(contract.id) ?? {},
+          changes: changes.get(contract.id) ?? [],
           hidden: hiddenAt !== null,
         }));
       },
@@ -69,18 +75,34 @@ export class ContractsData {
   }
 }
 
+async function changesOf(manager: EntityManager, contracts: Pick<Contract, 'id'>[]) {
+  const rows = await manager.find(ContractChange, {
+    where: { contractId: In(contracts.map(({ id }) => id)) },
+    order: { changedAt: 'ASC', id: 'ASC' },
+  });
+  return Map.groupBy(
+    rows.map(({ contractId, field, before, after, changedAt }) => ({
+      contractId,
+      ...{ field, before, after, changedAt },
+    })),
+    ({ contractId }) => contractId,
+  );
+}
+
 async function privateFactsOf(manager: EntityManager, contracts: Pick<Contract, 'id'>[]) {
   const contractId = In(contracts.map(({ id }) => id));
   const rows = await manager.findBy(PrivateFactsRow, { contractId });
   return new Map(rows.map((row) => [row.contractId, row.facts]));
 }
 
-/** Private facts are deleted; written facts keep what others could read, without the member's name. */
+/** Private facts and the history of edits are deleted; written facts keep what others could read, without the member's name. */
 async function forgetFacts({ manager }: Tx, owner: DataOwner): Promise<void> {
   const stored = { id: true, facts: true, maskedFacts: true } as const;
   const names = namesOf(owner);
   const own = await readAll(manager.getRepository(Contract), { userId: owner.id }, stored);
-  await manager.delete(PrivateFactsRow, { contractId: In(own.map(({ id }) => id)) });
+  const contractId = In(own.map(({ id }) => id));
+  await manager.delete(PrivateFactsRow, { contractId });
+  await manager.delete(ContractChange, { contractId });
   for (const { id, facts, maskedFacts } of own) {
     const blanked = mapTexts(maskedFacts ?? facts, (text) => blankNames(text, names));
     if (blanked !== facts) await manager.update(Contract, { id }, { facts: blanked, maskedFacts: null });

@@ -4,6 +4,7 @@ import { AppError } from '../common/errors.js';
 import { Database } from '../database/database.js';
 import { ModerationService, now } from '../moderation/moderation.service.js';
 import { Contract } from './contract.entity.js';
+import { inStatus } from './contract.market.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus } from './contract.status.js';
 import { selectFlagged, toFlaggedContract, type FlaggedContract } from './flagged-contract.js';
@@ -28,7 +29,10 @@ export class ContractsModerationService extends ModerationService<Contract, Flag
     if (status === ContractStatus.PENDING)
       throw new AppError('CONFLICT', 'This contract is in transfer. Complete or cancel it first.');
     const isActive = status === ContractStatus.ACTIVE;
-    return { hiddenAt: now, updatedAt: now, status: isActive ? ContractStatus.CANCELLED : status };
+    return {
+      ...(isActive && inStatus(ContractStatus.CANCELLED, 'removed')),
+      ...{ hiddenAt: now, updatedAt: now },
+    };
   }
 
   protected override showing() {

@@ -11,6 +11,10 @@ import {
 } from './contract-edges.resolver.js';
 import { ContractEdges } from './contract.edges.js';
 import { Contract } from './contract.entity.js';
+import { ContractChange } from './contract-change.entity.js';
+import { ContractChangesController } from './contract-changes.controller.js';
+import { ContractChangesResolver } from './contract-changes.resolver.js';
+import { ContractChanges } from './contract.changes.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { ContractTotalsResolver } from './contract-totals.resolver.js';
 import { ContractSales } from './contract.sales.js';
@@ -30,6 +34,7 @@ import { ContractsModerationController } from './contracts.moderation.controller
 import { ContractsModerationResolver } from './contracts.moderation.resolver.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
 import { ContractNumbers } from './contracts.numbers.js';
+import { ContractsMarket } from './contracts.market.js';
 import { OwnContracts } from './contracts.own.js';
 import { ContractsResolver } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
@@ -43,7 +48,7 @@ import { WordFrequencies } from './word-frequencies.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Contract, PrivateFactsRow]),
+    TypeOrmModule.forFeature([Contract, ContractChange, PrivateFactsRow]),
     AuditModule,
     UsersModule,
     ModerationModule,
@@ -53,6 +58,7 @@ import { WordFrequencies } from './word-frequencies.js';
     ContractsController,
     ContractFactsController,
     ContractFacetsController,
+    ContractChangesController,
     ContractsAdminController,
     ContractsModerationController,
   ],
@@ -69,6 +75,9 @@ import { WordFrequencies } from './word-frequencies.js';
     ContractFactsResolver,
     ContractFacets,
     ContractFacetsResolver,
+    ContractChanges,
+    ContractChangesResolver,
+    ContractsMarket,
     PrivateFacts,
     RollDown,
     ContractsResolver,
@@ -92,6 +101,7 @@ import { WordFrequencies } from './word-frequencies.js';
     ContractEdges,
     ContractNumbers,
     ContractSales,
+    ContractsMarket,
     ListedContracts,
     OwnContracts,
     PrivateFacts,

@@ -1,5 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { ContractViews } from '../common/contract-views.js';
 import { Shareable } from '../common/operation-marks.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
@@ -19,6 +20,7 @@ export class ContractsResolver {
     private readonly contracts: ContractsService,
     private readonly search: ContractsSearch,
     private readonly similar: SimilarContracts,
+    private readonly views: ContractViews,
   ) {}
 
   @Public()
@@ -46,10 +48,12 @@ export class ContractsResolver {
   @Shareable()
   @Query(() => Contract, { description: 'One contract in any status.' })
   contract(
-    @Caller() { viewer }: RequestContext,
+    @Caller() request: RequestContext,
     @Args('id', { type: () => ID, description: 'Its id.' }) id: string,
   ): Promise<Contract> {
-    return this.contracts.getFor(viewer, id);
+    // the page itself is counted where pages are rendered
+    if (request.locals) this.views.seen(id, request);
+    return this.contracts.getFor(request.viewer, id);
   }
 
   @Public()

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { TermChange } from '@handover/domain/listings/contract-changes';
+import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { AppError, notFound, unauthenticated } from '../common/errors.js';
@@ -12,6 +14,8 @@ import { refuseSecrets } from '../moderation/moderate.js';
 import { lockedMember } from '../users/user.rows.js';
 import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
+import { recordChanges } from './contract-change.rows.js';
+import { FRESH_FROM_NOW, inStatus } from './contract.market.js';
 import { moderationOf, textsOf } from './contract.moderation.js';
 import type { Cover } from './photo.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
@@ -22,6 +26,20 @@ import { costColumns } from './contract.cost.js';
 import { placeIdOf } from './contract.place.js';
 import { refuseKind, statedFacts } from './contract.facts.js';
 import { storedPrivateFacts, storePrivateFacts } from './private-facts.rows.js';
+
+/** Who edits a contract. */
+export interface Editor {
+  actor: 'admin' | 'seller';
+  userId: string;
+}
+
+export interface Edited {
+  /** With the texts as they were written. */
+  before: Contract;
+  after: Contract;
+  /** The terms that a material edit changed. */
+  changed: TermChange[];
+}
 
 /** SQL: a hot read, for each thread that is opened. */
 const MESSAGE_COUNT: Statement = {
@@ -104,11 +122,7 @@ export class ContractsService {
    * Changes any field to any status and returns the contract before and after. The only way to edit a contract: a change of
    * the terms raises their version, which releases every payment that was opened under an older one.
    */
-  async update(
-    tx: Tx,
-    id: string,
-    input: UpdateContractInput,
-  ): Promise<{ before: Contract; after: Contract }> {
+  async update(tx: Tx, id: string, input: UpdateContractInput, by: Editor): Promise<Edited> {
     refuseSecrets({ title: input.title, description: input.description, location: input.location });
     const locked = await this.lock(tx, id);
     if (!locked) throw notFound('Contract');
@@ -132,14 +146,18 @@ export class ContractsService {
           input.placeId,
         ),
       }),
-      status: input.status ?? before.status,
       termsVersion: before.termsVersion + (isRaised ? 1 : 0),
       updatedAt: () => 'now()',
+      ...(input.status && input.status !== before.status && inStatus(input.status, 'removed')),
     };
+    // no payment that was opened under the old terms is left when the new ones are written
+    if (isRaised) await this.sales.termsChanged(tx, id, by);
     await tx.manager.update(Contract, { id }, changes);
-    // a claim compares the version under the same lock; the job releases open payments before a card is confirmed
+    // a claim compares the version under the same lock; the job releases the holds on cards at the provider
     if (isRaised) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
-    return { before, after: asWritten((await this.find(id, tx)) as Contract) };
+    const updated = (await this.find(id, tx)) as Contract;
+    const changed = isRaised ? await recordChanges(tx, locked, updated) : [];
+    return { before, after: asWritten(updated), changed };
   }
 
   /** The terms after an edit. Facts belong to a type: another type begins without any. Writes the private facts. */
@@ -160,12 +178,14 @@ export class ContractsService {
   }
 
   /** Writes the status only if it is still the one that was read; false if it was changed meanwhile. */
-  async move(tx: Tx, id: string, from: ContractStatus, to: ContractStatus): Promise<boolean> {
-    const moved = await tx.manager.update(
-      Contract,
-      { id, status: from },
-      { status: to, updatedAt: () => 'now()' },
-    );
+  async move(
+    tx: Tx,
+    id: string,
+    from: ContractStatus,
+    to: ContractStatus,
+    reason?: OffMarketReason | null,
+  ): Promise<boolean> {
+    const moved = await tx.manager.update(Contract, { id, status: from }, inStatus(to, reason));
     return moved.affected === 1;
   }
 
@@ -183,7 +203,7 @@ export class ContractsService {
       lock: { mode: 'pessimistic_write' },
     });
     const ids = active.map(({ id }) => id);
-    const cancelled = { status: ContractStatus.CANCELLED, updatedAt: () => 'now()' };
+    const cancelled = inStatus(ContractStatus.CANCELLED, 'removed');
     if (ids.length > 0) await tx.manager.update(Contract, { id: In(ids) }, cancelled);
     return ids;
   }
@@ -218,8 +238,9 @@ export class ContractsService {
         listed as (
           insert into contracts as c (user_id, title, type, description, location, monthly_payment,
             remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags,
-            facts, masked_facts, incentive, effective_monthly, cash_at_transfer, place_id)
-          select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18 from holder
+            facts, masked_facts, incentive, effective_monthly, cash_at_transfer, place_id, fresh_until)
+          select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, ${FRESH_FROM_NOW}
+          from holder
           returning ${this.sales.columns}),
         secret as (insert into private_facts select id, $19::jsonb from listed where $19::jsonb is not null)
         select * from listed`,

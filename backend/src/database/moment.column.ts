@@ -4,12 +4,14 @@ interface MomentOptions {
   nullable?: boolean;
   /** Defaults to now() in the database. */
   now?: boolean;
+  /** Another default, as SQL. */
+  defaultSql?: string;
 }
 
 /** A timestamptz with milliseconds, as ISO 8601 text in entities, the form that hot reads return too. */
 export const Moment = (
   name: string,
-  { nullable = false, now = false }: MomentOptions = {},
+  { nullable = false, now = false, defaultSql }: MomentOptions = {},
 ): PropertyDecorator =>
   Column({
     type: 'timestamptz',
@@ -17,6 +19,7 @@ export const Moment = (
     precision: 3,
     nullable,
     ...(now && { default: () => 'now()' }),
+    ...(defaultSql && { default: () => defaultSql }),
     transformer: {
       from: (value: Date | null) => value?.toISOString() ?? null,
       to: (value: string | null | undefined) => value,

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { crossSite } from '../common/errors.js';
 
 /** The signature of a webhook, the token of a link to unsubscribe. */
-const AUTHENTICATED = new Set(['/api/stripe/webhook', '/api/unsubscribe']);
+const AUTHENTICATED = new Set(['/api/stripe/webhook', '/api/unsubscribe', '/api/renewal']);
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** True if a browser says that another site caused the request. Other clients send none of these headers. */

@@ -26,6 +26,8 @@ export interface JobPayloads {
   'begin-transfers': Record<string, never>;
   /** Apply what time alone changes in transfers; to those with a higher id if there were too many for one job. */
   'transfer-clock': { after?: string };
+  /** Apply what time alone changes in listings. */
+  'listing-clock': Record<string, never>;
   /** Queue the emails about notifications that are due. */
   'mail-notifications': Record<string, never>;
   /** Computes again what contracts cost as their terms shrink, from the contract after `after` on. */
@@ -60,6 +62,7 @@ const REPEATED = {
   'count-days': '15 minutes',
   'file-sweep': '1 day',
   'transfer-clock': '1 hour',
+  'listing-clock': '1 hour',
   'mail-notifications': '1 minute',
 } as const;
 

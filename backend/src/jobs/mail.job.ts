@@ -15,6 +15,8 @@ export interface MailData {
     paymentIntentId: string | null;
   };
   notifications: NotificationsMail;
+  /** Asks a holder whether a contract is still available, or says that it was taken off (`until` is null). */
+  listing: { contractTitle: string; token: string; until: string | null; days: number };
   'transfer-operator': { contractId: string; title: string; text: string };
   'contact-request': {
     name: string;

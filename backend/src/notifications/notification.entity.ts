@@ -3,6 +3,7 @@ import type {
   EventFacts,
   NotificationEvent,
   SavedFacts,
+  ListingFacts,
 } from '@handover/domain/notifications/notification-events';
 import { KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
@@ -73,7 +74,7 @@ export class Notification {
 
   /** What the text needs; null for public threads. */
   @Column('jsonb', { nullable: true })
-  facts: EventFacts | SavedFacts | null;
+  facts: EventFacts | ListingFacts | SavedFacts | null;
 
   /** Identifies what the clock may find again, such as a reminder of one deadline. */
   @Column('text', { nullable: true })

@@ -9,13 +9,15 @@ export type WithoutTexts = Pick<Notification, 'event' | 'facts' | 'contractId' |
 
 /**
  * The page of the contract: with its thread open, or with the transfer, which needs an id once it is over. Several
- * matches of a saved search are read in the list.
+ * matches of a saved search are read in the list, and a holder acts in their own listings.
  */
 export function pathOf({ event, contractId, transferId, facts }: WithoutTexts): string {
   const page = `/contracts/${contractId}`;
   const { kind } = NOTIFICATION_EVENTS[event];
   if (kind === 'saved') return foundPath(contractId, (facts ?? {}) as SavedFacts);
   if (kind === 'favourite') return page;
+  if (event.startsWith('listing-') && kind === 'deadline') return '/account?tab=listings';
+  if (event.startsWith('listing-') && kind === 'answer') return page;
   if (!transferId) return `${page}?panel=messages#messages`;
   return kind === 'money' && event !== 'begun' ? `${page}?transfer=${transferId}` : page;
 }

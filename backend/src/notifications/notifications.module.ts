@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { ListingsModule } from '../listings/listings.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
+import { ListingNotifications } from './listing-notifications.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { Notification } from './notification.entity.js';
@@ -16,9 +18,15 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Notification, NotificationPreference]), JobsModule, TransfersModule],
+  imports: [
+    TypeOrmModule.forFeature([Notification, NotificationPreference]),
+    JobsModule,
+    ListingsModule,
+    TransfersModule,
+  ],
   controllers: [NotificationsController, UnsubscribeController],
   providers: [
+    ListingNotifications,
     NotificationFeeds,
     NotificationMails,
     NotificationPreferences,

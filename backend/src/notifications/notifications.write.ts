@@ -2,6 +2,7 @@ import type {
   EventFacts,
   NotificationEvent,
   SavedFacts,
+  ListingFacts,
 } from '@handover/domain/notifications/notification-events';
 import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { isOptional } from '@handover/domain/notifications/notification-kinds';
@@ -15,7 +16,7 @@ export interface NewNotification {
   event: NotificationEvent;
   contractId: string;
   transferId?: string;
-  facts: EventFacts | SavedFacts;
+  facts: EventFacts | ListingFacts | SavedFacts;
   once?: string;
 }
 

@@ -31,6 +31,7 @@ import { PaymentsSteps } from './payments.steps.js';
 import { PaymentsSweeper } from './payments.sweeper.js';
 import { PaymentsWebhookController } from './payments.webhook.controller.js';
 import { PaymentsWebhook } from './payments.webhook.js';
+import { OpenPayments } from './payments.terms.js';
 import { PaymentsTransfers } from './payments.transfers.js';
 import { PurchaseBook } from './purchase.book.js';
 import { AdminPurchaseContractResolver, PurchaseContractResolver } from './purchase-contract.resolver.js';
@@ -44,6 +45,7 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
   controllers: [PaymentsController, PaymentsAdminController, PaymentsWebhookController],
   providers: [
     AuditPurchaseResolver,
+    OpenPayments,
     OwnAddress,
     PaymentNumbers,
     PaymentPoints,
@@ -78,6 +80,7 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
   ],
   exports: [
     PaymentNumbers,
+    OpenPayments,
     PaymentPoints,
     PaymentsLists,
     PaymentsSandbox,

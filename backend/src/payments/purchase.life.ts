@@ -8,6 +8,8 @@ interface Transition {
 const S = PurchaseStatus;
 /** `settle` runs on behalf of the buyer, a webhook, the sweeper or an admin's refund. */
 const SETTLING = ['buyer', 'webhook', 'sweeper', 'admin'] as const satisfies Actor[];
+/** An edit of the terms releases what is open and not claimed. */
+const RELEASING = [...SETTLING, 'seller'] as const satisfies Actor[];
 /** The end of a transfer decides about the fee by its own rule, or by an admin's choice. */
 const ENDING = ['admin', 'transfer'] as const satisfies Actor[];
 const ABANDON_UNPAID = { abandonUnpaid: { to: S.RELEASED, by: SETTLING } } as const;
@@ -17,14 +19,14 @@ const CLOSE = { close: { to: S.CLOSED, by: SETTLING } } as const;
 export const PURCHASE_LIFE = {
   [S.CREATED]: {
     authorise: { to: S.AUTHORISED, by: SETTLING },
-    release: { to: S.RELEASING, by: SETTLING },
+    release: { to: S.RELEASING, by: RELEASING },
     giveBack: { to: S.REFUNDING, by: SETTLING },
     fail: { to: S.FAILED, by: SETTLING },
     ...ABANDON_UNPAID,
   },
   [S.AUTHORISED]: {
     claim: { to: S.CLAIMED, by: SETTLING },
-    release: { to: S.RELEASING, by: SETTLING },
+    release: { to: S.RELEASING, by: RELEASING },
     giveBack: { to: S.REFUNDING, by: SETTLING },
     ...ABANDON_UNPAID,
   },

@@ -36,7 +36,7 @@ export enum PurchaseStatus {
 }
 
 /** Who triggered a transition. */
-export type Actor = 'buyer' | 'webhook' | 'sweeper' | 'admin' | 'transfer';
+export type Actor = 'buyer' | 'webhook' | 'sweeper' | 'admin' | 'transfer' | 'seller';
 
 /** The reason for a transition; stored in the history, and the last one on the purchase. */
 export type Cause = PurchaseCause;

@@ -4,6 +4,9 @@ import { SessionRow } from '../sessions/session.entity.js';
 import { Conversation } from '../chat/conversation.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
+import { ContractChange } from '../contracts/contract-change.entity.js';
+import { ContractView, ContractViewTotal } from '../listings/contract-view.entity.js';
+import { ListingQuestion } from '../listings/listing-question.entity.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { PrivateFactsRow } from '../contracts/private-facts.entity.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
@@ -38,6 +41,10 @@ export const entities = [
   AuthenticatorApp,
   RecoveryCode,
   Contract,
+  ContractChange,
+  ContractView,
+  ContractViewTotal,
+  ListingQuestion,
   PrivateFactsRow,
   Message,
   Conversation,

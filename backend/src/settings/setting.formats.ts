@@ -6,6 +6,7 @@ import {
   isContactRequestDays,
 } from '@handover/domain/retention';
 import { isMarketRate, MARKET_RATE_RANGE, MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
+import { isListingDays, LISTING_DAYS, LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE, isAcceptHours } from '@handover/domain/transfers/accept-hours';
 
 /** The setting that requires a second factor of admins. */
@@ -37,6 +38,11 @@ const percent: Format = (value) => {
   return isMarketRate(value) ? null : `Please enter a percentage from ${min} to ${max}, such as 6.5.`;
 };
 
+const listingDays: Format = (value) => {
+  const { min, max } = LISTING_DAYS_RANGE;
+  return isListingDays(value) ? null : `Please enter a whole number of days from ${min} to ${max}.`;
+};
+
 /** An empty URL hides the icon. */
 const isLink = (link: unknown): boolean =>
   link === null ||
@@ -65,6 +71,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   social_content: links,
   [ACCEPT_HOURS]: hours,
   [CONTACT_REQUEST_DAYS]: days,
+  [LISTING_DAYS]: listingDays,
   [REQUIRE_ADMIN_SECOND_FACTOR]: onOrOff,
   ...Object.fromEntries(Object.values(MARKET_RATE_SETTINGS).map((key) => [key, percent])),
 };

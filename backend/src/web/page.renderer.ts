@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config.js';
+import { ContractViews } from '../common/contract-views.js';
 import { ERROR_STATUS, noSuchPage } from '../common/errors.js';
 import { wantsPage } from '../common/error-page.js';
 import { contextOfRequest, type RequestContext } from '../common/request-of.js';
@@ -47,6 +48,7 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     private readonly answers: SharedAnswers,
     private readonly purchases: PaymentsLists,
     private readonly logger: PinoLogger,
+    private readonly views: ContractViews,
     topics: TopicBus,
   ) {
     // header and footer of the not-found page show settings
@@ -71,6 +73,8 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     if (!isPage && (!wantsPage(request) || HAS_EXTENSION.test(request.path))) throw noSuchPage();
     const url = isPage ? request.originalUrl : NOT_FOUND_PATH;
     const context = contextOfRequest(request);
+    const [, contractId] = CONTRACT_PATH.exec(url) ?? [];
+    if (contractId) this.views.seen(contractId, context);
     if (context.viewer) return this.showMember(build, url, context, request, response);
     const render = () => this.render(build, url, VISITOR, context);
     await sendAnswer(request, response, await this.shared('visitor', url, request.answerKey, render));

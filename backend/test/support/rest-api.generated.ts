@@ -492,6 +492,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contracts/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed since the contract was listed, newest first
+         * @description Open to everyone.
+         */
+        get: operations["listContractChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contracts": {
         parameters: {
             query?: never;
@@ -962,26 +982,6 @@ export interface paths {
          * @description Requires a signed-in user.
          */
         post: operations["markConversationRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/listings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The contracts that the viewer listed, in any status, newest first
-         * @description Requires a signed-in user.
-         */
-        get: operations["listListings"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1742,6 +1742,210 @@ export interface paths {
          * @description Requires a signed-in user.
          */
         patch: operations["updateSavedSearch"];
+        trace?: never;
+    };
+    "/api/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contracts that the viewer listed, in any status, newest first
+         * @description Requires a signed-in user.
+         */
+        get: operations["listListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edits your own contract; a change of its terms releases payments that are open
+         * @description Requires a signed-in user.
+         */
+        put: operations["updateMyContract"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that it is still available, which keeps it listed
+         * @description Requires a signed-in user.
+         */
+        post: operations["renewContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes it off the market for up to 60 days
+         * @description Requires a signed-in user.
+         */
+        post: operations["pauseContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a pause
+         * @description Requires a signed-in user.
+         */
+        post: operations["resumeContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes it off the market; it can be relisted for 90 days
+         * @description Requires a signed-in user.
+         */
+        post: operations["withdrawContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/relist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts it back on the market
+         * @description Requires a signed-in user.
+         */
+        post: operations["relistContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes it off the market for good, because it is gone
+         * @description Requires a signed-in user.
+         */
+        post: operations["markElsewhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a contract listed, or lists it again, with the token from an email
+         * @description Open to everyone.
+         */
+        post: operations["renewRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page that asks whether to keep a contract listed; changes nothing
+         * @description Open to everyone.
+         */
+        get: operations["askRenewal"];
+        put?: never;
+        /**
+         * The button of that page. The body is not read
+         * @description Open to everyone.
+         */
+        post: operations["confirmRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/notifications": {
@@ -2829,6 +3033,11 @@ export interface components {
          * @enum {string}
          */
         ContractStatus: "active" | "pending" | "completed" | "cancelled";
+        /**
+         * @description Why it is off the market. Others than its holder and admins only read EXPIRED, ELSEWHERE and TERM_OVER.
+         * @enum {string}
+         */
+        OffMarketReason: "paused" | "expired" | "withdrawn" | "elsewhere" | "holder-silent" | "term-over" | "not-transferable" | "rofr-used" | "removed";
         Photo: {
             /**
              * Format: uuid
@@ -2943,6 +3152,23 @@ export interface components {
             transferFee: number | null;
             /** @description Its status. */
             status: components["schemas"]["ContractStatus"];
+            /**
+             * @description Why it is off the market. Others than its holder and admins only read EXPIRED, ELSEWHERE and TERM_OVER.
+             * @example expired
+             */
+            offMarketReason: components["schemas"]["OffMarketReason"] | null;
+            /**
+             * Format: date-time
+             * @description Until when it stays listed without a sign of life of its holder; null if it is not for sale.
+             * @example 2026-03-31T12:00:00.000Z
+             */
+            freshUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it was listed, or listed again after it had been off the market.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            listedAt: string;
             /**
              * @description Raised by every edit of title, type, description, location, monthly payment, remaining term, incentive or a key fact.
              * @example 1
@@ -3195,6 +3421,40 @@ export interface components {
             /** @description Its values, counted as if this facet did not filter. */
             buckets: components["schemas"]["FacetBucket"][];
         };
+        ContractChange: {
+            /**
+             * Format: uuid
+             * @description Identifies the change.
+             * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+             */
+            id: string;
+            /**
+             * @description The field, such as `monthlyPayment`, or `facts.` and the key of a fact.
+             * @example monthlyPayment
+             */
+            field: string;
+            /**
+             * @description What the field is called in a sentence.
+             * @example monthly payment
+             */
+            label: string;
+            /**
+             * @description What was stated before, as people read it; null if nothing was, and for a description.
+             * @example $389.00
+             */
+            before: string | null;
+            /**
+             * @description What is stated since; null if nothing is, and for a description.
+             * @example $409.00
+             */
+            after: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            changedAt: string;
+        };
         UpdateContractInput: {
             /**
              * @description One line, 3 to 200 characters.
@@ -3331,6 +3591,23 @@ export interface components {
             transferFee: number | null;
             /** @description Its status. */
             status: components["schemas"]["ContractStatus"];
+            /**
+             * @description Why it is off the market. Others than its holder and admins only read EXPIRED, ELSEWHERE and TERM_OVER.
+             * @example expired
+             */
+            offMarketReason: components["schemas"]["OffMarketReason"] | null;
+            /**
+             * Format: date-time
+             * @description Until when it stays listed without a sign of life of its holder; null if it is not for sale.
+             * @example 2026-03-31T12:00:00.000Z
+             */
+            freshUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it was listed, or listed again after it had been off the market.
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            listedAt: string;
             /**
              * @description Raised by every edit of title, type, description, location, monthly payment, remaining term, incentive or a key fact.
              * @example 1
@@ -3812,15 +4089,6 @@ export interface components {
              * @example 3
              */
             unreadConversations: number;
-        };
-        Listing: {
-            /** @description The contract. */
-            contract: components["schemas"]["Contract"];
-            /**
-             * @description How many messages of its thread the holder has not read. The holder's own message counts as reading.
-             * @example 2
-             */
-            openQuestions: number;
         };
         FlaggedMessage: {
             /**
@@ -4474,6 +4742,130 @@ export interface components {
             query?: string;
             /** @description How often you are told of new matches; daily without it. */
             frequency?: components["schemas"]["AlertFrequency"] | null;
+        };
+        KeyFacts: {
+            /**
+             * @description How many are stated.
+             * @example 6
+             */
+            stated: number;
+            /**
+             * @description How many there are.
+             * @example 8
+             */
+            total: number;
+        };
+        /**
+         * @description What the holder may do now.
+         * @enum {string}
+         */
+        ListingAction: "edit" | "renew" | "pause" | "resume" | "withdraw" | "mark-elsewhere" | "relist";
+        Listing: {
+            /** @description The contract. */
+            contract: components["schemas"]["Contract"];
+            /**
+             * @description How many messages of its thread the holder has not read. The holder's own message counts as reading.
+             * @example 2
+             */
+            openQuestions: number;
+            /**
+             * @description How many people opened its page: each counts once a day, without the holder and robots.
+             * @example 120
+             */
+            views: number;
+            /**
+             * @description How many members have saved it.
+             * @example 3
+             */
+            favourites: number;
+            /** @description How many of its key facts are stated. */
+            keyFacts: components["schemas"]["KeyFacts"];
+            /**
+             * @description What the holder may do now.
+             * @example [
+             *       "edit",
+             *       "renew"
+             *     ]
+             */
+            allowedActions: components["schemas"]["ListingAction"][];
+        };
+        UpdateMyContractInput: {
+            /**
+             * @description One line, 3 to 200 characters.
+             * @example 2024 Honda Civic lease
+             */
+            title?: string;
+            /** @description Type of the contract. */
+            type?: components["schemas"]["ContractType"];
+            /**
+             * @description Plain text, 1 to 5000 characters.
+             * @example Well kept, 12,000 miles a year.
+             */
+            description?: string;
+            /**
+             * @description 2 to 200 characters.
+             * @example Austin, TX
+             */
+            location?: string;
+            /**
+             * @description In cents (USD), 0 to 1,000,000,000.
+             * @example 38900
+             */
+            monthlyPayment?: number;
+            /**
+             * @description Months left, 1 to 600.
+             * @example 18
+             */
+            remainingTermMonths?: number;
+            /**
+             * @description What the seller pays to the buyer, in cents (USD), 0 to 10,000,000.
+             * @example 50000
+             */
+            incentive?: number | null;
+            /**
+             * @description The place of a suggestion of `places`; without it the location is read.
+             * @example 4671654
+             */
+            placeId?: number | null;
+            /**
+             * @description Structured facts; unknown keys are dropped. See `factDefinitions`.
+             * @example {
+             *       "make": "Honda",
+             *       "year": 2023,
+             *       "fuel": "hybrid"
+             *     }
+             */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Facts that only you, an accepted buyer and admins read, such as the VIN.
+             * @example {
+             *       "vin": "1M8GDM9AXKP042788"
+             *     }
+             */
+            privateFacts?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * @description Where it went; nobody else reads it.
+         * @enum {string}
+         */
+        Elsewhere: "here" | "other-site" | "friend" | "returned";
+        MarkElsewhereArgs: {
+            /**
+             * @description Where it went; nobody else reads it.
+             * @example friend
+             */
+            where?: components["schemas"]["Elsewhere"] | null;
+        };
+        RenewInput: {
+            /**
+             * @description From the link in the email.
+             * @example MDE5YTNjMWU.c2lnbmF0dXJl
+             */
+            token: string;
         };
         /**
          * @description What it is about.
@@ -6479,6 +6871,9 @@ export interface operations {
                      *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
+                     *         "offMarketReason": "expired",
+                     *         "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *         "listedAt": "2026-03-01T12:00:00.000Z",
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6570,6 +6965,9 @@ export interface operations {
                      *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6647,6 +7045,9 @@ export interface operations {
                      *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6724,6 +7125,9 @@ export interface operations {
                      *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
+                     *         "offMarketReason": "expired",
+                     *         "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *         "listedAt": "2026-03-01T12:00:00.000Z",
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6954,6 +7358,48 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    listContractChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "field": "monthlyPayment",
+                     *         "label": "monthly payment",
+                     *         "before": "$389.00",
+                     *         "after": "$409.00",
+                     *         "changedAt": "2026-03-01T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ContractChange"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     listAllContracts: {
         parameters: {
             query?: {
@@ -7003,6 +7449,9 @@ export interface operations {
                      *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
+                     *         "offMarketReason": "expired",
+                     *         "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *         "listedAt": "2026-03-01T12:00:00.000Z",
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7103,6 +7552,9 @@ export interface operations {
                      *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7224,6 +7676,9 @@ export interface operations {
                      *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
+                     *         "offMarketReason": "expired",
+                     *         "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *         "listedAt": "2026-03-01T12:00:00.000Z",
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7344,6 +7799,9 @@ export interface operations {
                      *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7428,6 +7886,9 @@ export interface operations {
                      *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7509,6 +7970,9 @@ export interface operations {
                      *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -8558,6 +9022,9 @@ export interface operations {
                      *           "cashAtTransfer": 12000,
                      *           "transferFee": 2500,
                      *           "status": "active",
+                     *           "offMarketReason": "expired",
+                     *           "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *           "listedAt": "2026-03-01T12:00:00.000Z",
                      *           "termsVersion": 1,
                      *           "cover": {
                      *             "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -8664,88 +9131,6 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE"];
             404: components["responses"]["NOT_FOUND"];
-            500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
-        };
-    };
-    listListings: {
-        parameters: {
-            query?: {
-                /** @description Page size, 1 to 500. */
-                limit?: number;
-                /** @description Cursor from the Link header of the previous page. */
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    /**
-                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
-                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "contract": {
-                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
-                     *           "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
-                     *           "title": "2024 Honda Civic lease",
-                     *           "type": "car-lease",
-                     *           "description": "text",
-                     *           "location": "Austin, TX",
-                     *           "monthlyPayment": 38900,
-                     *           "remainingTermMonths": 18,
-                     *           "facts": {
-                     *             "make": "Honda",
-                     *             "year": 2023,
-                     *             "fuel": "hybrid"
-                     *           },
-                     *           "incentive": 50000,
-                     *           "termAsOf": "2026-03-01",
-                     *           "effectiveMonthly": 41511,
-                     *           "cashAtTransfer": 12000,
-                     *           "transferFee": 2500,
-                     *           "status": "active",
-                     *           "termsVersion": 1,
-                     *           "cover": {
-                     *             "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
-                     *             "width": 1600,
-                     *             "height": 1200,
-                     *             "alt": "The car from the front",
-                     *             "placeholder": "data:image/webp;base64,UklGRg==",
-                     *             "urls": {
-                     *               "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
-                     *               "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
-                     *               "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
-                     *             }
-                     *           },
-                     *           "messageCount": 1,
-                     *           "createdAt": "2026-03-01T12:00:00.000Z",
-                     *           "updatedAt": "2026-03-01T12:00:00.000Z",
-                     *           "place": "Austin, TX",
-                     *           "currentRemainingMonths": 17,
-                     *           "forSale": true,
-                     *           "acceptsMessages": true
-                     *         },
-                     *         "openQuestions": 2
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Listing"][];
-                };
-            };
-            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
-            401: components["responses"]["UNAUTHENTICATED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -13001,6 +13386,9 @@ export interface operations {
                      *         "cashAtTransfer": 12000,
                      *         "transferFee": 2500,
                      *         "status": "active",
+                     *         "offMarketReason": "expired",
+                     *         "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *         "listedAt": "2026-03-01T12:00:00.000Z",
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -13105,6 +13493,9 @@ export interface operations {
                      *       "cashAtTransfer": 12000,
                      *       "transferFee": 2500,
                      *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -13346,6 +13737,860 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listListings: {
+        parameters: {
+            query?: {
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Cursor from the Link header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "contract": {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "title": "2024 Honda Civic lease",
+                     *           "type": "car-lease",
+                     *           "description": "text",
+                     *           "location": "Austin, TX",
+                     *           "monthlyPayment": 38900,
+                     *           "remainingTermMonths": 18,
+                     *           "facts": {
+                     *             "make": "Honda",
+                     *             "year": 2023,
+                     *             "fuel": "hybrid"
+                     *           },
+                     *           "incentive": 50000,
+                     *           "termAsOf": "2026-03-01",
+                     *           "effectiveMonthly": 41511,
+                     *           "cashAtTransfer": 12000,
+                     *           "transferFee": 2500,
+                     *           "status": "active",
+                     *           "offMarketReason": "expired",
+                     *           "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *           "listedAt": "2026-03-01T12:00:00.000Z",
+                     *           "termsVersion": 1,
+                     *           "cover": {
+                     *             "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *             "width": 1600,
+                     *             "height": 1200,
+                     *             "alt": "The car from the front",
+                     *             "placeholder": "data:image/webp;base64,UklGRg==",
+                     *             "urls": {
+                     *               "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *               "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *               "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *             }
+                     *           },
+                     *           "messageCount": 1,
+                     *           "createdAt": "2026-03-01T12:00:00.000Z",
+                     *           "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *           "place": "Austin, TX",
+                     *           "currentRemainingMonths": 17,
+                     *           "forSale": true,
+                     *           "acceptsMessages": true
+                     *         },
+                     *         "openQuestions": 2,
+                     *         "views": 120,
+                     *         "favourites": 3,
+                     *         "keyFacts": {
+                     *           "stated": 6,
+                     *           "total": 8
+                     *         },
+                     *         "allowedActions": [
+                     *           "edit",
+                     *           "renew"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Listing"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    updateMyContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "2024 Honda Civic lease",
+                 *       "type": "car-lease",
+                 *       "description": "Well kept, 12,000 miles a year.",
+                 *       "location": "Austin, TX",
+                 *       "monthlyPayment": 38900,
+                 *       "remainingTermMonths": 18,
+                 *       "incentive": 50000,
+                 *       "placeId": 4671654,
+                 *       "facts": {
+                 *         "make": "Honda",
+                 *         "year": 2023,
+                 *         "fuel": "hybrid"
+                 *       },
+                 *       "privateFacts": {
+                 *         "vin": "1M8GDM9AXKP042788"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMyContractInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    renewContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    pauseContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    resumeContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    withdrawContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    relistContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    markElsewhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "where": "friend"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkElsewhereArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    renewRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "MDE5YTNjMWU.c2lnbmF0dXJl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenewInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    askRenewal: {
+        parameters: {
+            query: {
+                /** @description From the link in the email. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with a button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            /** @description A page that says that the link does not work any more. */
+            404: {
+                headers: {
+                    /**
+                     * @description The redirect target.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/html": string;
+                };
+            };
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    confirmRenewal: {
+        parameters: {
+            query: {
+                /** @description From the link in the email. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page that says until when the contract is listed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            403: components["responses"]["CROSS_SITE"];
+            /** @description A page that says that the link does not work any more. */
+            404: {
+                headers: {
+                    /**
+                     * @description The redirect target.
+                     * @example /contracts
+                     */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/html": string;
+                };
+            };
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

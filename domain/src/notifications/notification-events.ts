@@ -19,6 +19,8 @@ interface EventRule {
 const STEP = { kind: 'transfer-step', mail: 'daily' } as const;
 const DEADLINE = { kind: 'deadline', mail: 'daily' } as const;
 const FAVOURITE = { kind: 'favourite', mail: 'daily' } as const;
+const LISTING = { kind: 'deadline', mail: 'at-once' } as const;
+const ASKED_ABOUT = { kind: 'answer', mail: 'daily' } as const;
 const MONEY = { kind: 'money', mail: 'at-once' } as const;
 
 /** Everything that a member is notified of. */
@@ -57,6 +59,15 @@ export const NOTIFICATION_EVENTS = {
   'favourite-in-transfer': FAVOURITE,
   'favourite-back': FAVOURITE,
   'favourite-gone': FAVOURITE,
+  // emails of their own have a button that keeps the contract listed
+  'listing-due': { kind: 'deadline', mail: 'elsewhere' },
+  'listing-expired': { kind: 'deadline', mail: 'elsewhere' },
+  'listing-unanswered': { kind: 'question', mail: 'daily' },
+  'listing-silent': LISTING,
+  'listing-over': LISTING,
+  'listing-changed': ASKED_ABOUT,
+  'listing-off': ASKED_ABOUT,
+  'listing-back': ASKED_ABOUT,
 } as const satisfies Record<string, EventRule> & Record<ReminderKind, EventRule>;
 
 export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
@@ -76,6 +87,13 @@ export interface SavedFacts {
   /** The monthly payment in cents before and after an edit; absent if it stayed the same. */
   before?: number;
   after?: number;
+}
+
+/** What happens to a listing; the holder is told, or the members who asked about it. */
+export type ListingNotice = Extract<NotificationEvent, `listing-${string}`>;
+export interface ListingFacts {
+  /** The changed fields, as they are called in a sentence. */
+  changed?: string[];
 }
 
 /** What the text of a notification about a transfer needs. Never a name, contact details, or what someone wrote. */

@@ -16,7 +16,7 @@ export const NOTIFICATION_KINDS = {
   },
   answer: {
     label: 'Answers to your questions',
-    hint: 'The seller writes in a public thread where you asked a question.',
+    hint: 'The seller answers in a public thread where you asked, changes the contract, or takes it off the market.',
     locked: null,
   },
   'private-message': {

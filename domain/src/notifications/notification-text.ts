@@ -2,8 +2,16 @@ import { ENDINGS, type FeeOutcome } from '../transfers/transfer-endings.js';
 import { otherOf, type Party, type TransferActor } from '../transfers/transfer-life.js';
 import type { Refusal } from '../transfers/transfer-state.js';
 import { templateOf } from '../transfers/transfer-steps.js';
-import type { EventFacts, NotificationEvent, SavedEvent, SavedFacts } from './notification-events.js';
+import type {
+  EventFacts,
+  ListingFacts,
+  ListingNotice,
+  NotificationEvent,
+  SavedEvent,
+  SavedFacts,
+} from './notification-events.js';
 import { SAVED_TEXTS } from './saved-text.js';
+import { LISTING_TEXTS } from './listing-text.js';
 
 export interface NotificationText {
   title: string;
@@ -82,7 +90,7 @@ const closed =
       : { title: `${capital(how)}: ${title}`, text: `${left} ${next(facts)}` };
   };
 
-const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | SavedEvent>, Text> = {
+const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNotice | SavedEvent>, Text> = {
   message: (title, facts) => ({
     title: `New message: ${title}`,
     text: `${capital(other(facts))} wrote to you. Read and answer on the page.`,
@@ -174,12 +182,13 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | SavedEven
 };
 
 const isSaved = (event: NotificationEvent): event is SavedEvent => event in SAVED_TEXTS;
+const isListing = (event: NotificationEvent): event is ListingNotice => event in LISTING_TEXTS;
 
 /** What a notification says about the contract with this title. Facts are absent for the public thread. */
 export function notificationText(
   event: NotificationEvent,
   title: string,
-  facts: EventFacts | SavedFacts | null,
+  facts: EventFacts | ListingFacts | SavedFacts | null,
 ): NotificationText {
   if (event === 'question')
     return {
@@ -192,6 +201,7 @@ export function notificationText(
       text: 'The seller wrote in a thread where you asked a question.',
     };
   if (isSaved(event)) return SAVED_TEXTS[event](title, (facts ?? {}) as SavedFacts);
+  if (isListing(event)) return LISTING_TEXTS[event](title, (facts ?? {}) as ListingFacts);
   return facts ? TEXTS[event](title, facts as EventFacts) : { title, text: '' };
 }
 

@@ -6,6 +6,7 @@ import { currentStep, newTransfer, type TransferState } from '../transfers/trans
 import { NOTIFICATION_EVENTS, type NotificationEvent } from './notification-events.js';
 import { notificationText } from './notification-text.js';
 import { newsOf, remindersOf } from './transfer-news.js';
+import { LISTING_TEXTS } from './listing-text.js';
 import { SAVED_TEXTS } from './saved-text.js';
 
 const START = '2026-03-01T12:00:00.000Z';
@@ -126,7 +127,7 @@ describe('what the parties are told', () => {
     const others = ['question', 'answer', 'message'];
     expect([...seen].sort()).toEqual(
       Object.keys(NOTIFICATION_EVENTS)
-        .filter((event) => !others.includes(event) && !(event in SAVED_TEXTS))
+        .filter((event) => !others.includes(event) && !(event in SAVED_TEXTS) && !(event in LISTING_TEXTS))
         .sort(),
     );
   });

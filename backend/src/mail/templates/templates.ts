@@ -1,6 +1,7 @@
 import type { MailData } from '../../jobs/mail.job.js';
 import { passwordReset, verifyEmail } from './account.js';
 import { contactRequest } from './contact.js';
+import { listing } from './listing.js';
 import { notifications } from './notifications.js';
 import { paymentAlert } from './payment-alert.js';
 import { purchaseBuyer, purchaseOperator, purchaseSeller } from './purchase.js';
@@ -21,6 +22,7 @@ export const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   'refund-seller': refundSeller,
   'payment-alert': paymentAlert,
   notifications,
+  listing,
   'transfer-operator': transferOperator,
   'contact-request': contactRequest,
 };

@@ -44,6 +44,10 @@ import { Photos1700000000126 } from './1700000000126-photos.js';
 import { Overview1700000000133 } from './1700000000133-overview.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
+import { Listings1700000000116 } from './1700000000116-listings.js';
+import { ListingsIndexed1700000000117 } from './1700000000117-listings-indexed.js';
+import { ListingQuestionsAndViews1700000000118 } from './1700000000118-listing-questions-and-views.js';
+
 export const migrations = [
   Accounts1700000000001,
   Contracts1700000000002,
@@ -87,6 +91,9 @@ export const migrations = [
   FindingOrders1700000000097,
   Saved1700000000108,
   SavedKinds1700000000109,
+  Listings1700000000116,
+  ListingsIndexed1700000000117,
+  ListingQuestionsAndViews1700000000118,
   Photos1700000000126,
   Overview1700000000133,
 ];

@@ -1,0 +1,23 @@
+import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Contract } from '../contracts/contract.entity.js';
+import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
+
+/**
+ * A contract whose holder has not answered. A trigger on messages writes it (migration 1700000000118): the first question
+ * without an answer adds the row, and the holder's next message deletes it.
+ */
+@Entity('listing_questions')
+@SqlIndex('listing_questions_age', 'on listing_questions (asked_at)')
+export class ListingQuestion {
+  @ForeignKey(() => Contract, { name: 'listing_questions_contract_known', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { name: 'contract_id', primaryKeyConstraintName: 'listing_questions_pkey' })
+  contractId: string;
+
+  @Moment('asked_at')
+  askedAt: string;
+
+  /** When the holder was reminded. */
+  @Moment('reminded_at', { nullable: true })
+  remindedAt: string | null;
+}

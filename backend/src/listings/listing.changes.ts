@@ -1,0 +1,145 @@
+import { labelOfField } from '@handover/domain/listings/contract-changes';
+import {
+  problemOf,
+  resultOf,
+  type Elsewhere,
+  type ListingAction,
+  type OffMarketReason,
+} from '@handover/domain/listings/listing-life';
+import { Injectable } from '@nestjs/common';
+import { AppError, invalid, notFound, unauthenticated } from '../common/errors.js';
+import { RateLimits } from '../common/rate-limits.js';
+import type { Viewer } from '../common/request-of.js';
+import { asWritten } from '../contracts/contract.rows.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { ContractsMarket } from '../contracts/contracts.market.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database, type Tx } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
+import { OpenPayments } from '../payments/payments.terms.js';
+import { lockAccounts } from '../users/accounts.js';
+import { ListingQuestions } from './listing.questions.js';
+import { listedContract } from './listing.state.js';
+import { ListingWatchers } from './listing.watchers.js';
+import type { UpdateMyContractInput } from './listings.inputs.js';
+
+const { ACTIVE, PENDING } = ContractStatus;
+
+/** What holders do with their contracts. Locks as a sale does: the account, the contract, its payments. */
+@Injectable()
+export class ListingChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly market: ContractsMarket,
+    private readonly payments: OpenPayments,
+    private readonly questions: ListingQuestions,
+    private readonly watchers: ListingWatchers,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Everything but an edit. */
+  act(
+    viewer: Viewer,
+    id: string,
+    action: Exclude<ListingAction, 'edit'>,
+    wentTo: Elsewhere | null = null,
+  ): Promise<Contract> {
+    return this.database.transaction(async (tx) => {
+      const contract = await this.lockOwn(tx, viewer.id, id);
+      await this.refuse(tx, contract, action);
+      await this.make(tx, contract, action, wentTo);
+      return this.read(tx, id);
+    });
+  }
+
+  /** A change of the terms releases the payments that were opened under the old ones, and is recorded. */
+  update(viewer: Viewer, id: string, input: UpdateMyContractInput): Promise<Contract> {
+    return this.database.transaction(async (tx) => {
+      const contract = await this.lockOwn(tx, viewer.id, id);
+      await this.refuse(tx, contract, 'edit');
+      if (input.type && input.type !== contract.type)
+        throw invalid({
+          type: 'The type of a listed contract cannot be changed. List a new contract instead.',
+        });
+      await this.limits.take('listingEdit', viewer.id);
+      const by = { actor: 'seller', userId: viewer.id } as const;
+      const { after, changed } = await this.contracts.update(tx, id, input, by);
+      if (after.status === ACTIVE) {
+        await this.renew(tx, id);
+        if (changed.length > 0)
+          await this.watchers.tell(tx, {
+            contractId: id,
+            event: 'listing-changed',
+            changed: changed.map(({ field }) => labelOfField(after.type, field)),
+            once: `${id}:changed:${after.termsVersion}`,
+          });
+      }
+      return this.read(tx, id);
+    });
+  }
+
+  /** Makes an action that is allowed on a locked contract. */
+  async make(
+    tx: Tx,
+    contract: Contract,
+    action: Exclude<ListingAction, 'edit'>,
+    wentTo: Elsewhere | null = null,
+  ): Promise<void> {
+    const result = resultOf(listedContract(contract), action);
+    if (result === 'stays') return;
+    if (result.status === 'cancelled') return this.takeOff(tx, contract, result.reason, wentTo);
+    if (contract.status === ACTIVE) return this.renew(tx, contract.id);
+    await this.market.enter(tx, contract.id);
+    await this.questions.beginAgain(tx, contract.id);
+    await this.watchers.tell(tx, {
+      contractId: contract.id,
+      event: 'listing-back',
+      once: `${contract.id}:back:${Date.now()}`,
+    });
+  }
+
+  /** Takes a locked contract off the market, or gives another reason for one that is off it. */
+  async takeOff(
+    tx: Tx,
+    { id, status }: Contract,
+    reason: OffMarketReason,
+    wentTo: Elsewhere | null = null,
+  ): Promise<void> {
+    await this.market.leave(tx, id, reason, wentTo);
+    if (status !== ACTIVE) return;
+    // a claim finds the contract off the market; the job releases the holds on cards
+    await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
+    await this.watchers.tell(tx, { contractId: id, event: 'listing-off', once: `${id}:off:${Date.now()}` });
+  }
+
+  private async renew(tx: Tx, id: string): Promise<void> {
+    await this.market.renew(tx, id);
+    await this.questions.beginAgain(tx, id);
+  }
+
+  private async lockOwn(tx: Tx, userId: string, id: string): Promise<Contract> {
+    const [account] = await lockAccounts(tx, [userId]);
+    if (!account?.mayAct) throw unauthenticated();
+    const contract = await this.contracts.lock(tx, id);
+    if (contract?.userId !== userId) throw notFound('Contract');
+    return asWritten(contract);
+  }
+
+  private async refuse(tx: Tx, contract: Contract, action: ListingAction): Promise<void> {
+    if (contract.status === PENDING && (await this.payments.isClaimed(tx, contract.id)))
+      throw new AppError(
+        'CONFLICT',
+        'A buyer is paying for this contract right now. Please try again in a minute.',
+      );
+    const isHeld = await this.payments.isHeld(tx, contract.id);
+    const state = { ...listedContract(contract), isHeld };
+    const problem = problemOf(state, action, new Date().toISOString());
+    if (problem) throw new AppError('CONFLICT', problem);
+  }
+
+  private async read(tx: Tx, id: string): Promise<Contract> {
+    return asWritten((await this.contracts.find(id, tx)) as Contract);
+  }
+}

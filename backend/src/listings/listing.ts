@@ -1,0 +1,50 @@
+import type { ListingAction } from '@handover/domain/listings/listing-life';
+import { Int, ObjectType } from '@nestjs/graphql';
+import { connectionType } from '../common/paging.js';
+import { Shown } from '../common/shown.js';
+import { Contract } from '../contracts/contract.entity.js';
+import { ListingActionEnum } from './listing.enums.js';
+
+@ObjectType({ description: 'How many of the key facts that apply are stated.' })
+export class KeyFacts {
+  @Shown(() => Int, { description: 'How many are stated.', example: 6 })
+  stated: number;
+
+  @Shown(() => Int, { description: 'How many there are.', example: 8 })
+  total: number;
+}
+
+@ObjectType({ description: 'A contract as the member who listed it manages it.' })
+export class Listing {
+  @Shown(() => Contract, { description: 'The contract.' })
+  contract: Contract;
+
+  @Shown(() => Int, {
+    description:
+      "How many messages of its thread the holder has not read. The holder's own message counts as reading.",
+    example: 2,
+  })
+  openQuestions: number;
+
+  @Shown(() => Int, {
+    description: 'How many people opened its page: each counts once a day, without the holder and robots.',
+    example: 120,
+  })
+  views: number;
+
+  @Shown(() => Int, { description: 'How many members have saved it.', example: 3 })
+  favourites: number;
+
+  @Shown(() => KeyFacts, { description: 'How many of its key facts are stated.' })
+  keyFacts: KeyFacts;
+
+  @Shown(() => [ListingActionEnum], {
+    description: 'What the holder may do now.',
+    enum: ListingActionEnum,
+    enumName: 'ListingAction',
+    example: ['edit', 'renew'],
+  })
+  allowedActions: ListingAction[];
+}
+
+export const ListingConnection = connectionType(Listing);

@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Config } from '../common/config.js';
+import { ContractViews } from '../common/contract-views.js';
+import { isUuid } from '../common/paging.js';
+import type { RequestContext } from '../common/request-of.js';
+import { today } from '../common/today.js';
+import { holderOf } from '../contracts/contract.rows.js';
+import { Database } from '../database/database.js';
+import { Retention } from '../retention/retention.js';
+
+/* SQL in this file: one statement per batch of views, which counts each viewer once a day and leaves out holders. */
+
+const FLUSH_AFTER_MS = 3_000;
+/** Views are left out while the database is too slow to take more. */
+const MOST_WAITING = 10_000;
+const ROBOT = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|preview|monitor|lighthouse/i;
+
+const WRITE = `with seen as (
+    insert into contract_views (contract_id, day, viewer_hash)
+    select v.id, v.day, v.hash from unnest($1::uuid[], $2::date[], $3::text[], $4::uuid[]) v (id, day, hash, viewer)
+    where ${holderOf('v.id')} is distinct from v.viewer and ${holderOf('v.id')} is not null
+    order by 1, 2, 3 on conflict do nothing returning contract_id)
+  insert into contract_view_totals as t (contract_id, views)
+  select contract_id, count(*) from seen group by 1 order by 1
+  on conflict (contract_id) do update set views = t.views + excluded.views`;
+const COUNT =
+  'select contract_id as "contractId", views from contract_view_totals where contract_id = any($1)';
+const PRUNE = `delete from contract_views where (contract_id, day, viewer_hash) in (
+    select contract_id, day, viewer_hash from contract_views where day < current_date - 1
+    order by day limit $1 for update skip locked) returning 1`;
+
+interface View {
+  contractId: string;
+  day: string;
+  hash: string;
+  viewerId: string | null;
+}
+
+/** Counts who looked at contracts: noted in memory before the answer, written in batches after it. */
+@Injectable()
+export class ListingViews implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(ListingViews.name);
+  private waiting = new Map<string, View>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    views: ContractViews,
+    retention: Retention,
+  ) {
+    views.seen = (contractId, request) => this.note(contractId, request);
+    retention.register('views', async (limit) => (await database.query(PRUNE, [limit])).length);
+  }
+
+  async countOf(contractIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ contractId: string; views: number }>(COUNT, [contractIds]);
+    return new Map(rows.map(({ contractId, views }) => [contractId, views]));
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.flush();
+  }
+
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const views = [...this.waiting.values()];
+    this.waiting = new Map();
+    if (views.length === 0) return;
+    await this.database
+      .query(WRITE, [
+        views.map(({ contractId }) => contractId),
+        views.map(({ day }) => day),
+        views.map(({ hash }) => hash),
+        views.map(({ viewerId }) => viewerId),
+      ])
+      .catch((error: unknown) => this.logger.warn(error));
+  }
+
+  private note(contractId: string, { viewer, source, userAgent }: RequestContext): void {
+    if (!userAgent || ROBOT.test(userAgent) || !isUuid(contractId)) return;
+    if (this.waiting.size >= MOST_WAITING) return;
+    const day = today();
+    const hash = createHmac('sha256', this.config.viewsKey)
+      .update(`${day} ${viewer?.id ?? source}`)
+      .digest('base64url')
+      .slice(0, 16);
+    const id = contractId.toLowerCase();
+    this.waiting.set(`${id} ${hash}`, { contractId: id, day, hash, viewerId: viewer?.id ?? null });
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
+  }
+}

@@ -1,0 +1,117 @@
+import { clockMove, type ClockMove } from '@handover/domain/listings/listing-clock';
+import { REMINDERS } from '@handover/domain/listings/listing-days';
+import type { OffMarketReason } from '@handover/domain/listings/listing-life';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { asWritten } from '../contracts/contract.rows.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import { ContractsMarket } from '../contracts/contracts.market.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database, type Tx } from '../database/database.js';
+import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { JobWorker } from '../jobs/worker.js';
+import { lockAccounts } from '../users/accounts.js';
+import { ListingChanges } from './listing.changes.js';
+import { ListingMails } from './listing.mails.js';
+import { ListingNews, type ListingEvent } from './listing.news.js';
+import { ListingQuestions } from './listing.questions.js';
+import { listedContract } from './listing.state.js';
+
+const BATCH = 200;
+/** Half of a job's time limit. */
+const BUDGET_MS = 15_000;
+
+const TAKEN_OFF: Partial<Record<OffMarketReason, ListingEvent['event']>> = {
+  expired: 'listing-expired',
+  'holder-silent': 'listing-silent',
+  'term-over': 'listing-over',
+};
+
+/**
+ * What time alone changes in listings: reminders, and contracts that leave the market. Computed from stored times under
+ * the lock of each contract, so that a repeated run, or one in another process at the same time, does nothing twice.
+ */
+@Injectable()
+export class ListingsClock implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ListingsClock.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly market: ContractsMarket,
+    private readonly questions: ListingQuestions,
+    private readonly changes: ListingChanges,
+    private readonly mails: ListingMails,
+    private readonly news: ListingNews,
+    worker: JobWorker,
+  ) {
+    worker.register('listing-clock', () => this.run(), { changesPublicData: true });
+  }
+
+  /** At the start, and every hour from then on. */
+  onApplicationBootstrap(): Promise<void> {
+    return enqueue(this.database, 'listing-clock', {}, { key: 'listing-clock' });
+  }
+
+  /** One that fails is reported and tried again in an hour. */
+  async run(): Promise<void> {
+    // first, so that a round that fails or is killed is followed by another one
+    await enqueueNext(this.database, 'listing-clock');
+    const deadline = Date.now() + BUDGET_MS;
+    const seen = new Set<string>();
+    for (;;) {
+      const due = [...(await this.market.due(BATCH)), ...(await this.questions.due(BATCH))];
+      const unseen = [...new Set(due)].filter((id) => !seen.has(id));
+      if (unseen.length === 0) return;
+      for (const id of unseen) {
+        seen.add(id);
+        await this.look(id).catch((error: unknown) => this.logger.error(error));
+        if (Date.now() > deadline)
+          return enqueue(this.database, 'listing-clock', {}, { key: 'listing-clock-rest' });
+      }
+    }
+  }
+
+  private look(id: string): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const known = await this.contracts.find(id, tx);
+      if (!known) return;
+      await lockAccounts(tx, [known.userId]);
+      const locked = await this.contracts.lock(tx, id);
+      if (!locked) return;
+      const contract = asWritten(locked);
+      const { freshUntil, freshReminders } = await this.market.clockOf(tx, id);
+      const question = await this.questions.find(tx, id);
+      const move = clockMove(
+        {
+          ...listedContract(contract),
+          ...{ freshUntil, reminders: freshReminders },
+          askedAt: question?.askedAt ?? null,
+          questionRemindedAt: question?.remindedAt ?? null,
+        },
+        new Date().toISOString(),
+      );
+      if (move) await this.make(tx, contract, freshUntil ?? '', move);
+    });
+  }
+
+  private async make(tx: Tx, contract: Contract, freshUntil: string, move: ClockMove): Promise<void> {
+    const { id, userId } = contract;
+    const tell = (event: ListingEvent['event'], once: string) =>
+      this.news.tell(tx, { contractId: id, userIds: [userId], event, once: `${id}:${once}` });
+    switch (move.action) {
+      case 'remind':
+        await this.market.noteReminder(tx, id, move.count);
+        await this.mails.remind(tx, contract, freshUntil, REMINDERS[move.count - 1] as number);
+        return tell('listing-due', `due:${move.count}:${freshUntil}`);
+      case 'remind-of-question':
+        await this.questions.noteReminder(tx, id);
+        return tell('listing-unanswered', `unanswered:${Date.now()}`);
+      case 'take-off': {
+        await this.changes.takeOff(tx, contract, move.reason);
+        if (move.reason === 'expired') await this.mails.expired(tx, contract, freshUntil);
+        const event = TAKEN_OFF[move.reason];
+        if (event) await tell(event, `${move.reason}:${Date.now()}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentViewer, MemberOnly } from '../common/access.js';
+import { linkNext } from '../common/link-next.js';
+import { ListQuery, pageOf } from '../common/list-query.js';
+import type { Viewer } from '../common/request-of.js';
+import { Contract } from '../contracts/contract.entity.js';
+import { ListingChanges } from './listing.changes.js';
+import { Listing } from './listing.js';
+import { MarkElsewhereArgs, UpdateMyContractInput } from './listings.inputs.js';
+import { Listings } from './listings.service.js';
+
+@MemberOnly()
+@ApiTags('listings')
+@Controller('api/listings')
+export class ListingsController {
+  constructor(
+    private readonly listings: Listings,
+    private readonly changes: ListingChanges,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The contracts that the viewer listed, in any status, newest first' })
+  @ApiOkResponse({ type: [Listing] })
+  async listListings(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Listing[]> {
+    return linkNext(response, await this.listings.list(viewer, pageOf(query)));
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Edits your own contract; a change of its terms releases payments that are open' })
+  @ApiOkResponse({ type: Contract })
+  updateMyContract(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() input: UpdateMyContractInput,
+  ): Promise<Contract> {
+    return this.changes.update(viewer, id, input);
+  }
+
+  @Post(':id/renew')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Says that it is still available, which keeps it listed' })
+  @ApiOkResponse({ type: Contract })
+  renewContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
+    return this.changes.act(viewer, id, 'renew');
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Takes it off the market for up to 60 days' })
+  @ApiOkResponse({ type: Contract })
+  pauseContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
+    return this.changes.act(viewer, id, 'pause');
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ends a pause' })
+  @ApiOkResponse({ type: Contract })
+  resumeContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
+    return this.changes.act(viewer, id, 'resume');
+  }
+
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Takes it off the market; it can be relisted for 90 days' })
+  @ApiOkResponse({ type: Contract })
+  withdrawContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
+    return this.changes.act(viewer, id, 'withdraw');
+  }
+
+  @Post(':id/relist')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Puts it back on the market' })
+  @ApiOkResponse({ type: Contract })
+  relistContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
+    return this.changes.act(viewer, id, 'relist');
+  }
+
+  @Post(':id/elsewhere')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Takes it off the market for good, because it is gone' })
+  @ApiOkResponse({ type: Contract })
+  markElsewhere(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { where }: MarkElsewhereArgs,
+  ): Promise<Contract> {
+    return this.changes.act(viewer, id, 'mark-elsewhere', where);
+  }
+}

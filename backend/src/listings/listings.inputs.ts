@@ -1,0 +1,47 @@
+import { ArgsType, ID, InputType } from '@nestjs/graphql';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import type { Elsewhere } from '@handover/domain/listings/listing-life';
+import { IsEnum, IsOptional, IsString, Length } from 'class-validator';
+import { Given } from '../common/given.js';
+import { PartialInput } from '../common/partial-input.js';
+import { SubmitContractInput } from '../contracts/contract.inputs.js';
+import { ElsewhereEnum } from './listing.enums.js';
+
+@InputType({
+  description:
+    'Changes to your own contract; absent fields and absent keys of facts stay as they are, and a null removes a fact. The type cannot change.',
+})
+export class UpdateMyContractInput extends PartialInput(SubmitContractInput) {}
+
+@ArgsType()
+export class MarkElsewhereArgs {
+  @Given(() => ElsewhereEnum, {
+    nullable: true,
+    description: 'Where it went; nobody else reads it.',
+    enum: ElsewhereEnum,
+    enumName: 'Elsewhere',
+    example: 'friend',
+  })
+  @IsOptional()
+  @IsEnum(ElsewhereEnum, { message: 'Please say here, other-site, friend or returned.' })
+  where?: Elsewhere | null;
+}
+
+/** The body of POST /api/renew. */
+export class RenewInput {
+  @Given(() => String, { description: 'From the link in the email.', example: 'MDE5YTNjMWU.c2lnbmF0dXJl' })
+  @IsString({ message: 'The token is missing.' })
+  @Length(1, 500, { message: 'The token is not complete.' })
+  token: string;
+}
+
+/** The query of the page with the button; a missing token is one that does not work. */
+export class RenewalQuery {
+  @ApiProperty({ description: 'From the link in the email.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
+  @IsString()
+  token: string = '';
+}
+
+export const contractIdArg = { type: () => ID, description: 'The contract.' } as const;

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChatModule } from '../chat/chat.module.js';
+import { ContractsModule } from '../contracts/contracts.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { RetentionModule } from '../retention/retention.module.js';
+import { SavedModule } from '../saved/saved.module.js';
+import { ContractView, ContractViewTotal } from './contract-view.entity.js';
+import { ListingChanges } from './listing.changes.js';
+import { ListingMails } from './listing.mails.js';
+import { ListingNews } from './listing.news.js';
+import { ListingQuestion } from './listing-question.entity.js';
+import { ListingQuestions } from './listing.questions.js';
+import { RenewalTokens } from './listing.tokens.js';
+import { ListingViews } from './listing.views.js';
+import { ListingWatchers } from './listing.watchers.js';
+import { ListingsClock } from './listings.clock.js';
+import { ListingsController } from './listings.controller.js';
+import { ListingsResolver } from './listings.resolver.js';
+import { Listings } from './listings.service.js';
+import { RenewalsController } from './renewals.controller.js';
+import { Renewals } from './renewals.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ContractView, ContractViewTotal, ListingQuestion]),
+    ChatModule,
+    ContractsModule,
+    JobsModule,
+    PaymentsModule,
+    RetentionModule,
+    SavedModule,
+  ],
+  controllers: [ListingsController, RenewalsController],
+  providers: [
+    ListingChanges,
+    ListingMails,
+    ListingNews,
+    ListingQuestions,
+    ListingViews,
+    ListingWatchers,
+    Listings,
+    ListingsClock,
+    ListingsResolver,
+    RenewalTokens,
+    Renewals,
+  ],
+  exports: [ListingNews],
+})
+export class ListingsModule {}

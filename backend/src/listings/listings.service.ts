@@ -1,0 +1,46 @@
+import { allowedListingActions } from '@handover/domain/listings/listing-life';
+import { keyFacts } from '@handover/domain/facts/key-facts';
+import { Injectable } from '@nestjs/common';
+import { Conversations } from '../chat/conversations.service.js';
+import type { Connection, PageArgs } from '../common/paging.js';
+import type { Viewer } from '../common/request-of.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import { OwnContracts } from '../contracts/contracts.own.js';
+import { Favourites } from '../saved/favourites.service.js';
+import { Listing } from './listing.js';
+import { listedContract } from './listing.state.js';
+import { ListingViews } from './listing.views.js';
+
+/** A member's own contracts, with what candidates did with them and what the member may do. */
+@Injectable()
+export class Listings {
+  constructor(
+    private readonly contracts: OwnContracts,
+    private readonly conversations: Conversations,
+    private readonly favourites: Favourites,
+    private readonly views: ListingViews,
+  ) {}
+
+  async list(viewer: Viewer, page: PageArgs): Promise<Connection<Listing>> {
+    const { edges, pageInfo } = await this.contracts.list(viewer, page);
+    const ids = edges.map(({ node }) => node.id);
+    const [positions, favourites, views] = await Promise.all([
+      this.conversations.readPositions(viewer, ids),
+      this.favourites.countOf(ids),
+      this.views.countOf(ids),
+    ]);
+    const now = new Date().toISOString();
+    const toListing = (contract: Contract): Listing => {
+      const readUpTo = positions.get(contract.id) ?? contract.messageCount;
+      return Object.assign(new Listing(), {
+        contract,
+        openQuestions: Math.max(0, contract.messageCount - readUpTo),
+        views: views.get(contract.id) ?? 0,
+        favourites: favourites.get(contract.id) ?? 0,
+        keyFacts: keyFacts(contract.type, contract.facts),
+        allowedActions: allowedListingActions(listedContract(contract), now),
+      });
+    };
+    return { edges: edges.map(({ node, cursor }) => ({ node: toListing(node), cursor })), pageInfo };
+  }
+}

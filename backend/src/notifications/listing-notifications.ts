@@ -1,0 +1,31 @@
+import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
+import { Injectable } from '@nestjs/common';
+import { TopicBus } from '../common/topics.js';
+import type { Tx } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
+import { ListingNews, type ListingEvent } from '../listings/listing.news.js';
+import { writeNotifications } from './notifications.write.js';
+
+/** Notifies holders of what happens to their listings, and members of contracts that they asked about. */
+@Injectable()
+export class ListingNotifications {
+  constructor(
+    private readonly topics: TopicBus,
+    news: ListingNews,
+  ) {
+    news.register((tx, event) => this.write(tx, event));
+  }
+
+  private async write(tx: Tx, { contractId, userIds, event, changed, once }: ListingEvent): Promise<void> {
+    const facts = changed ? { changed } : {};
+    const written = await writeNotifications(
+      tx,
+      userIds.map((userId) => ({ userId, event, contractId, facts, once })),
+    );
+    if (written.length === 0) return;
+    if (NOTIFICATION_EVENTS[event].mail === 'at-once') await enqueue(tx, 'mail-notifications', {});
+    const ids = written.map(({ id }) => id);
+    const told = written.map(({ userId }) => userId);
+    tx.afterCommit(() => this.topics.publish('notificationsAdded', { ids, userIds: told }));
+  }
+}

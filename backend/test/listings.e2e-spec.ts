@@ -1,0 +1,344 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ListingsClock } from '../src/listings/listings.clock.js';
+import { ListingViews } from '../src/listings/listing.views.js';
+import { restApi } from './support/admin-apis.js';
+import { dataOf } from './support/lists.js';
+import { linkIn, mailTo } from './support/kept-mails.js';
+import { authorise, listContract, rest as payments } from './support/payments.js';
+import {
+  admin,
+  buyer,
+  product,
+  provider,
+  purchaseOf,
+  seller,
+  startPayments,
+} from './support/payments-stage.js';
+import { enumName, enumWord, type Outcome, type Person } from './support/person.js';
+
+startPayments();
+
+interface ContractShown {
+  id: string;
+  status: string;
+  offMarketReason: string | null;
+  freshUntil: string | null;
+  listedAt: string;
+  createdAt: string;
+  monthlyPayment: number;
+  termsVersion: number;
+}
+interface ListingShown {
+  contract: ContractShown;
+  views: number;
+  favourites: number;
+  openQuestions: number;
+  keyFacts: { stated: number; total: number };
+  allowedActions: string[];
+}
+interface Api {
+  act(as: Person, id: string, action: string, input?: object): Promise<Outcome<ContractShown>>;
+  edit(as: Person, id: string, input: object): Promise<Outcome<ContractShown>>;
+  mine(as: Person): Promise<ListingShown[]>;
+}
+
+const CONTRACT = 'id status offMarketReason freshUntil listedAt createdAt monthlyPayment termsVersion';
+const MUTATIONS: Record<string, string> = { elsewhere: 'markElsewhere' };
+const inRestWords = (contract: ContractShown): ContractShown => ({
+  ...contract,
+  status: enumWord(contract.status),
+  offMarketReason: contract.offMarketReason && enumWord(contract.offMarketReason),
+});
+const shown = (outcome: Outcome<ContractShown>): Outcome<ContractShown> =>
+  outcome.ok ? { ok: true, data: inRestWords(outcome.data) } : outcome;
+
+const rest: Api = {
+  act: (as, id, action, input = {}) => as.viaRest('POST', `/api/listings/${id}/${action}`, input),
+  edit: (as, id, input) => as.viaRest('PUT', `/api/listings/${id}`, input),
+  mine: async (as) => dataOf(await as.viaRest<ListingShown[]>('GET', '/api/listings')),
+};
+const graphql: Api = {
+  async act(as, id, action, { where }: { where?: string } = {}) {
+    const name = MUTATIONS[action] ?? `${action}Contract`;
+    const given = where ? ', $where: Elsewhere' : '';
+    return shown(
+      await as.viaGraphql<ContractShown>(
+        `mutation($id: ID!${given}) { ${name}(id: $id${where ? ', where: $where' : ''}) { ${CONTRACT} } }`,
+        { id, ...(where && { where: enumName(where) }) },
+      ),
+    );
+  },
+  edit: async (as, id, input) =>
+    shown(
+      await as.viaGraphql<ContractShown>(
+        `mutation($id: ID!, $input: UpdateMyContractInput!) { updateMyContract(id: $id, input: $input) { ${CONTRACT} } }`,
+        { id, input },
+      ),
+    ),
+  async mine(as) {
+    const page = dataOf(
+      await as.viaGraphql<{ edges: { node: ListingShown }[] }>(
+        `{ myListings(first: 20) { edges { node { contract { ${CONTRACT} } views favourites openQuestions
+          keyFacts { stated total } allowedActions } } } }`,
+      ),
+    );
+    return page.edges.map(({ node }) => ({
+      ...node,
+      contract: inRestWords(node.contract),
+      allowedActions: node.allowedActions.map(enumWord),
+    }));
+  },
+};
+const apis = [
+  ['REST', rest],
+  ['GraphQL', graphql],
+] as const;
+
+const rows = <Row>(text: string, values: unknown[] = []) => product.database.query<Row>(text, values);
+const clock = () => product.app.get(ListingsClock).run();
+const of = async (as: Person, id: string) =>
+  dataOf(await as.viaRest<ContractShown>('GET', `/api/contracts/${id}`));
+const changes = async (id: string) =>
+  dataOf(
+    await buyer.viaRest<{ field: string; label: string; before: string | null; after: string | null }[]>(
+      'GET',
+      `/api/contracts/${id}/changes`,
+    ),
+  );
+/** As if so many days had passed. */
+const pass = (id: string, days: number) =>
+  rows(
+    `update contracts set fresh_until = fresh_until - $2 * interval '1 day',
+       off_market_at = off_market_at - $2 * interval '1 day' where id = $1`,
+    [id, days],
+  );
+const notices = async (person: Person, contractId: string) =>
+  (
+    await rows<{ event: string }>(
+      'select event from notifications where user_id = $1 and contract_id = $2 order by id',
+      [person.id, contractId],
+    )
+  ).map(({ event }) => event);
+const ask = async (as: Person, id: string) =>
+  dataOf(await as.viaRest('POST', `/api/contracts/${id}/chat`, { message: 'Is it still available?' }));
+
+describe.each(apis)('through %s', (_name, api) => {
+  it('a listing goes through its life', async () => {
+    const { id } = await listContract(seller);
+    const actions = async () => (await api.mine(seller))[0]?.allowedActions;
+    expect((await api.mine(seller))[0]).toMatchObject({
+      contract: { id, status: 'active', offMarketReason: null },
+      ...{ views: 0, favourites: 0, openQuestions: 0, keyFacts: { stated: 0 } },
+      allowedActions: ['edit', 'renew', 'pause', 'withdraw', 'mark-elsewhere'],
+    });
+    await pass(id, 10);
+    const renewed = dataOf(await api.act(seller, id, 'renew'));
+    expect(Date.parse(renewed.freshUntil!) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+    expect(dataOf(await api.act(seller, id, 'pause'))).toMatchObject({
+      ...{ status: 'cancelled', offMarketReason: 'paused', freshUntil: null },
+    });
+    expect(await actions()).toEqual(['edit', 'resume', 'withdraw', 'mark-elsewhere', 'relist']);
+    expect(await api.act(seller, id, 'pause')).toMatchObject({ ok: false, code: 'CONFLICT' });
+    // why it is off the market is between the holder and the admins
+    expect(await of(buyer, id)).toMatchObject({ status: 'cancelled', offMarketReason: null });
+    expect(await of(admin, id)).toMatchObject({ offMarketReason: 'paused' });
+    expect(dataOf(await api.act(seller, id, 'resume')).status).toBe('active');
+    expect(dataOf(await api.act(seller, id, 'withdraw')).offMarketReason).toBe('withdrawn');
+    const relisted = dataOf(await api.act(seller, id, 'relist'));
+    expect(relisted.status).toBe('active');
+    expect(relisted.listedAt > relisted.createdAt).toBe(true);
+    expect(dataOf(await api.act(seller, id, 'elsewhere', { where: 'friend' }))).toMatchObject({
+      offMarketReason: 'elsewhere',
+    });
+    expect(await of(buyer, id)).toMatchObject({ offMarketReason: 'elsewhere' });
+    expect(await actions()).toEqual([]);
+    expect(await api.act(seller, id, 'relist')).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('the holder edits, and everyone reads what changed', async () => {
+    const { id } = await listContract(seller);
+    await ask(buyer, id);
+    const edited = dataOf(
+      await api.edit(seller, id, { monthlyPayment: 40900, facts: { milesPerYear: 12000, fuel: 'gas' } }),
+    );
+    expect(edited).toMatchObject({ monthlyPayment: 40900, termsVersion: 2 });
+    expect(await changes(id)).toMatchObject([
+      { field: 'facts.milesPerYear', before: null, after: '12,000 miles' },
+      { field: 'monthlyPayment', label: 'monthly payment', before: '$389.00', after: '$409.00' },
+    ]);
+    expect(await notices(buyer, id)).toEqual(['listing-changed']);
+    // a fact that is no key fact changes no terms
+    expect(dataOf(await api.edit(seller, id, { facts: { fuel: 'diesel' } })).termsVersion).toBe(2);
+    expect(await changes(id)).toHaveLength(2);
+    expect(await api.edit(seller, id, { type: api === rest ? 'loan' : 'LOAN' })).toMatchObject({
+      code: 'VALIDATION',
+      fields: { type: expect.any(String) },
+    });
+    expect(await api.edit(buyer, id, { monthlyPayment: 1 })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await api.act(admin, id, 'withdraw')).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a buyer with an open dialog', () => {
+  it('never pays under terms that were edited meanwhile', async () => {
+    const { id } = await listContract(seller);
+    const intent = await authorise(provider, buyer, id);
+    dataOf(await rest.edit(seller, id, { monthlyPayment: 50000 }));
+    // released by the edit itself, before the buyer or a job asks
+    expect(await purchaseOf(intent)).toMatchObject({ cause: 'terms-changed' });
+    expect(await payments.complete(buyer, intent)).toMatchObject({ ok: false, code: 'TERMS_CHANGED' });
+    expect(await provider.charged(intent)).toBe(0);
+    expect(await of(seller, id)).toMatchObject({ status: 'active' });
+  });
+
+  it('wins wholly or not at all in forty races with an edit', async () => {
+    const rounds = Array.from({ length: 40 }, (_, round) => round);
+    for (let at = 0; at < rounds.length; at += 8)
+      await Promise.all(rounds.slice(at, at + 8).map((round) => race(round)));
+    async function race(round: number): Promise<void> {
+      const { id } = await listContract(seller);
+      const intent = await authorise(provider, buyer, id);
+      const price = 40000 + round;
+      const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 15));
+      const [edited, bought] = await Promise.all([
+        pause().then(() => rest.edit(seller, id, { monthlyPayment: price })),
+        pause().then(() => payments.complete(buyer, intent)),
+      ]);
+      const contract = await of(seller, id);
+      const charged = (await provider.charged(intent)) > 0;
+      const sold = (await purchaseOf(intent))?.terms.monthlyPayment;
+      // one of the two wins, and a buyer who paid has what they were shown
+      expect(edited.ok).toBe(!bought.ok);
+      expect(charged).toBe(bought.ok);
+      if (bought.ok)
+        expect([contract.status, contract.monthlyPayment, sold]).toEqual(['pending', 38900, 38900]);
+      else expect([contract.status, contract.monthlyPayment]).toEqual(['active', price]);
+      if (!edited.ok) expect(edited.code).toBe('CONFLICT');
+    }
+  });
+});
+
+describe('the clock', () => {
+  it('asks twice whether a contract is still available, and takes it off', async () => {
+    const { id } = await listContract(seller);
+    const title = (await rows<{ title: string }>('select title from contracts where id = $1', [id]))[0]!
+      .title;
+    await pass(id, 22.9);
+    await clock();
+    expect(await notices(seller, id)).toEqual([]);
+    await pass(id, 0.2);
+    await Promise.all([clock(), clock()]);
+    await pass(id, 6);
+    await clock();
+    expect(await notices(seller, id)).toEqual(['listing-due', 'listing-due']);
+    await pass(id, 1);
+    await Promise.all([clock(), clock()]);
+    expect(await of(buyer, id)).toMatchObject({ status: 'cancelled', offMarketReason: 'expired' });
+    expect(await notices(seller, id)).toEqual(['listing-due', 'listing-due', 'listing-expired']);
+    const link = linkIn(await mailTo(product, seller.email, new RegExp(`Taken off: ${title}`)));
+    // no session: the token is the permission, and opening the link changes nothing
+    const visitor = product.visitor();
+    const page = await visitor.rest('GET', link.pathname + link.search);
+    expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('List it again')]);
+    expect(await of(buyer, id)).toMatchObject({ status: 'cancelled' });
+    const token = link.searchParams.get('token');
+    expect(dataOf(await visitor.viaRest<ContractShown>('POST', '/api/renew', { token }))).toMatchObject({
+      ...{ id, status: 'active' },
+    });
+    expect(await visitor.viaRest('POST', '/api/renew', { token })).toMatchObject({ code: 'CONFLICT' });
+    expect(await visitor.viaRest('POST', '/api/renew', { token: `${token}x` })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('renews with the button of the first email', async () => {
+    const { id } = await listContract(seller);
+    await pass(id, 24);
+    await clock();
+    const link = linkIn(await mailTo(product, seller.email, /Still available/));
+    const visitor = product.visitor();
+    const answer = await visitor.rest('POST', link.pathname + link.search);
+    expect([answer.status, String(answer.body)]).toEqual([200, expect.stringContaining('is listed')]);
+    expect((await visitor.rest('POST', link.pathname + link.search)).status).toBe(404);
+    const { freshUntil } = await of(seller, id);
+    expect(Date.parse(freshUntil!) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+  });
+
+  it('takes off what its holder does not answer, and an answer keeps it', async () => {
+    const [silent, talkative] = [await listContract(seller), await listContract(seller)];
+    for (const { id } of [silent, talkative]) {
+      await ask(buyer, id);
+      await rows(`update listing_questions set asked_at = now() - interval '3 days' where contract_id = $1`, [
+        id,
+      ]);
+    }
+    await pass(talkative.id, 10);
+    await clock();
+    for (const { id } of [silent, talkative])
+      expect(await notices(seller, id)).toEqual(['question', 'listing-unanswered']);
+    dataOf(await seller.viaRest('POST', `/api/contracts/${talkative.id}/chat`, { message: 'It is.' }));
+    await rows(`update listing_questions set asked_at = now() - interval '10 days'`);
+    await Promise.all([clock(), clock()]);
+    expect(await of(seller, silent.id)).toMatchObject({
+      status: 'cancelled',
+      offMarketReason: 'holder-silent',
+    });
+    const kept = await of(seller, talkative.id);
+    expect(kept.status).toBe('active');
+    expect(Date.parse(kept.freshUntil!) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+  });
+
+  it('ends terms and long pauses', async () => {
+    const [over, paused] = [await listContract(seller), await listContract(seller)];
+    await rows(`update contracts set term_as_of = current_date - interval '18 months' where id = $1`, [
+      over.id,
+    ]);
+    dataOf(await rest.act(seller, paused.id, 'pause'));
+    await pass(paused.id, 60);
+    await clock();
+    expect(await of(buyer, over.id)).toMatchObject({ status: 'cancelled', offMarketReason: 'term-over' });
+    expect(await of(buyer, paused.id)).toMatchObject({ status: 'cancelled', offMarketReason: 'expired' });
+  });
+});
+
+describe('an admin', () => {
+  afterEach(() => rows(`delete from settings where key = 'listing_days'`));
+
+  it('hides a contract more strongly than its holder relists it', async () => {
+    const { id } = await listContract(seller);
+    dataOf(await rest.act(seller, id, 'withdraw'));
+    dataOf(await admin.viaRest('POST', `/api/admin/contracts/${id}/hide`, { reason: 'Spam.' }));
+    expect(await rest.act(seller, id, 'relist')).toMatchObject({ code: 'CONFLICT' });
+    expect((await rest.mine(seller))[0]?.allowedActions).toEqual([]);
+    const live = await listContract(seller);
+    dataOf(await admin.viaRest('POST', `/api/admin/contracts/${live.id}/hide`, { reason: 'Spam.' }));
+    dataOf(await admin.viaRest('POST', `/api/admin/contracts/${live.id}/unhide`, { reason: 'Not spam.' }));
+    expect(await of(seller, live.id)).toMatchObject({ status: 'cancelled', offMarketReason: 'removed' });
+    expect(await rest.act(seller, live.id, 'relist')).toMatchObject({ code: 'CONFLICT' });
+    expect(dataOf(await restApi.updateContract(admin, live.id, { status: 'active' }))).toMatchObject({
+      ...{ status: 'active', offMarketReason: null },
+    });
+  });
+
+  it('sets how long listings stay up', async () => {
+    const set = (value: string) =>
+      admin.viaRest('POST', '/api/admin/settings', { key: 'listing_days', value, category: 'general' });
+    expect(await set('13')).toMatchObject({ code: 'VALIDATION' });
+    dataOf(await set('14'));
+    const { freshUntil } = await of(seller, (await listContract(seller)).id);
+    const days = (Date.parse(freshUntil!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThan(14.1);
+  });
+});
+
+it('counts each viewer once a day, without the holder and robots', async () => {
+  const { id } = await listContract(seller);
+  const query = { query: `query($id: ID!) { contract(id: $id) { id } }`, variables: { id } };
+  for (const person of [buyer, buyer, admin, seller]) await person.rest('POST', '/graphql', query);
+  await product.visitor().rest('POST', '/graphql', query, { 'user-agent': 'Googlebot/2.1' });
+  await product.app.get(ListingViews).flush();
+  await buyer.rest('POST', '/graphql', query);
+  await product.app.get(ListingViews).flush();
+  expect((await rest.mine(seller))[0]?.views).toBe(2);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from '@jest/globals';
+import { changesOf, changeText, labelOfField, type PublicTerms } from './contract-changes.js';
+
+const LEASE: PublicTerms = {
+  type: 'car-lease',
+  title: '2024 Honda Civic',
+  description: 'Well kept.',
+  location: 'Austin, TX',
+  monthlyPayment: 38900,
+  remainingTermMonths: 18,
+  incentive: 0,
+  facts: { make: 'Honda', milesPerYear: 10000, fuel: 'hybrid' },
+};
+const sentences = (after: PublicTerms) =>
+  changesOf(LEASE, after).map((change) =>
+    changeText({ ...change, label: labelOfField('car-lease', change.field) }),
+  );
+
+it('says what changed, as people read it', () => {
+  expect(
+    sentences({
+      ...LEASE,
+      monthlyPayment: 40900,
+      remainingTermMonths: 1,
+      incentive: 50050,
+      location: 'Waco',
+    }),
+  ).toEqual([
+    'location Austin, TX → Waco',
+    'monthly payment $389.00 → $409.00',
+    'remaining term 18 months → 1 month',
+    'what the seller pays $0.00 → $500.50',
+  ]);
+});
+
+it('lists key facts only, with those that are not stated any more', () => {
+  expect(sentences({ ...LEASE, facts: { milesPerYear: 12000, fuel: 'gas', year: 2024 } })).toEqual([
+    'make Honda → not stated',
+    'miles allowed per year 10,000 miles → 12,000 miles',
+    'model year not stated → 2024',
+  ]);
+});
+
+it('names a changed description without its text', () => {
+  expect(sentences({ ...LEASE, description: 'A scratch.' })).toEqual(['description']);
+  expect(changesOf(LEASE, LEASE)).toEqual([]);
+});

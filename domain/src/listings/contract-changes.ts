@@ -1,0 +1,89 @@
+import { definitionsOf } from '../facts/definitions.js';
+import type { ContractType, Facts } from '../facts/fact.js';
+import { formatFact, formatMoney } from '../facts/format-fact.js';
+import { keyFactsIn } from '../facts/text-facts.js';
+
+/** What a buyer takes over, as the public reads it. */
+export interface PublicTerms {
+  type: ContractType;
+  title: string;
+  description: string;
+  location: string;
+  /** In cents. */
+  monthlyPayment: number;
+  remainingTermMonths: number;
+  /** In cents. */
+  incentive: number;
+  facts: Facts;
+}
+
+/** One changed term. Without texts, the field has no short text to show, as a description has none. */
+export interface TermChange {
+  field: string;
+  /** As people read it; null if it was not stated. */
+  before: string | null;
+  after: string | null;
+}
+
+const dollars = (cents: number): string => {
+  const text = formatMoney(cents);
+  return text.includes('.') ? text : `${text}.00`;
+};
+const months = (count: number): string => (count === 1 ? '1 month' : `${count} months`);
+
+const FIELDS = {
+  title: { label: 'title', text: ({ title }: PublicTerms) => title },
+  location: { label: 'location', text: ({ location }: PublicTerms) => location },
+  monthlyPayment: {
+    label: 'monthly payment',
+    text: ({ monthlyPayment }: PublicTerms) => dollars(monthlyPayment),
+  },
+  remainingTermMonths: {
+    label: 'remaining term',
+    text: ({ remainingTermMonths }: PublicTerms) => months(remainingTermMonths),
+  },
+  incentive: { label: 'what the seller pays', text: ({ incentive }: PublicTerms) => dollars(incentive) },
+} as const;
+
+const factText = (type: ContractType, facts: Facts, key: string): string | null => {
+  const definition = definitionsOf(type).find((one) => one.key === key);
+  const value = facts[key];
+  return definition && value !== undefined ? formatFact(definition, value) : null;
+};
+
+/** The changed terms of a material edit: the fields, then the key facts. */
+export function changesOf(before: PublicTerms, after: PublicTerms): TermChange[] {
+  const fields = Object.entries(FIELDS).map(([field, { text }]) => ({
+    field,
+    before: text(before),
+    after: text(after),
+  }));
+  const [known, stated] = [before, after].map((terms) => keyFactsIn(terms.type, terms.facts)) as [
+    Facts,
+    Facts,
+  ];
+  const facts = [...new Set([...Object.keys(known), ...Object.keys(stated)])].map((key) => ({
+    field: `facts.${key}`,
+    before: factText(before.type, known, key),
+    after: factText(after.type, stated, key),
+  }));
+  const changes = [...fields, ...facts].filter((change) => change.before !== change.after);
+  return before.description === after.description
+    ? changes
+    : [...changes, { field: 'description', before: null, after: null }];
+}
+
+/** What a changed field is called in a sentence: "monthly payment". */
+export function labelOfField(type: ContractType, field: string): string {
+  if (field in FIELDS) return FIELDS[field as keyof typeof FIELDS].label;
+  const key = field.replace(/^facts\./, '');
+  const label = definitionsOf(type).find((one) => one.key === key)?.label;
+  // an abbreviation such as APR or HOA keeps its capitals
+  return label ? (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label) : field;
+}
+
+/** "monthly payment $389.00 → $409.00", "description". */
+export function changeText({ label, before, after }: Omit<TermChange, 'field'> & { label: string }): string {
+  if (before === null && after === null) return label;
+  return `${label} ${before ?? 'not stated'} → ${after ?? 'not stated'}`;
+}

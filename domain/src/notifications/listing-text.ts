@@ -1,0 +1,40 @@
+import { SILENCE } from '../listings/listing-days.js';
+import type { ListingFacts, ListingNotice } from './notification-events.js';
+
+type Text = (title: string, facts: ListingFacts) => { title: string; text: string };
+
+/** What a notification says about a listing with this title. */
+export const LISTING_TEXTS: Record<ListingNotice, Text> = {
+  'listing-due': (title) => ({
+    title: `Still available? ${title}`,
+    text: 'Say so with one click in your listings; otherwise your contract is taken off the market.',
+  }),
+  'listing-expired': (title) => ({
+    title: `Taken off: ${title}`,
+    text: 'You did not say that it is still available. You can relist it with one click.',
+  }),
+  'listing-unanswered': (title) => ({
+    title: `A question is waiting: ${title}`,
+    text: `Someone asked about your listing ${SILENCE.reminder} days ago. Without an answer within ${SILENCE.end} days, it is taken off the market.`,
+  }),
+  'listing-silent': (title) => ({
+    title: `Taken off: ${title}`,
+    text: 'A question had no answer for too long. You can relist your contract with one click.',
+  }),
+  'listing-over': (title) => ({
+    title: `Taken off: ${title}`,
+    text: 'The term that you stated is over.',
+  }),
+  'listing-changed': (title, { changed = [] }) => ({
+    title: `Changed: ${title}`,
+    text: `The seller of a contract that you asked about changed this: ${changed.join(', ')}. The page shows what it was before.`,
+  }),
+  'listing-off': (title) => ({
+    title: `Off the market: ${title}`,
+    text: 'A contract that you asked about is not available now.',
+  }),
+  'listing-back': (title) => ({
+    title: `Back on the market: ${title}`,
+    text: 'A contract that you asked about is available again.',
+  }),
+};
