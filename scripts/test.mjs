@@ -26,6 +26,7 @@ const steps = [
   check('drift', 'npm run --loglevel=error migration:check -w backend'),
   check('description', 'redocly lint backend/openapi.json'),
   check('description', 'spectral lint --fail-severity=warn backend/openapi.json'),
+  check('deployment', 'node scripts/check-deployment.mjs'),
   // the rest of the product; `packages` has built what these read
   check('build', 'npm run --loglevel=error build -w frontend'),
   check('build', 'npm run --loglevel=error build -w backend'),
