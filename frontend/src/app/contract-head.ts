@@ -18,7 +18,7 @@ export function contractHead({ read }: HeadArgs): PageHead {
   return {
     title: contract.title,
     description: `${label} in ${contract.location}: ${burden}. ${contract.description}`,
-    image: `/og/${slug}.png`,
+    image: contract.cover?.urls['1600'] ?? `/og/${slug}.png`,
     jsonLd: { ...transferOf(contract, label, burden), ...(thing && { isRelatedTo: thing }) },
   };
 }

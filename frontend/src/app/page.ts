@@ -28,7 +28,7 @@ export interface PageHead {
   /** Title of the page, first part of the tab's title; none on the home page. */
   title?: string;
   description?: string;
-  /** Path of the picture that previews of links show, 1200 x 630 px. */
+  /** Path of the picture that previews of links show: a photo, or a drawing of 1200 x 630 px. */
   image?: string;
   /** JSON-LD object (schema.org) for search engines. */
   jsonLd?: Record<string, unknown>;

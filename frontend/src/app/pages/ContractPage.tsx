@@ -20,6 +20,8 @@ import { FinancialDetails } from '../../features/contracts/FinancialDetails';
 import { QuickInfo } from '../../features/contracts/QuickInfo';
 import { SellerLine } from '../../features/contracts/SellerLine';
 import { SimilarContracts } from '../../features/contracts/SimilarContracts';
+import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
+import { PhotoGallery } from '../../features/photos/PhotoGallery';
 import { PurchaseCard } from '../../features/payments/PurchaseCard';
 import { PaymentReturn } from '../../features/payments/PaymentReturn';
 import { useBuy } from '../../features/payments/useBuy';
@@ -113,8 +115,14 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
       <PageTitle>{contract.title}</PageTitle>
       <BackToContracts />
       {me && <TransferSlot contract={contract} viewer={me} isNamed={search.has('transfer')} />}
+      {me && <PhotoEditorSlot contract={contract} viewer={me} />}
       <ContractLayout
-        overview={<ContractOverview contract={contract} />}
+        overview={
+          <ContractOverview
+            contract={contract}
+            photos={contract.cover ? <PhotoGallery cover={contract.cover} photos={costs?.photos} /> : null}
+          />
+        }
         money={
           <>
             <PurchaseCard contract={contract} viewerId={viewerId} />

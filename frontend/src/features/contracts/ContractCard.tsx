@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kindOf } from '../../components/contract-kinds';
 import { ContractCover } from '../../components/ContractCover';
+import { ContractPhoto, type ShownPhoto } from '../../components/ContractPhoto';
 import { PostedTime } from '../../components/PostedTime';
 import { StatusBadge } from '../../components/StatusBadge';
 import type { ContractFieldsFragment } from '../../generated/contracts';
@@ -16,24 +17,33 @@ type ShownContract = Pick<
   monthlyPayment: number | null;
   remainingTermMonths: number | null;
   cardFacts?: readonly string[];
+  cover?: ShownPhoto | null;
 };
 
 interface ContractCardProps {
   contract: ShownContract;
   /** The Buy button, if the contract has one. */
   buy: ReactNode;
+  /** Above the fold: its photo loads at once. */
+  isFirst?: boolean;
 }
 
 const NOT_KNOWN = '–';
+/** The cover's width: beside the figures on a phone, the whole card from 768 px on. */
+const SIZES = '(min-width: 768px) 390px, 112px';
 
 /** A contract in a list. The whole card leads to its page. */
-export function ContractCard({ contract, buy }: ContractCardProps) {
+export function ContractCard({ contract, buy, isFirst = false }: ContractCardProps) {
   const titleId = useId();
   const address = `/contracts/${contract.id}`;
   const { label, icon: Icon, tone } = kindOf(contract.type);
   return (
     <CardFrame aria-labelledby={titleId}>
-      <ContractCover className="cover" type={contract.type} seed={contract.id} ratio="5 / 2" />
+      {contract.cover ? (
+        <ContractPhoto className="cover" photo={contract.cover} sizes={SIZES} isFirst={isFirst} />
+      ) : (
+        <ContractCover className="cover" type={contract.type} seed={contract.id} ratio="5 / 2" />
+      )}
       <div className="top">
         <span className="type" style={{ color: `var(--mui-palette-kind-${tone}-main)` }}>
           <Icon size={16} aria-hidden />

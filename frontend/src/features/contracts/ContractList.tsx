@@ -19,6 +19,8 @@ interface ContractListProps {
 }
 
 const SKELETONS = 6;
+/** Cards that may be in view before anyone scrolls. */
+const FIRST = 3;
 
 export function ContractList({ list, filters, renderBuy }: ContractListProps) {
   if (list.loading) {
@@ -50,8 +52,13 @@ export function ContractList({ list, filters, renderBuy }: ContractListProps) {
   return (
     <>
       <div className="contract-list" aria-busy={list.refreshing}>
-        {list.contracts.map((contract) => (
-          <ContractCard key={contract.id} contract={contract} buy={renderBuy(contract)} />
+        {list.contracts.map((contract, index) => (
+          <ContractCard
+            key={contract.id}
+            contract={contract}
+            buy={renderBuy(contract)}
+            isFirst={index < FIRST}
+          />
         ))}
       </div>
       {list.hasMore && (

@@ -1,4 +1,5 @@
 import { Clock3, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ContractCover } from '../../components/ContractCover';
 import { PostedTime } from '../../components/PostedTime';
 import { StatusBadge } from '../../components/StatusBadge';
@@ -11,12 +12,18 @@ import './ContractOverview.css';
 
 export const OverviewFrame = withClass('section', 'contract-overview');
 
+interface ContractOverviewProps {
+  contract: ContractFieldsFragment;
+  /** Its photos; without any it has the drawing of its type. */
+  photos: ReactNode;
+}
+
 /** Cover, title, the figures at a glance, and the description. */
-export function ContractOverview({ contract }: { contract: ContractFieldsFragment }) {
+export function ContractOverview({ contract, photos }: ContractOverviewProps) {
   const { type, monthlyPayment, remainingTermMonths, transferFee } = contract;
   return (
     <OverviewFrame aria-label="Contract">
-      <ContractCover type={type} seed={contract.id} className="cover" ratio="var(--cover)" />
+      {photos ?? <ContractCover type={type} seed={contract.id} className="cover" ratio="var(--cover)" />}
       <div className="top">
         <TypeLabel type={type} />
         <StatusBadge status={contract.status} />

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+
+/** What a list or a page knows of a photo. */
+export interface ShownPhoto {
+  id: string;
+  width: number;
+  height: number;
+  alt: string;
+  placeholder: string;
+  urls: Readonly<Record<string, string>>;
+}
+
+interface ContractPhotoProps {
+  photo: ShownPhoto;
+  /** The width of its box, as `sizes` of an image: the browser chooses the version by it. */
+  sizes: string;
+  /** Above the fold: loads at once. */
+  isFirst?: boolean;
+  className?: string;
+  style?: CSSProperties;
+}
+
+const WIDTHS = [320, 800, 1600];
+
+/** A smaller photo is stored in its own width in the place of a larger version. */
+const srcSetOf = ({ urls, width }: ShownPhoto): string =>
+  WIDTHS.filter((_, at) => at === 0 || (WIDTHS[at - 1] as number) < width)
+    .map((one) => `${urls[one]} ${Math.min(one, width)}w`)
+    .join(', ');
+
+/** A photo in the version that its box needs, blurred until it has loaded. Its box has its size before. */
+export function ContractPhoto({ photo, sizes, isFirst = false, className, style }: ContractPhotoProps) {
+  return (
+    <img
+      className={className}
+      alt={photo.alt}
+      src={photo.urls['800']}
+      srcSet={srcSetOf(photo)}
+      sizes={sizes}
+      width={photo.width}
+      height={photo.height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+      style={{
+        display: 'block',
+        width: '100%',
+        objectFit: 'cover',
+        background: `center / cover no-repeat url("${photo.placeholder}")`,
+        ...style,
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ContractPhoto, type ShownPhoto } from '../../components/ContractPhoto';
+import { withClass } from '../../components/with-class';
+import './PhotoStrip.css';
+
+const Frame = withClass('section', 'photo-strip');
+
+interface PhotoStripProps {
+  photos: readonly ShownPhoto[];
+  sizes: string;
+  /** The photo that is shown first. */
+  startAt?: number;
+  /** Opens the photo in full. */
+  onOpen?: (at: number) => void;
+}
+
+/** Photos beside each other in one scroller: swiping and scrolling are the browser's, arrow keys and buttons are ours. */
+export function PhotoStrip({ photos, sizes, startAt = 0, onOpen }: PhotoStripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(startAt);
+  const last = photos.length - 1;
+
+  const show = (next: number) => {
+    const { current } = strip;
+    current?.scrollTo({ left: Math.min(Math.max(next, 0), last) * current.clientWidth, behavior: 'smooth' });
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    show(at + step);
+  };
+  const start = (element: HTMLUListElement | null) => {
+    strip.current = element;
+    if (element && startAt > 0)
+      element.scrollTo({ left: startAt * element.clientWidth, behavior: 'instant' });
+  };
+
+  return (
+    <Frame aria-label="Photos">
+      <ul
+        ref={start}
+        // a scroller needs the focus for its keys
+        tabIndex={last > 0 ? 0 : undefined}
+        aria-label={`${photos.length} ${last > 0 ? 'photos' : 'photo'}`}
+        onKeyDown={handleKey}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setAt(Math.min(last, Math.round(scrollLeft / Math.max(1, clientWidth))))
+        }
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <ContractPhoto photo={photo} sizes={sizes} isFirst={index === startAt} />
+            {onOpen && (
+              <button
+                type="button"
+                className="open"
+                aria-label={`Enlarge photo ${index + 1}${photo.alt && `: ${photo.alt}`}`}
+                onClick={() => onOpen(index)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <>
+          <button
+            type="button"
+            className="step"
+            aria-label="Previous photo"
+            disabled={at === 0}
+            onClick={() => show(at - 1)}
+          >
+            <ChevronLeft size={22} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="step next"
+            aria-label="Next photo"
+            disabled={at === last}
+            onClick={() => show(at + 1)}
+          >
+            <ChevronRight size={22} aria-hidden />
+          </button>
+          <p className="count">
+            {at + 1} / {last + 1}
+          </p>
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+
+/** The server checks these limits again. */
+const MOST_BYTES = 10 * 1024 * 1024;
+export const MOST_PHOTOS = 12;
+export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
+const AT_ONCE = 2;
+const NO_CONNECTION = 'The connection was lost. Please try again.';
+
+export interface Upload {
+  key: number;
+  file: File;
+  /** From 0 to 1; the server works on the photo from 1 on. */
+  progress: number;
+  /** Why it failed; null while it is under way. */
+  problem: string | null;
+}
+
+const problemOf = (file: File): string | null => {
+  if (!ACCEPTED.includes(file.type)) return 'Please choose a JPEG, PNG or WebP photo.';
+  if (file.size > MOST_BYTES) return 'A photo may have at most 10 MB.';
+  return null;
+};
+
+/** Sends one file and reports its progress, which fetch cannot. Resolves with why it failed, or null. */
+function send(contractId: string, file: File, onProgress: (part: number) => void): Promise<string | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(1, total));
+    request.onload = () => resolve(request.status === 201 ? null : refusalIn(request.responseText));
+    request.onerror = () => resolve(NO_CONNECTION);
+    request.open('POST', `/api/contracts/${contractId}/photos`);
+    request.setRequestHeader('Content-Type', file.type);
+    request.send(file);
+  });
+}
+
+function refusalIn(text: string): string {
+  try {
+    return (JSON.parse(text) as { error?: string }).error ?? NO_CONNECTION;
+  } catch {
+    return NO_CONNECTION;
+  }
+}
+
+/** Uploads of a contract's photos, two at a time; each has its progress, and one that failed can be tried again. */
+export function useUploads(contractId: string, onUploaded: () => Promise<unknown>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const queue = useRef<Upload[]>([]);
+  const running = useRef(0);
+  const lastKey = useRef(0);
+
+  const change = (key: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const remove = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
+
+  const work = async (): Promise<void> => {
+    const next = queue.current.shift();
+    if (!next) return;
+    running.current++;
+    const problem = await send(contractId, next.file, (progress) => change(next.key, { progress }));
+    if (problem) change(next.key, { problem });
+    else {
+      await onUploaded();
+      remove(next.key);
+    }
+    running.current--;
+    await work();
+  };
+
+  const enqueue = (added: readonly Upload[]) => {
+    queue.current.push(...added.filter(({ problem }) => problem === null));
+    for (let free = AT_ONCE - running.current; free > 0; free--) void work();
+  };
+
+  const add = (files: readonly File[]) => {
+    const added = files.map((file) => ({
+      key: ++lastKey.current,
+      file,
+      progress: 0,
+      problem: problemOf(file),
+    }));
+    setUploads((all) => [...all, ...added]);
+    enqueue(added);
+  };
+
+  const retry = (upload: Upload) => {
+    const again = { ...upload, progress: 0, problem: null };
+    change(upload.key, again);
+    enqueue([again]);
+  };
+
+  return { uploads, add, retry, dismiss: remove };
+}
