@@ -8,6 +8,7 @@ import { startTracing } from './common/tracing.js';
 import { createApp } from './create-app.js';
 import { Database } from './database/database.js';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
+import { FileStore } from './files/file-store.js';
 import { seedDemo, seedText } from './demo/seed.js';
 import { Readiness } from './operations/readiness.js';
 import { openDataSource, refuseForgetful } from './schema/data-source.js';
@@ -33,6 +34,7 @@ export async function serve(config: Config, undo: Stop[], startedDatabase?: stri
         await seedDemo(app.get(Database), {
           production: config.production,
           sandbox: config.paymentsMode === 'sandbox',
+          files: app.get(FileStore, { strict: false }),
         }),
       )
     : '';

@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'adminActions contactRequests contracts conversations exportedAt messages notifications profile purchases sales saved secondFactors sessions transfers'.split(
+      'adminActions contactRequests contracts conversations exportedAt messages notifications photos profile purchases sales saved secondFactors sessions transfers'.split(
         ' ',
       ),
     );
@@ -387,6 +387,7 @@ const DECIDED = new Map([
   ['contact_cards', 'exported; deleted'],
   ['favourites', 'exported; deleted'],
   ['saved_searches', 'exported; deleted'],
+  ['photos', 'exported; deleted with their files within a day'],
   ['search_alerts', 'exported; deleted'],
   ['purchase_transitions', 'what happened to a purchase, and which admin refunded it; stay'],
 ]);

@@ -4,6 +4,7 @@ export const GOES_WITH_ACCOUNT = [
   'the record of how far you have read your conversations',
   'your contact details and private messages in transfers',
   'your favorites and saved searches',
+  'the photos of your listings',
   'your notifications, and which of them you want',
   'contact requests from your email address, if you had confirmed it',
   'emails to you that wait to be sent, and our copies of those that were sent',

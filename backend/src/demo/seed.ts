@@ -9,11 +9,14 @@ import { costColumns } from '../contracts/contract.cost.js';
 import { placeIdOf } from '../contracts/contract.place.js';
 import { openDataSource } from '../schema/data-source.js';
 import { Database, type Tx } from '../database/database.js';
+import type { FileStore } from '../files/file-store.js';
+import { fileStoreFor } from '../files/file-store-for.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
 import { migrate as migrateSandbox } from '@handover/sandbox/schema';
 import { type DemoContract, makeCatalogue } from './catalogue.js';
 import { reviewAll } from '../moderation/text-review.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
+import { addPhotos } from './photos.js';
 import { Random } from './random.js';
 import { makeTransfers } from './transfers.js';
 
@@ -32,6 +35,8 @@ export interface SeedOptions {
   production?: boolean;
   /** Payments are a test: with transfers, whose fees the sandbox knows. */
   sandbox?: boolean;
+  /** Where photos are stored; without it the demo has none. */
+  files?: FileStore;
 }
 
 export interface Seeded {
@@ -50,7 +55,7 @@ export interface Seeded {
  */
 export async function seedDemo(
   database: Database,
-  { contracts = 400, seed = 25, production = false, sandbox = true }: SeedOptions = {},
+  { contracts = 400, seed = 25, production = false, sandbox = true, files }: SeedOptions = {},
 ): Promise<Seeded | null> {
   const catalogue = makeCatalogue(contracts, seed, Date.now());
   const password = production ? randomBytes(9).toString('base64url') : PASSWORD;
@@ -83,6 +88,7 @@ export async function seedDemo(
     return true;
   });
   if (!isNew) return null;
+  if (files) await addPhotos(database, files, catalogue.contracts);
   await database.query('analyze users, contracts, messages');
   return {
     members: catalogue.members.length,
@@ -157,6 +163,7 @@ async function main(): Promise<void> {
     const seeded = await seedDemo(new Database(dataSource), {
       production: config.production,
       sandbox: config.paymentsMode === 'sandbox',
+      files: fileStoreFor(config),
     });
     process.stdout.write(`\n${seedText(seeded)}\n`);
     await dataSource.destroy();

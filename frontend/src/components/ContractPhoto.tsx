@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import './ContractPhoto.css';
 
 /** What a list or a page knows of a photo. */
 export interface ShownPhoto {
@@ -17,7 +17,6 @@ interface ContractPhotoProps {
   /** Above the fold: loads at once. */
   isFirst?: boolean;
   className?: string;
-  style?: CSSProperties;
 }
 
 const WIDTHS = [320, 800, 1600];
@@ -29,10 +28,10 @@ const srcSetOf = ({ urls, width }: ShownPhoto): string =>
     .join(', ');
 
 /** A photo in the version that its box needs, blurred until it has loaded. Its box has its size before. */
-export function ContractPhoto({ photo, sizes, isFirst = false, className, style }: ContractPhotoProps) {
+export function ContractPhoto({ photo, sizes, isFirst = false, className = '' }: ContractPhotoProps) {
   return (
     <img
-      className={className}
+      className={`contract-photo ${className}`.trimEnd()}
       alt={photo.alt}
       src={photo.urls['800']}
       srcSet={srcSetOf(photo)}
@@ -42,13 +41,7 @@ export function ContractPhoto({ photo, sizes, isFirst = false, className, style 
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      style={{
-        display: 'block',
-        width: '100%',
-        objectFit: 'cover',
-        background: `center / cover no-repeat url("${photo.placeholder}")`,
-        ...style,
-      }}
+      style={{ backgroundImage: `url("${photo.placeholder}")` }}
     />
   );
 }

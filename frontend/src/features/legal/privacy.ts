@@ -54,7 +54,7 @@ export const privacySections = ({
     id: 'public',
     title: 'What everyone can see',
     text: [
-      'Listings and the messages on them are public. Next to a message stands a short code made from your account’s number, never your name or email address. When the account was made, and whether its email address is confirmed, is public too. Please leave personal details out of both.',
+      'Listings and the messages on them are public. Next to a message stands a short code made from your account’s number, never your name or email address. When the account was made, and whether its email address is confirmed, is public too. So are photos, from which we remove where and when they were taken. Please leave personal details out of all of them.',
     ],
   },
   {
@@ -97,6 +97,7 @@ export const privacySections = ({
       `the payment provider’s notices to us after ${days(KEPT_DAYS.paymentEvents)};`,
       `the contact details and private messages that the parties to a transfer gave each other, ${days(KEPT_DAYS.contactCards)} after its end;`,
       `which contracts the alerts of your saved searches told you about, after ${days(KEPT_DAYS.searchAlerts)};`,
+      `photos ${days(KEPT_DAYS.photos)} after you remove them or their listing is removed;`,
       `copies of emails on our servers after ${days(KEPT_DAYS.keptMails)};`,
       `emails that could not be delivered after ${days(KEPT_DAYS.givenUpJobs)};`,
       'sign-in sessions, and links to set a password or confirm an email address, once they have expired.',

@@ -18,8 +18,8 @@ interface PhotoEditorProps {
 
 /** The holder adds photos by choosing, dropping, pasting or taking them, describes them and puts them in order. */
 export function PhotoEditor({ contractId, isHolder }: PhotoEditorProps) {
-  const { photos, refetch, ...changes } = usePhotoChanges(contractId);
-  const { uploads, add, retry, dismiss } = useUploads(contractId, refetch);
+  const { photos, refresh, ...changes } = usePhotoChanges(contractId);
+  const { uploads, add, retry, dismiss } = useUploads(contractId, refresh);
   const [isOver, setIsOver] = useState(false);
   const [dragged, setDragged] = useState<string | null>(null);
   const inputId = useId();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   useContractPhotosQuery,
   useDeletePhotoMutation,
@@ -12,6 +13,9 @@ export function usePhotoChanges(contractId: string) {
     variables: { id: contractId },
     fetchPolicy: 'cache-and-network',
   });
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  // one after the other: a request that is under way may have been answered before the latest change
+  const refresh = () => (last.current = last.current.then(() => refetch()).catch(() => undefined));
   const [describe] = useDescribePhotoMutation();
   const [move] = useMovePhotoMutation();
   const [remove] = useDeletePhotoMutation();
@@ -19,14 +23,14 @@ export function usePhotoChanges(contractId: string) {
   const changed = async (change: Promise<unknown>) => {
     try {
       await change;
-      await refetch();
+      await refresh();
     } catch (error) {
       toastError(error, "Couldn't change the photo", 'Please try again.');
     }
   };
   return {
     photos: data?.contract.photos ?? [],
-    refetch,
+    refresh,
     describe: (id: string, alt: string) => changed(describe({ variables: { id, alt } })),
     move: (id: string, position: number) => changed(move({ variables: { id, position } })),
     remove: (id: string) => changed(remove({ variables: { id } })),

@@ -1,0 +1,89 @@
+import type { ContractType } from '../contracts/contract.entity.js';
+
+/* Scenes of the demo's photos, drawn as SVG: no photo of anyone else is in the product. */
+
+/** The colors that make one scene differ from the next. */
+export interface Scene {
+  hue: number;
+  /** The hour: 0 is noon, 1 is late evening. */
+  dusk: number;
+  /** From the right instead of the left. */
+  mirrored: boolean;
+}
+
+const hsl = (hue: number, saturation: number, light: number): string =>
+  `hsl(${Math.round(hue)}, ${saturation}%, ${Math.round(light)}%)`;
+
+const sky = ({ dusk }: Scene) => `
+  <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="${hsl(208 + dusk * 40, 62, 66 - dusk * 30)}"/>
+  <stop offset="1" stop-color="${hsl(205 - dusk * 175, 72, 90 - dusk * 14)}"/></linearGradient>
+  <rect width="1200" height="800" fill="url(#sky)"/>
+  <circle cx="930" cy="${170 + dusk * 220}" r="64" fill="#fff6d8" opacity="0.85"/>`;
+
+const hills = (hue: number, y: number, light: number) =>
+  `<path d="M0 ${y}q180-90 380-30t420-40 400 50v400H0z" fill="${hsl(hue, 28, light)}"/>`;
+
+const car = (scene: Scene) => `${sky(scene)}${hills(140, 470, 46)}
+  <rect y="560" width="1200" height="240" fill="#6d7175"/><path d="M0 690h1200" stroke="#e9e4d2" stroke-width="8" stroke-dasharray="90 60"/>
+  <ellipse cx="600" cy="672" rx="400" ry="26" fill="#000" opacity="0.28"/>
+  <path d="M210 640c-20-90 20-120 130-136 80-96 150-118 290-118 130 0 200 40 270 118 90 14 116 50 104 136z" fill="${hsl(scene.hue, 58, 46)}"/>
+  <path d="M392 500c60-66 110-82 196-84v88zM616 416c104 0 150 26 206 88H616z" fill="#1d2a35"/>
+  <path d="M210 590h794" stroke="${hsl(scene.hue, 50, 34)}" stroke-width="6"/><rect x="955" y="548" width="52" height="26" rx="12" fill="#fff3c8"/>
+  ${[380, 830].map((x) => `<circle cx="${x}" cy="640" r="74" fill="#14181b"/><circle cx="${x}" cy="640" r="42" fill="#b9c0c6"/>`).join('')}`;
+
+const room = (scene: Scene) => `
+  <rect width="1200" height="800" fill="${hsl(scene.hue, 22, 90 - scene.dusk * 18)}"/><path d="M0 600h1200v200H0z" fill="${hsl(30, 34, 58)}"/>
+  <rect x="120" y="110" width="400" height="330" fill="#fff"/><svg x="136" y="126" width="368" height="298" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">${sky(scene)}${hills(120, 560, 40)}</svg>
+  <path d="M320 126v298M136 275h368" stroke="#fff" stroke-width="12"/>
+  <rect x="560" y="440" width="520" height="150" rx="36" fill="${hsl(scene.hue + 150, 34, 46)}"/><rect x="540" y="500" width="560" height="130" rx="30" fill="${hsl(scene.hue + 150, 34, 54)}"/>
+  <rect x="640" y="180" width="180" height="180" fill="${hsl(scene.hue + 40, 60, 62)}" stroke="#fff" stroke-width="14"/>
+  <path d="M980 420V250" stroke="#4a3b2c" stroke-width="10"/><path d="M910 250h140l-30-90h-80z" fill="#ffe9b8"/>
+  <ellipse cx="600" cy="720" rx="430" ry="44" fill="${hsl(scene.hue + 200, 28, 72)}"/>`;
+
+const house = (
+  scene: Scene,
+) => `${sky(scene)}${hills(130, 520, 42)}<rect y="600" width="1200" height="200" fill="${hsl(112, 34, 44)}"/>
+  <path d="M520 800l60-190h70l90 190z" fill="#cfc8ba"/><rect x="300" y="350" width="560" height="270" fill="${hsl(scene.hue, 26, 84)}"/>
+  <path d="M250 360 580 180 910 360z" fill="${hsl(scene.hue + 200, 24, 32)}"/><rect x="570" y="470" width="90" height="150" fill="${hsl(scene.hue + 160, 48, 36)}"/>
+  ${[350, 450, 720].map((x) => `<rect x="${x}" y="430" width="76" height="92" fill="${scene.dusk > 0.5 ? '#ffd98a' : '#40586a'}" stroke="#fff" stroke-width="9"/>`).join('')}
+  <circle cx="1010" cy="500" r="96" fill="${hsl(126, 36, 34)}"/><rect x="998" y="560" width="26" height="90" fill="#5b4431"/>`;
+
+const beach = (
+  scene: Scene,
+) => `${sky(scene)}<rect y="420" width="1200" height="180" fill="${hsl(194, 58, 46 - scene.dusk * 14)}"/>
+  <path d="M0 580q300-40 620-6t580-14v240H0z" fill="${hsl(42, 62, 76)}"/>
+  <rect x="820" y="190" width="260" height="350" fill="${hsl(scene.hue, 24, 88)}"/>${[0, 1, 2, 3, 4].map((floor) => `<path d="M840 ${240 + floor * 62}h220" stroke="#5b7183" stroke-width="22" stroke-dasharray="44 20"/>`).join('')}
+  <path d="M260 700c20-140 10-240-40-330" stroke="#6a4c30" stroke-width="24" fill="none"/>
+  ${[-150, -110, -60, -20, 20].map((turn) => `<path transform="rotate(${turn} 222 372)" d="M222 372q90-60 190-10-100 6-190 10z" fill="${hsl(136, 44, 32)}"/>`).join('')}
+  <path d="M480 640 620 500l140 140z" fill="${hsl(scene.hue + 180, 66, 56)}"/><path d="M620 500v220" stroke="#fff" stroke-width="9"/>`;
+
+const boat = (
+  scene: Scene,
+) => `${sky(scene)}${hills(200, 430, 54)}<rect y="500" width="1200" height="300" fill="${hsl(204, 52, 40 - scene.dusk * 12)}"/>
+  <path d="M250 560h700l-90 110H360z" fill="${hsl(scene.hue, 56, 94)}"/><path d="M262 590h670" stroke="${hsl(scene.hue, 62, 44)}" stroke-width="20"/>
+  <path d="M430 560l60-96h250l70 96z" fill="#f5f2ea"/><path d="M470 545l34-58h92v58zM616 487h110l40 58H616z" fill="#27435a"/>
+  ${[690, 730, 770].map((y, at) => `<path d="M${80 + at * 60} ${y}q120-22 240 0t240 0 240 0 240 0" stroke="#fff" opacity="0.28" stroke-width="6" fill="none"/>`).join('')}`;
+
+const DRAWN: Record<ContractType, (scene: Scene) => string> = {
+  'car-lease': car,
+  apartment: room,
+  mortgage: house,
+  timeshare: beach,
+  loan: boat,
+};
+
+/** What each scene shows. */
+export const SHOWN: Record<ContractType, string> = {
+  'car-lease': 'The car on the road',
+  apartment: 'The living room',
+  mortgage: 'The house from the street',
+  timeshare: 'The resort at the beach',
+  loan: 'The boat on the lake',
+};
+
+/** A scene with the light edges of a photo. */
+export const sceneSvg = (type: ContractType, scene: Scene): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067" viewBox="0 0 1200 800">
+    <radialGradient id="edge" r="0.8"><stop offset="0.6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.3"/></radialGradient>
+    <g ${scene.mirrored ? 'transform="matrix(-1 0 0 1 1200 0)"' : ''}>${DRAWN[type](scene)}</g>
+    <rect width="1200" height="800" fill="url(#edge)"/></svg>`;

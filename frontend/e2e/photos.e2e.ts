@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { listContract } from '../../backend/test/factories/contract.js';
+import { jpeg } from '../../backend/test/factories/images.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { violationsOf } from './support/accessibility.js';
+import { openAs, openStage, type Stage } from './support/stage.js';
+
+let stage: Stage;
+let holder: Person;
+let path: string;
+beforeAll(async () => {
+  stage = await openStage();
+  holder = await stage.product.member();
+  path = `/contracts/${(await listContract(holder, { title: 'Civic with photos' })).id}`;
+}, 120_000);
+afterAll(() => stage.stop());
+
+const file = async (name: string, seed: number) => {
+  const buffer = await jpeg({ width: 1000, height: 700, seed });
+  return { name, mimeType: 'image/jpeg', buffer };
+};
+
+it('the holder adds photos, describes them and puts them in order with the keyboard', async () => {
+  const page = await openAs(stage, holder, path);
+  try {
+    const choose = page.getByLabel('Add photos: choose, drop or paste them here');
+    await choose.setInputFiles([await file('front.jpg', 1)]);
+    await page.getByLabel('What does photo 1 show?').waitFor();
+    await choose.setInputFiles([
+      await file('inside.jpg', 2),
+      { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') },
+    ]);
+    await page.getByLabel('What does photo 2 show?').waitFor();
+    await page.getByText('Please choose a JPEG, PNG or WebP photo.').waitFor();
+    await page.getByRole('button', { name: 'Dismiss page.jpg' }).click();
+    await page.getByLabel('What does photo 2 show?').fill('The seats');
+    await page.getByRole('button', { name: 'Move photo 2 earlier' }).press('Enter');
+    await page.getByRole('region', { name: 'Photos', exact: true }).getByAltText('The seats').waitFor();
+    await page.reload();
+    const first = page.getByLabel('What does photo 1 show?');
+    await first.waitFor();
+    expect(await first.inputValue()).toBe('The seats');
+    expect(await violationsOf(page)).toEqual([]);
+  } finally {
+    await page.context().close();
+  }
+});
+
+it('visitors see the cover in the list, go through the photos and enlarge them', async () => {
+  const page = await stage.open('/contracts');
+  try {
+    const cover = page.getByAltText('The seats');
+    await cover.waitFor();
+    const [width, height, sources] = await Promise.all(
+      ['width', 'height', 'srcset'].map((name) => cover.getAttribute(name)),
+    );
+    expect([width, height, sources?.match(/ \d+w/g)]).toEqual(['1000', '700', [' 320w', ' 800w', ' 1000w']]);
+    await page.goto(path);
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await page.request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe(
+      'image/webp',
+    );
+    const photos = page.getByRole('region', { name: 'Photos', exact: true }).first();
+    await photos.getByRole('list').press('ArrowRight');
+    await photos.getByText('2 / 2').waitFor();
+    await photos.getByRole('button', { name: 'Previous photo' }).click();
+    await photos.getByText('1 / 2').waitFor();
+    await photos.getByRole('button', { name: 'Enlarge photo 1: The seats' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Photos' });
+    await dialog.getByRole('button', { name: 'Next photo' }).click();
+    await dialog.getByText('2 / 2').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  } finally {
+    await page.context().close();
+  }
+  expect(stage.complaints).toEqual([]);
+});
