@@ -96,6 +96,18 @@ export const GOALS: Record<string, Goal[]> = {
     QUIET,
     ...BOOKS,
   ],
+  photos: [
+    { figure: 'hostile', what: 'hostile files' },
+    { figure: 'accepted', what: 'of them accepted', atMost: 0 },
+    { figure: 'deaths', what: 'processes killed during uploads' },
+    { figure: 'acknowledged', what: 'photos acknowledged' },
+    { figure: 'refusedFull', what: 'uploads refused because the disk was full' },
+    { figure: 'bucketAwayMs', what: 'time that the bucket was away; 0 without S3RVER', unit: 's' },
+    { figure: 'lost', what: 'acknowledged photos lost', atMost: 0 },
+    { figure: 'orphansBefore', what: 'files without a photo before the sweep' },
+    { figure: 'orphans', what: 'and after it', atMost: 0 },
+    { figure: 'serverErrors', what: 'answers that were a 5xx other than 503', atMost: 0 },
+  ],
   mail: [
     { figure: 'purchases', what: 'purchases while the mail server was away' },
     { figure: 'awayMs', what: 'time it was away', unit: 's' },

@@ -79,6 +79,12 @@ export class ServerProcess {
     await once(this.child as ChildProcess, 'message');
   }
 
+  /** Deletes the files of photos that belong to none. */
+  async sweep(): Promise<void> {
+    this.child?.send({ sweeps: true });
+    await once(this.child as ChildProcess, 'message');
+  }
+
   /** Cancels the kill: another process reached the point first. */
   async disarm(): Promise<void> {
     await this.arm('never');

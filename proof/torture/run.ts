@@ -12,6 +12,7 @@ import { databaseStorms, kills } from './crashes.js';
 import { GOALS, rowsOf, table, type Row } from './goals.js';
 import { mailOutage } from './mail-outage.js';
 import { ServerProcess, SESSION_SECRET } from './processes.js';
+import { photosInBucket, photosOnDisk } from './photos.js';
 import { race } from './race.js';
 import type { Sabotage } from './sabotage.js';
 import { faults, mixed, webhooks } from './scenarios.js';
@@ -52,6 +53,14 @@ const scenarios: Record<keyof typeof GOALS, () => Promise<Seen>> = {
       transferKills(stage, server as ServerProcess, size({ every: 8 }, { every: 1 })),
     );
     return together(races, kills);
+  },
+  photos: async () => {
+    const sizes = size(
+      { hostile: 100, kills: 4, awayMs: 3_000 },
+      { hostile: 100, kills: 20, awayMs: 60_000 },
+    );
+    const onDisk = await photosOnDisk(await createDatabase(), sizes);
+    return together(onDisk, await photosInBucket(await createDatabase(), sizes));
   },
   mail: async () =>
     mailOutage(

@@ -5,6 +5,7 @@ import { Config } from '../../backend/src/common/config.js';
 import { createApp } from '../../backend/src/create-app.js';
 import { openDataSource } from '../../backend/src/schema/data-source.js';
 import { PaymentPoints } from '../../backend/src/payments/payments.points.js';
+import { FileSweep } from '../../backend/src/photos/file-sweep.js';
 import { TransfersClock } from '../../backend/src/transfers/transfers.clock.js';
 import { sabotage } from './sabotage.js';
 import { reachTransferWrites } from './transfer-writes.js';
@@ -15,6 +16,8 @@ interface Order {
   nth?: number;
   /** Run the clock of transfers so many times at once. */
   clocks?: number;
+  /** Delete the files that belong to no photo, as in two hours. */
+  sweeps?: boolean;
 }
 
 const config = new Config(process.env);
@@ -23,7 +26,17 @@ const app = await createApp(config, dataSource);
 await sabotage(app, process.env.SABOTAGE);
 const points = app.get(PaymentPoints);
 reachTransferWrites(app);
-process.on('message', ({ dieAt, nth = 1, clocks }: Order) => {
+process.on('message', ({ dieAt, nth = 1, clocks, sweeps }: Order) => {
+  if (sweeps) {
+    const { now } = Date;
+    Date.now = () => now() + 2 * 60 * 60_000;
+    void app
+      .get(FileSweep)
+      .run()
+      .finally(() => (Date.now = now))
+      .then(() => process.send?.({ swept: true }));
+    return;
+  }
   if (clocks) {
     const runs = Array.from({ length: clocks }, () => app.get(TransfersClock).run());
     void Promise.all(runs).then(() => process.send?.({ ran: clocks }));

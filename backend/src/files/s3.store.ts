@@ -1,6 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -25,13 +24,13 @@ export class S3Store extends FileStore {
   }
 
   async put(name: string, path: string): Promise<void> {
-    const { size } = await stat(path);
+    // in memory, so that a request that failed can be sent again
+    const content = await readFile(path);
     await this.send(({ PutObjectCommand }, client) =>
       client.send(
         new PutObjectCommand({
           ...this.at(name),
-          Body: createReadStream(path),
-          ContentLength: size,
+          Body: content,
           ContentType: 'image/webp',
         }),
       ),
@@ -98,7 +97,7 @@ export class S3Store extends FileStore {
       // most compatible servers know no other checksums than those of the signature
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 2,
+      maxAttempts: 3,
       requestHandler: {
         connectionTimeout: CONNECT_MS,
         requestTimeout: REQUEST_MS,
