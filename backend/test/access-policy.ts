@@ -353,7 +353,10 @@ export const POLICY: Operation[] = [
   // fields that link types
   { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender', 'Contract.deletable'], rule: PUBLIC },
   // only the parties and admins read a transfer
-  { graphql: ['Transfer.contract', 'Transfer.holder', 'Transfer.buyer'], rule: PUBLIC },
+  {
+    graphql: ['Transfer.contract', 'Transfer.holder', 'Transfer.buyer', 'PublicMember.handedOver'],
+    rule: PUBLIC,
+  },
   { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },
   {
     graphql: ['ContractConnection.withoutPlaceCount', 'ContractConnection.withoutPlaceCapped'],

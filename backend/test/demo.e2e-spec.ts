@@ -47,6 +47,15 @@ describe('the demo catalogue in the database', () => {
     for (const type of TYPES) expect(await count(`contracts where type = '${type}'`)).toBeGreaterThan(25);
   });
 
+  it('tells the two known members what happened in their transfers, and mails nothing of it', async () => {
+    const told = (more: string) =>
+      count(`notifications n join users u on u.id = n.user_id
+        where u.email in ('demo@example.com', 'seller@example.com') and n.transfer_id is not null ${more}`);
+    expect(await told('')).toBeGreaterThan(20);
+    expect(await told('and n.read_at is null')).toBeGreaterThan(0);
+    expect(await told('and n.mail_at is not null')).toBe(0);
+  });
+
   it('is mostly for sale and spread over 90 days, with more recent contracts', async () => {
     expect(await count(`contracts where status = 'active'`)).toBeGreaterThan(CONTRACTS * 0.8);
     for (const status of ['pending', 'completed', 'cancelled'])

@@ -231,6 +231,21 @@ describe('an admin, the provider and the installation', () => {
     await ends(sale, { ...refunded, by: 'admin', endReason: 'admin-cancelled' });
   });
 
+  it('a contract that cannot be transferred says so from then on', async () => {
+    const sale = await begun(seller, buyer);
+    dataOf(await rest.step(seller, sale.id, 'ask-lessor', 'refusal', { reason: 'not-transferable' }));
+    dataOf(await rest.step(buyer, sale.id, 'ask-lessor', 'refusal-answer', { agree: true }));
+    await ends(sale, {
+      endReason: 'not-transferable',
+      by: 'buyer',
+      fee: 'refund',
+      money: 'refunded',
+      contract: 'cancelled',
+    });
+    const shown = dataOf(await seller.viaRest<{ facts: object }>('GET', `/api/contracts/${sale.contractId}`));
+    expect(shown.facts).toEqual({ transferAllowed: 'no' });
+  });
+
   it('terms that differ: the admin may keep the fee and leave the contract for sale', async () => {
     const sale = await begun(seller, buyer);
     const said = { reason: 'terms-differ', note: 'The odometer says more' };

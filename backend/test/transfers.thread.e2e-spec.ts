@@ -180,16 +180,16 @@ describe('what is kept', () => {
 
 describe('links of a transfer', () => {
   const LINKS = `query($id: ID!) { transfer(id: $id) {
-    contract { id title } terms { title monthlyPayment } holder { id name } buyer { id name } } }`;
+    contract { id title } terms { title monthlyPayment } holder { id name handedOver } buyer { id name } } }`;
   interface Links {
     contract: { id: string; title: string };
     terms: { title: string };
-    holder: { id: string; name: string | null };
+    holder: { id: string; name: string | null; handedOver: number };
     buyer: { id: string; name: string | null };
   }
   const links = async (as: Person, id: string) => dataOf(await as.viaGraphql<Links>(LINKS, { id }));
 
-  it('names come with the acceptance, and an edit of the contract leaves the terms that were sold', async () => {
+  it('the parties know first name and initial from the beginning, and an edit of the contract leaves the terms that were sold', async () => {
     for (const [person, firstName] of [
       [seller, 'Grace'],
       [buyer, 'Ada'],
@@ -198,11 +198,14 @@ describe('links of a transfer', () => {
     const { id, contractId } = await sell(seller, buyer);
     expect(await links(buyer, id)).toMatchObject({
       contract: { id: contractId },
-      holder: { id: seller.id, name: null },
+      holder: { id: seller.id, name: 'Grace B.', handedOver: 0 },
       buyer: { id: buyer.id, name: 'Ada B.' },
     });
     for (const party of [seller, buyer]) dataOf(await rest.accept(party, id, { ...CARD, phone: null }));
     const { terms } = await links(seller, id);
+    const former = await begun(await product.member(), seller);
+    await rows(`update transfers set status = 'completed', completed_at = now() where id = $1`, [former.id]);
+    expect((await links(buyer, id)).holder.handedOver).toBe(1);
     expect(await links(seller, id)).toMatchObject({
       holder: { name: 'Grace B.' },
       buyer: { name: 'Ada B.' },

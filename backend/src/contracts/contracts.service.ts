@@ -189,6 +189,18 @@ export class ContractsService {
     return moved.affected === 1;
   }
 
+  /**
+   * A transfer has shown that the contract cannot be transferred: its facts say so from now on. SQL: one key of two JSON
+   * columns, of which others may be edited at the same time.
+   */
+  async stateNotTransferable(tx: Tx, id: string): Promise<void> {
+    await tx.query(
+      `update contracts set facts = facts || $2::jsonb, masked_facts = masked_facts || $2::jsonb,
+         terms_version = terms_version + 1, updated_at = now() where id = $1`,
+      [id, JSON.stringify({ transferAllowed: 'no' })],
+    );
+  }
+
   /** Sets the photo that lists show, in the transaction of the photos' change. */
   async setCover(tx: Tx, id: string, cover: Cover | null): Promise<void> {
     await tx.manager.update(Contract, { id }, { cover, updatedAt: () => 'now()' });

@@ -1,3 +1,4 @@
+import { newsOf, type News } from '@handover/domain/notifications/transfer-news';
 import { ACCEPT_HOURS_RANGE } from '@handover/domain/transfers/accept-hours';
 import { addDays, dayOf } from '@handover/domain/transfers/days';
 import { otherOf, type Party, type TransferActor } from '@handover/domain/transfers/transfer-life';
@@ -19,6 +20,8 @@ export interface Played {
   /** What the last act asks of money and contract, if it ended the transfer. */
   outcome: Outcome | null;
   events: PlayedEvent[];
+  /** What the parties were told, and when. */
+  news: (News & { at: string })[];
   /** When the last thing happened. */
   at: string;
 }
@@ -33,15 +36,21 @@ export function play({ type, until, acts = [] }: Story, start: string): Played {
     state: newTransfer(type, {}, start, ACCEPT_HOURS_RANGE.usual),
     outcome: null,
     events,
+    news: [],
     at: start,
   };
+  const tell = (before: TransferState | null, by: TransferActor) =>
+    played.news.push(...newsOf(before, played.state, by).map((news) => ({ ...news, at: played.at })));
+  tell(null, 'provider');
   const act = (days: Act[0], by: Act[1], action: Act[2], more: Act[3] = {}) => {
     const at = addDays(played.at, days);
+    const before = played.state;
     const asked = { action, by, ...more };
     const stepKey = currentStep(played.state)?.key ?? null;
     const state = move(played.state, asked, at);
     events.push({ at, by, action, stepKey, note: more.note ?? null });
     Object.assign(played, { at, state, outcome: outcomeOf(state, asked) });
+    tell(before, by);
   };
   const closeStep = (key: string) => {
     const { actor, closes } = templateOf(type, key);

@@ -1,3 +1,4 @@
+import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { addDays } from '@handover/domain/transfers/days';
 import { isOpen, type Party } from '@handover/domain/transfers/transfer-life';
 import { isAccepted } from '@handover/domain/transfers/transfer-state';
@@ -119,6 +120,13 @@ function writeTransfer(
     'transfer_events',
     played.events.map((event, at) => ({
       ...{ ...event, ...of, id: random.uuidAt(Date.parse(event.at) + at), byUserId: idOf[event.by] ?? null },
+    })),
+  );
+  write(
+    'notifications',
+    played.news.map(({ at, to, event, facts }, index) => ({
+      ...{ id: random.uuidAt(Date.parse(at) + index), userId: idOf[to], event, facts, createdAt: at },
+      ...{ kind: NOTIFICATION_EVENTS[event].kind, contractId: contract.id, transferId: id, inApp: true },
     })),
   );
   write('transfer_messages', messages);

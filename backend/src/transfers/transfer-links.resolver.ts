@@ -24,21 +24,15 @@ export class TransferLinksResolver {
     return this.contracts.find(request, contractId);
   }
 
-  @ResolveField(() => PublicMember, {
-    description: 'Who listed the contract; with the name once both have accepted.',
-  })
+  @ResolveField(() => PublicMember, { description: 'Who listed the contract, with first name and initial.' })
   holder(@Parent() transfer: Transfer, @Caller() request: RequestContext): Promise<PublicMember> {
-    return this.party(request, transfer, transfer.sellerId);
+    return this.members.getNamed(request, transfer.sellerId);
   }
 
   @ResolveField(() => PublicMember, {
-    description: 'Who takes the contract over; with the name once both have accepted.',
+    description: 'Who takes the contract over, with first name and initial.',
   })
   buyer(@Parent() transfer: Transfer, @Caller() request: RequestContext): Promise<PublicMember> {
-    return this.party(request, transfer, transfer.buyerId);
-  }
-
-  private party(request: RequestContext, { isAccepted }: Transfer, id: string): Promise<PublicMember> {
-    return isAccepted ? this.members.getNamed(request, id) : this.members.get(request, id);
+    return this.members.getNamed(request, transfer.buyerId);
   }
 }

@@ -52,6 +52,8 @@ export class TransferChanges {
     );
     if (isOpen(before.status) && after.status === 'completed')
       await this.contracts.move(tx, transfer.contractId, ContractStatus.PENDING, ContractStatus.COMPLETED);
+    if (isOpen(before.status) && after.endReason === 'not-transferable')
+      await this.contracts.stateNotTransferable(tx, transfer.contractId);
     await this.settle(tx, after, { move: asked, userId, purchase });
     await this.news.listener.changed(tx, transfer, { before, after, by: asked.by });
     const { id } = transfer;

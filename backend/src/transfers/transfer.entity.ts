@@ -208,7 +208,4 @@ export class Transfer {
     example: 2,
   })
   unreadMessages: number;
-
-  /** Both have accepted: the parties know each other's names. */
-  isAccepted: boolean;
 }

@@ -65,13 +65,13 @@ export class TransferViews {
       const mayDecide = as !== 'admin' || !partyOf(transfer, viewer);
       transfer.allowedActions = mayDecide ? allowedActions(state, party ?? 'admin', now) : [];
       transfer.events = events.filter(({ transferId }) => transferId === transfer.id);
-      transfer.isAccepted = isAccepted(state);
-      transfer.contacts = party && transfer.isAccepted ? (contacts.get(transfer.id) ?? []) : null;
+      const accepted = isAccepted(state);
+      transfer.contacts = party && accepted ? (contacts.get(transfer.id) ?? []) : null;
       transfer.terms = terms.get(transfer.purchaseId) ?? null;
       transfer.acceptsMessages = party !== null && threadProblem(state, now) === null;
       transfer.unreadMessages = transfer.acceptsMessages ? unreadOf(transfer, party) : 0;
       // what lies ahead is the business of two people who have agreed to go there together
-      if (party && !transfer.isAccepted) transfer.steps = transfer.steps.slice(0, 1);
+      if (party && !accepted) transfer.steps = transfer.steps.slice(0, 1);
     }
     return transfers;
   }

@@ -7,6 +7,7 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BuyerLimit } from './buyer.limit.js';
 import { ContactCard } from './contact-card.entity.js';
+import { HandedOverResolver } from './handed-over.resolver.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { TransferEvent } from './transfer-event.entity.js';
@@ -49,6 +50,7 @@ import { StepTimes } from './transfers.times.js';
   providers: [
     AuditTransferResolver,
     BuyerLimit,
+    HandedOverResolver,
     StepTimes,
     TransferBook,
     TransferChanges,

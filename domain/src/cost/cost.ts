@@ -1,3 +1,4 @@
+import { THIRD_PARTIES } from '../facts/facts.common.js';
 import type { ContractType, Facts } from '../facts/fact.js';
 import { monthsBetween, roundCents } from './amounts.js';
 
@@ -121,12 +122,12 @@ export class CostSheet {
   }
 
   /** Our fee, the third party's fee as far as the buyer pays it, and what the seller pays to the buyer. */
-  addFees({ transferFee, incentive, facts }: CostedContract): void {
+  addFees({ type, transferFee, incentive, facts }: CostedContract): void {
     if (transferFee) this.addDue('transferFee', 'Handover transfer fee', transferFee);
     this.with('thirdPartyFee', (fee) => {
       const share = { holder: 0, split: 0.5 }[String(facts['thirdPartyFeeBy'])] ?? 1;
       if (fee * share > 0)
-        this.addDue('thirdPartyFee', 'Fee of the company behind the contract', fee * share);
+        this.addDue('thirdPartyFee', `Transfer fee of the ${THIRD_PARTIES[type].name}`, fee * share);
     });
     if (incentive > 0) this.addDue('incentive', 'The seller pays you', -incentive);
   }

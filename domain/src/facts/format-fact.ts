@@ -1,15 +1,9 @@
+import { formatCount, formatMoney } from '../money.js';
 import type { FactDefinition, FactValue } from './fact.js';
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+export { formatCount, formatMoney };
+
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** "$1,234", "$1,234.50", "-$5": whole dollars without cents. Without Intl, which is slow at its first use on a phone. */
-export function formatMoney(cents: number): string {
-  const [dollars = '0', rest = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  return `${cents < 0 ? '-' : ''}$${grouped(dollars)}${rest === '00' ? '' : `.${rest}`}`;
-}
-
-export const formatCount = (count: number): string => grouped(String(count));
 
 /** Thousandths of a percent as "2.875%". */
 export const formatRate = (rate: number): string => `${rate / 1000}%`;

@@ -214,7 +214,13 @@ export const operatorText = (
   event: 'stuck' | 'ended' | 'completed',
   title: string,
   facts: EventFacts,
-): NotificationText =>
-  event === 'stuck'
-    ? { title: `Stuck: ${title}`, text: `${stepOf(facts, facts.step)} is a week late.` }
-    : TEXTS[event](title, { ...facts, to: 'holder' });
+): NotificationText => {
+  if (event === 'stuck')
+    return { title: `Stuck: ${title}`, text: `${stepOf(facts, facts.step)} is a week late.` };
+  if (event === 'ended' && facts.endReason && facts.fee === 'undecided')
+    return {
+      title: `Decide the fee: ${title}`,
+      text: `${ENDINGS[facts.endReason].words} Decide in Admin > Transfers whether the fee is refunded or kept.`,
+    };
+  return TEXTS[event](title, { ...facts, to: 'holder' });
+};

@@ -1,3 +1,6 @@
+/** Handing over a car without the lessor's consent is a common fraud. */
+export const CONSENT_TIP = 'Drive away only after the leasing company has said yes in writing.';
+
 /** Shown with a private message that speaks of payment apps or wire transfers, and as a tip before the first step. */
 export const PAYMENT_WARNING =
   'Never pay by wire, gift card, or payment app. Money for the contract goes to the company behind it or to a closing company.';

@@ -1,3 +1,4 @@
+import { CONSENT_TIP } from './payment-warning.js';
 import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
 
 /** A car lease, typically 2 to 8 weeks. */
@@ -60,7 +61,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
         answer: 'Name a later day. If the step is a week late, either of you may end the transfer.',
       },
     ],
-    tip: 'Drive away only after the leasing company has said yes in writing.',
+    tip: CONSENT_TIP,
     bound: true,
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },

@@ -10,6 +10,7 @@ import {
   type Role,
   type TransferAction,
   type TransferActor,
+  type TransferStatus,
 } from './transfer-life.js';
 import {
   currentStep,
@@ -52,13 +53,21 @@ const WHILE_PAUSED: readonly TransferAction[] = [
   'charge-back',
 ];
 
+const STATUS_WORDS: Readonly<Record<TransferStatus, string>> = {
+  proposed: 'not both of you have accepted',
+  'in-progress': 'is in progress',
+  completed: 'is completed',
+  cancelled: 'has ended',
+};
+
 /** The step that an action applies to. */
 const stepOf = (t: TransferState, action: TransferAction): StepState | null =>
   action === 'reopen-step' ? lastClosedStep(t) : currentStep(t);
 
 /** Whether the state permits the action to the actor; null if it does, otherwise the reason as a sentence. */
 export function stateProblem(t: TransferState, { action, by, key }: Move, now: string): Problem {
-  if (!ruleOf(t.status, action, by)) return `This is not possible in a transfer that is ${t.status}.`;
+  if (!ruleOf(t.status, action, by))
+    return `This is not possible in a transfer that ${STATUS_WORDS[t.status]}.`;
   if (t.pausedAt && action !== 'pause' && (isParty(by) || !WHILE_PAUSED.includes(action)))
     return 'The transfer is paused. We will let you know what happens next.';
   const step = stepOf(t, action);

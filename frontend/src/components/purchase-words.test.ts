@@ -42,7 +42,7 @@ it('does not claim that the money of a test payment comes back', () => {
 it('says that the fee of an ended transfer stays, and reserves nothing', () => {
   const kept = { ...purchase, status: 'KEPT' } as const;
   expect(purchaseWords(kept, flat, 'buyer').text).toBe(
-    'You paid $25.00 on November 21, 2026. The transfer ended, and the fee stays.',
+    'You paid $25.00 on November 21, 2026. The transfer ended, and the fee is not refunded.',
   );
   expect(purchaseWords(kept, flat, 'seller').text).toBe('This buyer no longer takes over your contract.');
 });

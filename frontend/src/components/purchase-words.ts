@@ -72,7 +72,7 @@ function forBuyer(purchase: Purchase, contract: Contract): PurchaseWords {
     case 'KEPT':
       return {
         title: 'The transfer ended',
-        text: `${paid(purchase)} The transfer ended, and the fee stays.`,
+        text: `${paid(purchase)} The transfer ended, and the fee is not refunded.`,
       };
     case 'CLOSED':
       return { title: 'Test payment ended', text: 'This was a test payment. No money moved.' };

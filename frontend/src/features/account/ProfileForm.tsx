@@ -13,7 +13,7 @@ interface ProfileValues {
   lastName: string;
 }
 
-const tooLong = { value: 100, message: 'At most 100 characters, please.' };
+const tooLong = { value: 100, message: 'Enter at most 100 characters.' };
 
 export function ProfileForm({ me }: { me: Me }) {
   const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({

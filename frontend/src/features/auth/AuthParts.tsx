@@ -55,8 +55,8 @@ export const rules = {
   },
   password: { required: 'Please enter your password.' },
   newPassword: {
-    minLength: { value: 10, message: 'At least 10 characters, please.' },
-    required: 'At least 10 characters, please.',
+    minLength: { value: 10, message: 'Enter at least 10 characters.' },
+    required: 'Enter at least 10 characters.',
   },
 } as const;
 

@@ -23,7 +23,7 @@ export function RegisterForm({ returnTo, onSignedIn }: AuthFormProps) {
     onSignedIn();
   });
   const { errors } = form.formState;
-  const names = { maxLength: { value: 100, message: 'At most 100 characters, please.' } };
+  const names = { maxLength: { value: 100, message: 'Enter at most 100 characters.' } };
   return (
     <>
       <Box

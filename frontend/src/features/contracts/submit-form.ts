@@ -45,21 +45,21 @@ export const rules = {
   title: {
     validate: {
       filled,
-      length: (value: string) => value.trim().length >= 3 || 'At least 3 characters, please.',
+      length: (value: string) => value.trim().length >= 3 || 'Enter at least 3 characters.',
     },
-    maxLength: { value: 200, message: 'At most 200 characters, please.' },
+    maxLength: { value: 200, message: 'Enter at most 200 characters.' },
   },
   type: { validate: { filled } },
   description: {
     validate: { filled },
-    maxLength: { value: 5000, message: 'At most 5,000 characters, please.' },
+    maxLength: { value: 5000, message: 'Enter at most 5,000 characters.' },
   },
   location: {
     validate: {
       filled,
-      length: (value: string) => value.trim().length >= 2 || 'At least 2 characters, please.',
+      length: (value: string) => value.trim().length >= 2 || 'Enter at least 2 characters.',
     },
-    maxLength: { value: 200, message: 'At most 200 characters, please.' },
+    maxLength: { value: 200, message: 'Enter at most 200 characters.' },
   },
   monthlyPayment: {
     validate: {
@@ -67,7 +67,7 @@ export const rules = {
       // never reinterpreted: "1234,5" could mean either of two prices
       format: (value: string) => parseDollars(value) !== null || 'Write 1,234.50 or 1234.50.',
       range: (value: string) =>
-        (parseDollars(value) ?? 0) <= 1_000_000_000 || 'An amount from 0 to 10,000,000 dollars, please.',
+        (parseDollars(value) ?? 0) <= 1_000_000_000 || 'Enter an amount from 0 to 10,000,000 dollars.',
     },
   },
   remainingTermMonths: {
@@ -75,14 +75,14 @@ export const rules = {
       filled,
       range: (value: string) =>
         (Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 600) ||
-        'A whole number from 1 to 600, please.',
+        'Enter a whole number from 1 to 600.',
     },
   },
   incentive: {
     validate: (value: string) =>
       value.trim() === '' ||
       (parseDollars(value) ?? Infinity) <= 10_000_000 ||
-      'An amount from 0 to 100,000 dollars, please.',
+      'Enter an amount from 0 to 100,000 dollars.',
   },
 } as const;
 

@@ -1,7 +1,9 @@
 import { FEE_PROMISE } from '@handover/domain/fee-promise';
 import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
+import { CONSENT_TIP, PAYMENT_WARNING } from '@handover/domain/transfers/payment-warning';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { SafetyTip } from '../../components/SafetyTip';
 import { Money } from '../../components/Money';
 import { TypeIcon } from '../../components/TypeIcon';
 import { kindOf } from '../../components/contract-kinds';
@@ -52,6 +54,7 @@ export function TakeOver({ contract }: { contract: ForSale }) {
       <Typography variant="body2" color="textSecondary">
         {FEE_PROMISE}
       </Typography>
+      <SafetyTip text={contract.type === 'CAR_LEASE' ? CONSENT_TIP : PAYMENT_WARNING} />
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { SectionCard } from '../../components/SectionCard';
 import { toastUnlessCanceled } from './toast-unless-canceled';
 import { useRefresh } from './useRefresh';
 
-const TOO_SHORT = 'At least 10 characters, please.';
+const TOO_SHORT = 'Enter at least 10 characters.';
 
 export function PasswordCard({ email }: { email: string }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({

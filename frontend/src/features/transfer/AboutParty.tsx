@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { MailCheck, UserRound } from 'lucide-react';
+import { Handshake, MailCheck, UserRound } from 'lucide-react';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 
 const Card = styled('div')({
@@ -15,13 +15,20 @@ const Card = styled('div')({
 
 /** What a party may know about the other one before both have accepted. */
 export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: TransferFieldsFragment }) {
-  const { memberSince, emailConfirmed } = role === 'HOLDER' ? buyer : holder;
+  const { name, memberSince, emailConfirmed, handedOver } = role === 'HOLDER' ? buyer : holder;
   return (
     <Card>
       <h3>{role === 'HOLDER' ? 'Your buyer' : 'Your seller'}</h3>
       <span>
-        <UserRound size={16} aria-hidden />A member since {new Date(memberSince).getUTCFullYear()}
+        <UserRound size={16} aria-hidden />
+        {name ? `${name}, a member since` : 'A member since'} {new Date(memberSince).getUTCFullYear()}
       </span>
+      {handedOver > 0 && (
+        <span>
+          <Handshake size={16} aria-hidden />
+          {handedOver} handed over
+        </span>
+      )}
       {emailConfirmed && (
         <span>
           <MailCheck size={16} aria-hidden />

@@ -1,6 +1,6 @@
 import type { StepTemplate } from '@handover/domain/transfers/step-template';
 import { styled } from '@mui/material/styles';
-import { ShieldAlert } from 'lucide-react';
+import { SafetyTip } from '../../components/SafetyTip';
 import type { Step } from './transfer-dates';
 
 const Root = styled('div')({
@@ -18,29 +18,6 @@ const Root = styled('div')({
   '& dd': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
   '& .quiet': { color: 'var(--mui-palette-text-secondary)', overflowWrap: 'anywhere' },
 });
-
-const TipLine = styled('p')({
-  display: 'flex',
-  gap: 8,
-  margin: 0,
-  padding: '10px 14px',
-  borderRadius: 10,
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  fontWeight: 500,
-  color: 'var(--mui-palette-amber-ink)',
-  backgroundColor: 'var(--mui-palette-amber-soft)',
-  '& > svg': { flex: 'none', marginTop: 2 },
-});
-
-/** One line of safety in the place where it matters. */
-export const SafetyTip = ({ text }: { text: string | undefined }) =>
-  text && (
-    <TipLine>
-      <ShieldAlert size={18} aria-hidden />
-      {text}
-    </TipLine>
-  );
 
 /** What a step takes: what to do, what to have ready, and what may go wrong. */
 export const StepDetails = ({ template, step }: { template: StepTemplate; step: Step }) => (

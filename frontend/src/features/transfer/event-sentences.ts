@@ -31,8 +31,9 @@ const SENTENCES: Record<Recorded, Sentence> = {
       : `${who} did not agree, and the transfer was paused.`,
   'agree-silently': () => 'There was no answer for 5 days, which counts as agreed. The transfer ended.',
   stall: (_who, step) => `${capitalized(step)} was more than a week late.`,
-  'end-stalled': (who, step) =>
-    `${who} asked to end the transfer, because ${step} was more than a week late.`,
+  // ends it at once if one party alone was late; otherwise the other party is asked
+  'end-stalled': (who, step, event, t) =>
+    `${who} ${t.status === 'CANCELLED' && t.events.at(-1) === event ? 'ended' : 'asked to end'} the transfer, because ${step} was more than a week late.`,
   pause: (who) => `${who} paused the transfer.`,
   resume: (who) => `${who} resumed the transfer.`,
   complete: (who) => `${who} completed the transfer.`,

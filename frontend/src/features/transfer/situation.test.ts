@@ -180,8 +180,9 @@ it.each(TABLE.map(([state, t, role, ...rest]) => [`${state}, to the ${role}`, t,
 );
 
 it.each([
-  ['holder', 'end-stalled', /more than a week late/],
-  ['buyer', 'complete', /more than a week late/],
+  ['holder', 'end-stalled', /more than a week late. You may keep waiting, or end the transfer/],
+  ['buyer', 'complete', /more than a week late, so (Grace|the seller) may end the transfer/],
+  ['admin', null, /more than a week late, so (Grace|the seller) may end the transfer/],
 ] as const)('stalled by the buyer, to the %s: %s', (role, primary, says) => {
   const situation = situationOf(shownTo(role, late(apply()), LATE), LATE);
   expect(situation).toMatchObject({ pill: 'Stuck', primary });

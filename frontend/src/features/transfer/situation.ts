@@ -1,6 +1,7 @@
 import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
 import { CONFIRM_SILENT_DAYS, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
+import { waitsFor } from '@handover/domain/transfers/transfer-state';
 import type { PauseReason, TransferSummaryFragment } from '../../generated/transfer';
 import { offered, type Act } from './transfer-acts';
 import { daysAfter, dueDay, formatDate, formatDeadline, isLate, type Step } from './transfer-dates';
@@ -130,7 +131,7 @@ function lines(t: Told, step: Step, primary: Act | null, late: boolean): string[
     who(t, step, primary, late),
     step.proposedOn && step.proposedBy && laterDay(t, step.proposedBy, step.proposedOn),
     step.skipAskedBy && skipAsked(t, step.skipAskedBy),
-    t.stalledAt && 'This step is more than a week late, so the transfer can be ended.',
+    t.stalledAt && stalled(t, step),
   ].filter((line) => typeof line === 'string');
 }
 
@@ -164,6 +165,16 @@ function whoOfTwo(t: Told, step: Step, primary: Act | null, by: string): string 
 
 /** The last step of every type stays, whatever the contract says. */
 const isLast = (t: Told, { key }: Step): boolean => TRANSFER_STEPS[typeOf(t)].at(-1)?.key === key;
+
+/** The party for whom the step waits alone cannot end the transfer this way. */
+function stalled(t: Told, step: Step): string {
+  const late = 'This step is more than a week late';
+  if (t.allowedActions.includes('END_STALLED')) return `${late}. You may keep waiting, or end the transfer.`;
+  const [missing, another] = waitsFor({ type: typeOf(t) }, step);
+  if (!missing || another) return `${late}, so either side may end the transfer.`;
+  const other = personOf(t, missing === 'holder' ? 'BUYER' : 'HOLDER');
+  return `${late}, so ${other} may end the transfer.`;
+}
 
 const laterDay = (t: Told, by: Step['proposedBy'], day: string): string =>
   by === t.role

@@ -23,7 +23,7 @@ export const purchaseStates: Record<PurchaseStatus, State> = {
     next: "Next: answer the dispute in the provider's dashboard.",
   },
   CHARGED_BACK: { label: 'Charged back', tone: 'amber', next: 'The bank gave the fee back to the buyer.' },
-  KEPT: { label: 'Fee kept', tone: 'neutral', next: 'The transfer ended, and the fee stays.' },
+  KEPT: { label: 'Fee kept', tone: 'neutral', next: 'The transfer ended, and the fee is not refunded.' },
   CLOSED: { label: 'Test sale closed', tone: 'neutral', next: 'No money moved.' },
   FAILED: { label: 'Failed', tone: 'neutral', next: 'Nothing was charged.' },
 };

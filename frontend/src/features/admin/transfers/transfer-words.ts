@@ -69,6 +69,15 @@ const PAUSES: Readonly<Record<NonNullable<AdminTransfer['pauseReason']>, string>
     'One party reported a problem, and the other one objects. Next: resume the transfer, or cancel it.',
 };
 
+/** The party who is late cannot end the transfer for that. */
+const MAY_END: Readonly<Record<AdminTransfer['steps'][number]['actor'], string>> = {
+  HOLDER: 'The buyer',
+  BUYER: 'The seller',
+  BOTH: 'A party who has done their part',
+  THIRD_PARTY: 'Either party',
+  PLATFORM: 'Either party',
+};
+
 const FEES: Readonly<Record<AdminTransfer['feeOutcome'], string>> = {
   NONE: '',
   REFUND: ' The fee goes back to the buyer.',
@@ -85,7 +94,8 @@ export function nextStep(transfer: AdminTransfer, now: string): string {
   if (pauseReason) return PAUSES[pauseReason];
   const step = currentOf(transfer);
   if (!step) return '';
-  if (stalledAt) return `“${step.title}” is more than a week late. Either party may end the transfer.`;
+  if (stalledAt)
+    return `“${step.title}” is more than a week late. ${MAY_END[step.actor]} may end the transfer.`;
   const due = dueOf(step);
   const who = `Waiting for ${actors[step.actor]}: “${step.title}”`;
   return due ? `${who}, ${isLate(step, now) ? 'was due' : 'due'} on ${formatDay(due)}.` : `${who}.`;
@@ -150,7 +160,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'answer-refusal': 'Report answered',
   'agree-silently': 'Report counted as agreed',
   stall: 'A week late',
-  'end-stalled': 'Ended because of the delay',
+  'end-stalled': 'Ended, or asked to end, because of the delay',
   pause: 'Paused',
   resume: 'Resumed',
   complete: 'Completed',
