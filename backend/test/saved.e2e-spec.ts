@@ -86,6 +86,10 @@ describe.each(apis)('saved searches through %s', (_name, api) => {
         code: 'VALIDATION',
         fields: { [field]: expect.any(String) },
       });
+    expect(await api.save(member, { name: 'Nowhere', query: 'near=Xyzzyqqville' })).toMatchObject({
+      code: 'VALIDATION',
+      fields: { near: expect.any(String) },
+    });
     const saves = await Promise.all(
       Array.from({ length: 22 }, (_, index) => api.save(member, { name: `Search ${index}`, query: '' })),
     );

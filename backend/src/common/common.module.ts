@@ -3,10 +3,11 @@ import { ContractViews } from './contract-views.js';
 import { Metrics } from './metrics.js';
 import { RateLimits } from './rate-limits.js';
 import { TopicBus } from './topics.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 @Global()
 @Module({
-  providers: [ContractViews, Metrics, RateLimits, TopicBus],
-  exports: [ContractViews, Metrics, RateLimits, TopicBus],
+  providers: [ContractViews, Metrics, RateLimits, TopicBus, UnsubscribeLinks],
+  exports: [ContractViews, Metrics, RateLimits, TopicBus, UnsubscribeLinks],
 })
 export class CommonModule {}

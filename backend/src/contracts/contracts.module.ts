@@ -35,6 +35,7 @@ import { ContractsModerationResolver } from './contracts.moderation.resolver.js'
 import { ContractsModerationService } from './contracts.moderation.service.js';
 import { ContractNumbers } from './contracts.numbers.js';
 import { ContractsMarket } from './contracts.market.js';
+import { NewContracts } from './contracts.new.js';
 import { OwnContracts } from './contracts.own.js';
 import { ContractsResolver } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
@@ -69,6 +70,7 @@ import { WordFrequencies } from './word-frequencies.js';
     WordFrequencies,
     ContractSales,
     ListedContracts,
+    NewContracts,
     SimilarContracts,
     OwnContracts,
     ContractFacts,
@@ -103,6 +105,7 @@ import { WordFrequencies } from './word-frequencies.js';
     ContractSales,
     ContractsMarket,
     ListedContracts,
+    NewContracts,
     OwnContracts,
     PrivateFacts,
   ],

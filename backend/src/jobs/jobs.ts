@@ -30,6 +30,10 @@ export interface JobPayloads {
   'listing-clock': Record<string, never>;
   /** Queue the emails about notifications that are due. */
   'mail-notifications': Record<string, never>;
+  /** Tells members of new contracts that match their saved searches. */
+  'search-alerts': Record<string, never>;
+  /** A contract that members have saved has changed: tell them. A trigger on contracts queues it. */
+  'tell-favourites': { contractId: string };
   /** Computes again what contracts cost as their terms shrink, from the contract after `after` on. */
   'roll-down': { after?: string };
   /** Count the figures of the days that are not over, or were not counted yet, for the admins' overview. */
@@ -64,6 +68,7 @@ const REPEATED = {
   'transfer-clock': '1 hour',
   'listing-clock': '1 hour',
   'mail-notifications': '1 minute',
+  'search-alerts': '15 minutes',
 } as const;
 
 /** Queues the next run of a repeated job; a run that is queued already keeps its time. */

@@ -17,6 +17,7 @@ export interface MailData {
   notifications: NotificationsMail;
   /** Asks a holder whether a contract is still available, or says that it was taken off (`until` is null). */
   listing: { contractTitle: string; token: string; until: string | null; days: number };
+  'search-alert': SearchAlertMail;
   'transfer-operator': { contractId: string; title: string; text: string };
   'contact-request': {
     name: string;
@@ -49,6 +50,24 @@ export interface NotificationsMail {
   path: string;
   /** Kinds in this email that the member can switch off, in words, and the token that does it; null without any. */
   unsubscribe: { token: string; kinds: string[] } | null;
+}
+
+/** New contracts that match a member's saved searches; each of them is in one search only. */
+export interface SearchAlertMail {
+  searches: {
+    name: string;
+    /** The query string of the list. */
+    query: string;
+    count: number;
+    /** There are more than that. */
+    isCapped: boolean;
+    /** The newest ones; the list has the others. */
+    contracts: { id: string; title: string; monthlyPayment: number; location: string }[];
+    /** The token that turns this search off. */
+    unsubscribe: string;
+  }[];
+  /** The token that turns all of these searches off, for the button of the mailbox. */
+  unsubscribe: string;
 }
 
 export interface PurchaseMail {

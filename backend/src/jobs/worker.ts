@@ -28,6 +28,7 @@ const ALWAYS_KEYED: readonly (keyof JobPayloads)[] = [
   'release-others',
   'review-texts',
   'transfer-clock',
+  'tell-favourites',
 ];
 /** No request waits for a job, so a job may wait this long for a connection. */
 const PATIENCE_MS = 15_000;

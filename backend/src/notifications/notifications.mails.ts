@@ -1,7 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
-import { isOptional, NOTIFICATION_KINDS } from '@handover/domain/notifications/notification-kinds';
-import { In, IsNull, Not } from 'typeorm';
+import {
+  isOptional,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '@handover/domain/notifications/notification-kinds';
+import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import type { NotificationsMail } from '../jobs/mail.job.js';
@@ -16,11 +20,17 @@ import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 const AT_ONCE = 200;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What one email is about: a member gets at most one a day about a contract, apart from money. */
+/** What one email is about: a member gets at most one a day about a contract, and one about all favorites, apart from money. */
 interface Subject {
   userId: string;
-  contractId: string;
+  /** Null for the favorites. */
+  contractId: string | null;
 }
+
+const rowsOf = ({ userId, contractId }: Subject): FindOptionsWhere<Notification> =>
+  contractId === null
+    ? { userId, kind: 'favourite' }
+    : { userId, contractId, kind: Not<NotificationKind>('favourite') };
 
 /**
  * Makes emails of notifications. The row says when an email is due; the email is queued in the transaction that clears
@@ -48,7 +58,7 @@ export class NotificationMails implements OnApplicationBootstrap {
     // first, so that a run that fails or is killed is followed by another
     await enqueueNext(this.database, 'mail-notifications');
     const due = await this.database.query<Subject>(
-      `select user_id as "userId", contract_id as "contractId" from notifications
+      `select user_id as "userId", case when kind <> 'favourite' then contract_id end as "contractId" from notifications
        where mail_at <= now() group by 1, 2 order by min(mail_at) limit $1`,
       [AT_ONCE],
     );
@@ -64,7 +74,7 @@ export class NotificationMails implements OnApplicationBootstrap {
   private async send(tx: Tx, subject: Subject): Promise<void> {
     const [account] = await lockAccounts(tx, [subject.userId]);
     const waiting = await tx.manager.find(Notification, {
-      where: { ...subject, mailAt: Not(IsNull()) },
+      where: { ...rowsOf(subject), mailAt: Not(IsNull()) },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
@@ -90,7 +100,7 @@ export class NotificationMails implements OnApplicationBootstrap {
   private async lastMailed(tx: Tx, subject: Subject): Promise<number> {
     const last = await tx.manager.findOne(Notification, {
       select: { mailedAt: true },
-      where: { ...subject, mailedAt: Not(IsNull()) },
+      where: { ...rowsOf(subject), mailedAt: Not(IsNull()) },
       order: { mailedAt: 'DESC' },
     });
     return last?.mailedAt ? Date.parse(last.mailedAt) : 0;
@@ -101,9 +111,12 @@ export class NotificationMails implements OnApplicationBootstrap {
     const { userId, contractId } = newest;
     const kinds = [...new Set(rows.map(({ kind }) => kind))].filter(isOptional);
     return {
-      contractTitle: (await titlesOf(tx, [contractId])).get(contractId) ?? '',
+      contractTitle:
+        newest.kind === 'favourite'
+          ? 'your favorites'
+          : ((await titlesOf(tx, [contractId])).get(contractId) ?? ''),
       news: (await withTexts(tx, rows)).map(({ title, text }) => ({ title, text })),
-      path: pathOf(newest),
+      path: newest.kind === 'favourite' && rows.length > 1 ? '/account?tab=saved' : pathOf(newest),
       unsubscribe:
         kinds.length === 0
           ? null

@@ -13,15 +13,19 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsData } from './notifications.data.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
+import { SavedModule } from '../saved/saved.module.js';
+import { SavedNotifications } from './saved-notifications.js';
 import { TransferNotifications } from './transfer-notifications.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
+import { Unsubscriptions } from './unsubscriptions.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([Notification, NotificationPreference]),
     JobsModule,
     ListingsModule,
+    SavedModule,
     TransfersModule,
   ],
   controllers: [NotificationsController, UnsubscribeController],
@@ -35,6 +39,8 @@ import { UnsubscribeTokens } from './unsubscribe.tokens.js';
     NotificationsService,
     TransferNotifications,
     UnsubscribeTokens,
+    Unsubscriptions,
+    SavedNotifications,
   ],
   exports: [NotificationsService],
 })

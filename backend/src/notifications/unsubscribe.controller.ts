@@ -4,9 +4,8 @@ import type { Response } from 'express';
 import { Public } from '../common/access.js';
 import { KeepsAnswers } from '../common/operation-marks.js';
 import { UnsubscribeQuery } from './notifications.inputs.js';
-import { NotificationPreferences } from './notification-preferences.service.js';
 import { askPage, donePage, wrongLinkPage } from './unsubscribe.pages.js';
-import { UnsubscribeTokens } from './unsubscribe.tokens.js';
+import { Unsubscriptions } from './unsubscriptions.js';
 
 const PAGE = {
   content: { 'text/html': { schema: { type: 'string' }, example: '<!doctype html>' } },
@@ -19,17 +18,14 @@ const WRONG = { description: 'A page that says that the link is not complete.', 
 @ApiProduces('text/html')
 @Controller('api/unsubscribe')
 export class UnsubscribeController {
-  constructor(
-    private readonly tokens: UnsubscribeTokens,
-    private readonly preferences: NotificationPreferences,
-  ) {}
+  constructor(private readonly unsubscriptions: Unsubscriptions) {}
 
   @Get()
   @ApiOperation({ summary: 'A page that asks whether to stop these emails; changes nothing' })
   @ApiOkResponse({ description: 'The page, with a button.', ...PAGE })
   @ApiNotFoundResponse(WRONG)
-  ask(@Query() { token }: UnsubscribeQuery, @Res() response: Response): void {
-    const what = this.tokens.read(token);
+  async ask(@Query() { token }: UnsubscribeQuery, @Res() response: Response): Promise<void> {
+    const what = await this.unsubscriptions.describe(token);
     send(response, (nonce) => (what ? askPage(what, token, nonce) : null));
   }
 
@@ -43,8 +39,7 @@ export class UnsubscribeController {
   @ApiOkResponse({ description: 'A page that says so.', ...PAGE })
   @ApiNotFoundResponse(WRONG)
   async unsubscribe(@Query() { token }: UnsubscribeQuery, @Res() response: Response): Promise<void> {
-    const what = this.tokens.read(token);
-    if (what) await this.preferences.unsubscribe(what);
+    const what = await this.unsubscriptions.stop(token);
     send(response, (nonce) => (what ? donePage(what, nonce) : null));
   }
 }

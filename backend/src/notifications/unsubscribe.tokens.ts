@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isOptional, KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
-import { Config } from '../common/config.js';
 import { isUuid } from '../common/paging.js';
+import { UnsubscribeLinks } from '../common/unsubscribe-links.js';
 
 /** Who no longer wants which emails. */
 export interface Unsubscription {
@@ -10,31 +9,20 @@ export interface Unsubscription {
   kinds: NotificationKind[];
 }
 
-/**
- * The tokens in the links to unsubscribe: what they do, signed. They need no table, do not expire, and can do nothing but
- * switch off emails, which the member can undo.
- */
+/** The tokens that switch off emails about kinds of notifications: the member, and the kinds. */
 @Injectable()
 export class UnsubscribeTokens {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly links: UnsubscribeLinks) {}
 
   write({ userId, kinds }: Unsubscription): string {
-    const what = Buffer.from([userId, ...kinds].join(' ')).toString('base64url');
-    return `${what}.${this.signature(what)}`;
+    return this.links.write([userId, ...kinds]);
   }
 
-  /** Null for a token that is not ours or not complete. */
+  /** Null for a token that is not ours, not complete, or about something else. */
   read(token: unknown): Unsubscription | null {
-    const [what = '', signature = ''] = typeof token === 'string' ? token.split('.') : [];
-    const [given, ours] = [Buffer.from(signature), Buffer.from(this.signature(what))];
-    if (given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
-    const [userId, ...words] = Buffer.from(what, 'base64url').toString('utf8').split(' ');
+    const [userId, ...words] = this.links.read(token) ?? [];
     // a later release may have other kinds
     const kinds = KINDS.filter((kind) => words.includes(kind) && isOptional(kind));
     return isUuid(userId) ? { userId, kinds } : null;
-  }
-
-  private signature(what: string): string {
-    return createHmac('sha256', this.config.unsubscribeKey).update(what).digest('base64url');
   }
 }

@@ -1,5 +1,6 @@
-import { ContractType } from '../contracts/contract.entity.js';
-import type { ContractFilter } from '../contracts/contract.filter.js';
+import { readListQuery } from '@handover/domain/finding/list-query';
+import { CONTRACT_LIMITS } from '../contracts/contract.entity.js';
+import { ContractFilter } from '../contracts/contract.filter.js';
 
 /** Words of the address that say where in the list one is, or how it is shown, and not what is searched. */
 const NOT_SEARCHED = ['sort', 'view', 'compare', 'after', 'before', 'first', 'cursor', 'limit', 'tab'];
@@ -12,31 +13,20 @@ export function withoutPosition(query: string): string {
   return words.toString();
 }
 
-/** What a saved query string searches for, as the list page and `GET /api/contracts` understand it. Unknown words are ignored. */
+/** What a saved query string searches for, as the list page reads it. Words that are unknown or wrong are ignored. */
 export function filterOfQuery(query: string): ContractFilter {
-  const words = new URLSearchParams(query);
-  const text = (name: string) => words.get(name)?.trim().slice(0, LONGEST_TEXT) || undefined;
-  const type = Object.values(ContractType).find((one) => one === words.get('type'));
-  const [location, q] = [text('location'), text('q')];
-  const payment = paymentOf(words);
-  return {
-    ...(type && { type }),
-    ...(location && { location }),
-    ...(q && { q }),
-    ...(payment && { payment }),
-  };
+  const words = new Map(
+    [...new URLSearchParams(query)].map(([name, value]) => [name, value.slice(0, LONGEST_TEXT)]),
+  );
+  const { filter } = readListQuery(words);
+  const max = dollars(words.get('maxPayment'));
+  const payment = { min: filter.payment?.min, max: filter.payment?.max ?? max };
+  return Object.assign(new ContractFilter(), filter, { payment });
 }
 
-/** The page writes `maxPayment` in dollars, and `payment=200-450` as a range of which either end may be missing. */
-function paymentOf(words: URLSearchParams): ContractFilter['payment'] {
-  const [low, high] = (words.get('payment') ?? '').split('-');
-  const [min, max] = [centsOf(low), centsOf(high) ?? centsOf(words.get('maxPayment'))];
-  return min === null && max === null ? undefined : { min, max };
-}
-
-function centsOf(text: string | null | undefined): number | null {
+/** The cents of an amount as the page's field for the highest payment writes it. */
+function dollars(text: string | undefined): number | null {
   const amount = text?.replaceAll(/[$,\s]/g, '') ?? '';
-  if (!/^\d{1,8}(\.\d{1,2})?$/.test(amount)) return null;
   const cents = Math.round(Number(amount) * 100);
-  return cents <= 1_000_000_000 ? cents : null;
+  return /^\d+(\.\d{1,2})?$/.test(amount) && cents <= CONTRACT_LIMITS.monthlyPayment.max ? cents : null;
 }

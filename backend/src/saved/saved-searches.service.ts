@@ -5,8 +5,10 @@ import { AppError, notFound, unauthenticated } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
-import { Database } from '../database/database.js';
+import { NewContracts } from '../contracts/contracts.new.js';
+import { Database, type Tx } from '../database/database.js';
 import { lockOwnAccount } from '../users/accounts.js';
+import { filterOfQuery } from './saved-query.js';
 import { AlertFrequency, SavedSearch } from './saved-search.entity.js';
 import type { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
 
@@ -39,6 +41,7 @@ export class SavedSearches {
   constructor(
     private readonly database: Database,
     private readonly limits: RateLimits,
+    private readonly newContracts: NewContracts,
   ) {}
 
   /** In the order in which they were saved, the newest last. */
@@ -56,6 +59,7 @@ export class SavedSearches {
       // the lock keeps two requests from saving the twentieth search twice
       if (!(await lockOwnAccount(tx, userId))) throw unauthenticated();
       if ((await tx.manager.countBy(SavedSearch, { userId })) >= MOST_SEARCHES) throw tooMany();
+      await this.tryOut(tx, userId, query);
       const often = frequency ?? AlertFrequency.DAILY;
       const row = { userId, name, query, frequency: often, nextAt: nextAt(often) };
       const { identifiers } = await tx.manager.insert(SavedSearch, row);
@@ -72,6 +76,7 @@ export class SavedSearches {
       const name = input.name ?? search.name;
       const query = input.query ?? search.query;
       const frequency = input.frequency ?? search.frequency;
+      if (query !== search.query) await this.tryOut(tx, userId, query);
       const isOther = query !== search.query || search.frequency === AlertFrequency.OFF;
       const changes = {
         ...{ name, query, frequency },
@@ -87,6 +92,12 @@ export class SavedSearches {
     const deleted = isUuid(id) && (await this.database.manager.delete(SavedSearch, { id, userId }));
     if (!deleted || deleted.affected !== 1) throw notFound('Saved search');
     return DONE;
+  }
+
+  /** Searches once, so that what the list refuses, such as an unknown place, is refused when it is saved. */
+  private async tryOut(tx: Tx, notOf: string, query: string): Promise<void> {
+    const now = new Date().toISOString();
+    await this.newContracts.matching(tx, filterOfQuery(query), { after: now, until: now, notOf }, 1);
   }
 
   /** What the link in an email does. Searches that were deleted meanwhile are ignored. */

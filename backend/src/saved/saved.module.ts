@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContractsModule } from '../contracts/contracts.module.js';
+import { FavouriteChanges } from './favourite-changes.js';
 import { Favourite } from './favourite.entity.js';
 import { FavouritesController } from './favourites.controller.js';
 import { FavouritesResolver } from './favourites.resolver.js';
@@ -10,12 +11,25 @@ import { SavedSearchesController } from './saved-searches.controller.js';
 import { SavedSearchesResolver } from './saved-searches.resolver.js';
 import { SavedSearches } from './saved-searches.service.js';
 import { SavedData } from './saved.data.js';
+import { SavedNews } from './saved.news.js';
 import { SearchAlert } from './search-alert.entity.js';
+import { SearchAlerts } from './search-alerts.js';
+import { SearchLinks } from './search-links.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Favourite, SavedSearch, SearchAlert]), ContractsModule],
   controllers: [FavouritesController, SavedSearchesController],
-  providers: [Favourites, FavouritesResolver, SavedData, SavedSearches, SavedSearchesResolver],
-  exports: [Favourites, SavedSearches],
+  providers: [
+    FavouriteChanges,
+    Favourites,
+    FavouritesResolver,
+    SavedData,
+    SavedNews,
+    SavedSearches,
+    SavedSearchesResolver,
+    SearchAlerts,
+    SearchLinks,
+  ],
+  exports: [Favourites, SavedNews, SavedSearches, SearchLinks],
 })
 export class SavedModule {}

@@ -6,6 +6,7 @@ import { notifications } from './notifications.js';
 import { paymentAlert } from './payment-alert.js';
 import { purchaseBuyer, purchaseOperator, purchaseSeller } from './purchase.js';
 import { refundBuyer, refundSeller } from './refund.js';
+import { searchAlert } from './search-alert.js';
 import { securityNotice } from './security.js';
 import { transferOperator } from './transfer-operator.js';
 import type { MailTemplate } from './template.js';
@@ -23,6 +24,7 @@ export const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   'payment-alert': paymentAlert,
   notifications,
   listing,
+  'search-alert': searchAlert,
   'transfer-operator': transferOperator,
   'contact-request': contactRequest,
 };

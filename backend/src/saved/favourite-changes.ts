@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { FavouriteEvent, SavedFacts } from '@handover/domain/notifications/notification-events';
+import { In, Not, type FindOptionsWhere } from 'typeorm';
+import type { Contract } from '../contracts/contract.entity.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database, type Tx } from '../database/database.js';
+import { JobWorker } from '../jobs/worker.js';
+import { Favourite } from './favourite.entity.js';
+import { SavedNews } from './saved.news.js';
+
+const AT_ONCE = 200;
+
+const MOVED: Record<ContractStatus, FavouriteEvent> = {
+  [ContractStatus.ACTIVE]: 'favourite-back',
+  [ContractStatus.PENDING]: 'favourite-in-transfer',
+  [ContractStatus.COMPLETED]: 'favourite-gone',
+  [ContractStatus.CANCELLED]: 'favourite-gone',
+};
+
+/**
+ * Tells members what became of a contract that they saved. Each favourite has the state that its member knows; what
+ * differs from the contract is told and written in one transaction, so a repeated job tells nothing twice.
+ */
+@Injectable()
+export class FavouriteChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly news: SavedNews,
+    worker: JobWorker,
+  ) {
+    worker.register('tell-favourites', ({ contractId }) => this.tellAll(contractId));
+  }
+
+  /** In batches, because many may have saved it. */
+  async tellAll(contractId: string): Promise<void> {
+    let told: number;
+    do told = await this.database.transaction((tx) => this.tellSome(tx, contractId));
+    while (told === AT_ONCE);
+  }
+
+  private async tellSome(tx: Tx, contractId: string): Promise<number> {
+    const contract = await this.contracts.find(contractId, tx);
+    if (!contract) return 0;
+    const { status, termsVersion, monthlyPayment } = contract;
+    const where: FindOptionsWhere<Favourite>[] = [
+      { contractId, toldStatus: Not(status) },
+      { contractId, toldVersion: Not(termsVersion) },
+    ];
+    const behind = await tx.manager.find(Favourite, {
+      where,
+      order: { userId: 'ASC' },
+      take: AT_ONCE,
+      lock: { mode: 'pessimistic_write' },
+    });
+    await tx.manager.update(
+      Favourite,
+      { contractId, userId: In(behind.map(({ userId }) => userId)) },
+      { toldStatus: status, toldVersion: termsVersion, toldPayment: monthlyPayment },
+    );
+    for (const [event, favourites] of Map.groupBy(behind, (favourite) => eventOf(favourite, contract)))
+      if (event)
+        await this.news.listener.favouriteChanged(
+          tx,
+          event,
+          favourites.map((favourite) => ({
+            ...{ userId: favourite.userId, contractId },
+            facts: factsOf(favourite, contract),
+          })),
+        );
+    return behind.length;
+  }
+}
+
+/** Null for what the member need not be told: their own contract, and new terms of one that is not for sale. */
+function eventOf(known: Favourite, { userId, status }: Contract): FavouriteEvent | null {
+  if (known.userId === userId) return null;
+  const [before, now] = [MOVED[known.toldStatus], MOVED[status]];
+  if (before !== now) return now;
+  return status === ContractStatus.ACTIVE && known.toldStatus === status ? 'favourite-changed' : null;
+}
+
+const factsOf = ({ toldPayment: before }: Favourite, { monthlyPayment: after }: Contract): SavedFacts =>
+  before === after ? {} : { before, after };

@@ -1,0 +1,191 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { AppError } from '../common/errors.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { NewContracts } from '../contracts/contracts.new.js';
+import { Database, type Tx } from '../database/database.js';
+import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import type { SearchAlertMail } from '../jobs/mail.job.js';
+import { JobWorker } from '../jobs/worker.js';
+import { emailsOf, lockAccounts } from '../users/accounts.js';
+import { filterOfQuery } from './saved-query.js';
+import { AlertFrequency, SavedSearch } from './saved-search.entity.js';
+import { nextAt } from './saved-searches.service.js';
+import { SavedNews } from './saved.news.js';
+import { SearchAlert } from './search-alert.entity.js';
+import { SearchLinks } from './search-links.js';
+
+const AT_ONCE = 200;
+/** Emails with matches of instant searches, per member and day. */
+const MOST_INSTANT_MAILS = 8;
+const DAY_MS = 24 * 60 * 60_000;
+/** Contracts of a search that are counted, and contracts of one email that are listed. */
+const MOST_COUNTED = 50;
+const MOST_LISTED = 10;
+/**
+ * A contract has the time at which its transaction began, and is visible only after its commit. Those that are younger
+ * than this wait for the next run, so that none is committed behind the mark.
+ */
+const SETTLED_MS = 60_000;
+
+interface Found {
+  search: SavedSearch;
+  contracts: Contract[];
+}
+
+/**
+ * Tells members of new contracts that match their saved searches. One transaction per member writes which contracts were
+ * told, the notifications, the email and how far each search has come: each contract is told once, whenever a process
+ * ends and however many processes do it.
+ */
+@Injectable()
+export class SearchAlerts implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SearchAlerts.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly newContracts: NewContracts,
+    private readonly news: SavedNews,
+    private readonly links: SearchLinks,
+    worker: JobWorker,
+  ) {
+    worker.register('search-alerts', () => this.run());
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return enqueueNext(this.database, 'search-alerts');
+  }
+
+  async run(): Promise<void> {
+    // first, so that a run that fails or is killed is followed by another
+    await enqueueNext(this.database, 'search-alerts');
+    const due = await this.database.manager
+      .createQueryBuilder(SavedSearch, 'search')
+      .select('search.userId', 'userId')
+      .where('search.nextAt <= now()')
+      .groupBy('search.userId')
+      .orderBy('min(search.nextAt)')
+      .limit(AT_ONCE)
+      .getRawMany<{ userId: string }>();
+    let done = 0;
+    // one that fails is tried again in the next run and does not keep the others from being told
+    for (const { userId } of due)
+      await this.database
+        .transaction((tx) => this.tell(tx, userId))
+        .then(() => done++)
+        .catch((error: unknown) => this.logger.error(error));
+    if (due.length === AT_ONCE && done > 0) await enqueue(this.database, 'search-alerts', {});
+  }
+
+  /** The lock on the account is the first of every transaction that needs several; that on the rows lets one process tell. */
+  private async tell(tx: Tx, userId: string): Promise<void> {
+    const [account] = await lockAccounts(tx, [userId]);
+    const due = await tx.manager.find(SavedSearch, {
+      where: { userId, nextAt: LessThanOrEqual(new Date().toISOString()) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const searches = (await this.mayMailInstantly(tx, userId))
+      ? due
+      : due.filter(({ frequency }) => frequency !== AlertFrequency.INSTANT);
+    const until = new Date(Date.now() - SETTLED_MS).toISOString();
+    if (account?.mayAct) await this.tellOf(tx, userId, await this.found(tx, searches, until));
+    for (const search of due) {
+      const { id, frequency, seenUntil } = search;
+      // a mark that was set less than a minute ago stays
+      const isMoved = searches.includes(search) && seenUntil < until;
+      await tx.manager.update(
+        SavedSearch,
+        { id },
+        { nextAt: nextAt(frequency), seenUntil: isMoved ? until : seenUntil },
+      );
+    }
+  }
+
+  /** Instant searches of a member who got many emails today wait; their marks stay, so that nothing is lost. */
+  private async mayMailInstantly(tx: Tx, userId: string): Promise<boolean> {
+    const since = new Date(Date.now() - DAY_MS).toISOString();
+    const told = await tx.manager.find(SearchAlert, {
+      select: { createdAt: true },
+      where: { userId, createdAt: MoreThan(since) },
+    });
+    return new Set(told.map(({ createdAt }) => createdAt)).size < MOST_INSTANT_MAILS;
+  }
+
+  /** The new matches of each search without those that the member was told of before, or in an earlier search here. */
+  private async found(tx: Tx, searches: SavedSearch[], until: string): Promise<Found[]> {
+    const all: Found[] = [];
+    for (const search of searches) {
+      const { userId, seenUntil: after } = search;
+      const period = { after, until, notOf: userId };
+      const matching = await this.newContracts
+        .matching(tx, filterOfQuery(search.query), period, MOST_COUNTED + 1)
+        .catch(noneIfWrong);
+      const contracts = await this.untold(
+        tx,
+        userId,
+        matching.filter(({ status }) => status === ContractStatus.ACTIVE),
+      );
+      if (contracts.length > 0) all.push({ search, contracts });
+    }
+    return all;
+  }
+
+  /** Records the contracts as told and returns those that were not. */
+  private async untold(tx: Tx, userId: string, contracts: Contract[]): Promise<Contract[]> {
+    if (contracts.length === 0) return [];
+    const known = await tx.manager.findBy(SearchAlert, {
+      userId,
+      contractId: In(contracts.map(({ id }) => id)),
+    });
+    const told = new Set(known.map(({ contractId }) => contractId));
+    const fresh = contracts.filter(({ id }) => !told.has(id));
+    await tx.manager.insert(
+      SearchAlert,
+      fresh.map(({ id: contractId }) => ({ userId, contractId })),
+    );
+    return fresh;
+  }
+
+  private async tellOf(tx: Tx, userId: string, found: Found[]): Promise<void> {
+    if (found.length === 0) return;
+    const { wantsMail } = await this.news.listener.found(
+      tx,
+      found.map(({ search: { name, query }, contracts }) => ({
+        userId,
+        contractId: (contracts[0] as Contract).id,
+        facts: { ...counted(contracts), search: name, query },
+      })),
+    );
+    const to = wantsMail && (await emailsOf(tx, [userId])).get(userId);
+    if (to) await enqueue(tx, 'mail', { template: 'search-alert', to, data: this.mailOf(found) });
+  }
+
+  private mailOf(found: Found[]): SearchAlertMail {
+    let room = MOST_LISTED;
+    const searches = found.map(({ search: { id, name, query }, contracts }) => {
+      const listed = contracts.slice(0, room);
+      room -= listed.length;
+      return {
+        ...{ name, query, ...counted(contracts) },
+        contracts: listed.map(({ id: contractId, title, monthlyPayment, location }) => ({
+          ...{ id: contractId, title, monthlyPayment, location },
+        })),
+        unsubscribe: this.links.write([id]),
+      };
+    });
+    return { searches, unsubscribe: this.links.write(found.map(({ search }) => search.id)) };
+  }
+}
+
+/** A search with a value that the list refuses, such as an unknown place, finds nothing, on its page neither. */
+function noneIfWrong(error: unknown): Contract[] {
+  if (error instanceof AppError && error.code === 'VALIDATION') return [];
+  throw error;
+}
+
+const counted = ({ length }: Contract[]) => ({
+  count: Math.min(length, MOST_COUNTED),
+  isCapped: length > MOST_COUNTED,
+});
