@@ -18,6 +18,7 @@ import { reviewAll } from '../moderation/text-review.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
 import { addPhotos } from './photos.js';
 import { Random } from './random.js';
+import { makeSaved } from './saved.js';
 import { makeTransfers } from './transfers.js';
 
 /* SQL in this file: inserts thousands of rows with one statement per table. */
@@ -81,6 +82,7 @@ export async function seedDemo(
     await insert(tx, 'contracts', catalogue.contracts.map(toContract));
     await insert(tx, 'messages', messages);
     for (const [table, rows] of Object.entries(transfers?.tables ?? {})) await insert(tx, table, rows);
+    for (const [table, rows] of Object.entries(makeSaved(catalogue))) await insert(tx, table, rows);
     await reviewAll(tx);
     // what happened before the demo began is not mailed, and older news has been read
     await tx.query(`update notifications set mail_at = null,

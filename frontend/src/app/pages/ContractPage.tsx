@@ -22,6 +22,8 @@ import { SellerLine } from '../../features/contracts/SellerLine';
 import { SimilarContracts } from '../../features/contracts/SimilarContracts';
 import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { PhotoGallery } from '../../features/photos/PhotoGallery';
+import { Heart } from '../../features/saved/hearts/Heart';
+import { useAfterSignIn } from '../../features/saved/hearts/useAfterSignIn';
 import { PurchaseCard } from '../../features/payments/PurchaseCard';
 import { PaymentReturn } from '../../features/payments/PaymentReturn';
 import { useBuy } from '../../features/payments/useBuy';
@@ -104,6 +106,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const { me } = useSession();
   const [search] = useSearchParams();
   const { buy, dialog } = useBuy();
+  useAfterSignIn(me !== null);
   const buyRef = useRef<HTMLDivElement>(null);
   const extras = useContractExtrasQuery({ variables: { id: contract.id } });
   const costs = extras.data?.contract;
@@ -121,6 +124,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
           <ContractOverview
             contract={contract}
             photos={contract.cover ? <PhotoGallery cover={contract.cover} photos={costs?.photos} /> : null}
+            heart={<Heart contract={contract} isMember={me !== null} />}
           />
         }
         money={

@@ -12,6 +12,8 @@ import { ListResults } from '../../features/contracts/ListResults';
 import { ListToolbar } from '../../features/contracts/ListToolbar';
 import { useContractList } from '../../features/contracts/useContractList';
 import { useBuy } from '../../features/payments/useBuy';
+import { Heart } from '../../features/saved/hearts/Heart';
+import { SaveSearch } from '../../features/saved/SaveSearch';
 import { ContractsDocument } from '../../generated/contracts';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSession } from '../../lib/session/useSession';
@@ -63,9 +65,11 @@ function ContractsView() {
       <ListToolbar filters={filters} total={list.total} />
       <Container ref={results} style={{ scrollMarginTop: 148 }}>
         <ListResults filters={filters} list={list} />
+        <SaveSearch search={filters.search} isMember={me !== null} />
         <ContractList
           list={list}
           filters={filters}
+          renderHeart={(contract) => <Heart contract={contract} isMember={me !== null} />}
           renderBuy={(contract) =>
             contract.transferFee !== null && (
               <CardBuyButton contract={contract} viewerId={me?.id ?? null} onBuy={buy} />

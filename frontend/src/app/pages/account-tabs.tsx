@@ -2,6 +2,7 @@ import {
   ArrowLeftRight,
   Bell,
   FileText,
+  Heart,
   MessagesSquare,
   ReceiptText,
   ShieldCheck,
@@ -18,6 +19,8 @@ import { YourData } from '../../features/account/YourData';
 import { EmailStatus } from '../../features/auth/EmailStatus';
 import { NotificationPreferences } from '../../features/notifications/NotificationPreferences';
 import { Notifications } from '../../features/notifications/Notifications';
+import { Favourites } from '../../features/saved/Favourites';
+import { SavedSearches } from '../../features/saved/SavedSearches';
 import { SecuritySections } from '../../features/security/SecuritySections';
 import { Transfers } from '../../features/transfer/Transfers';
 import {
@@ -26,6 +29,7 @@ import {
   MyListingsDocument,
 } from '../../generated/account';
 import { MyNotificationsDocument, NotificationPreferencesDocument } from '../../generated/notifications';
+import { MyFavouritesDocument, MySavedSearchesDocument } from '../../generated/saved';
 import { MySessionsDocument, SecurityDocument } from '../../generated/security';
 import { MyTransfersDocument } from '../../generated/transfer';
 import { useUnread, useUnreadNotifications } from '../../lib/session/useUnread';
@@ -71,6 +75,18 @@ export const accountTabs: readonly AccountTab[] = [
     queries: [MyTransfersDocument],
   },
   { name: 'listings', label: 'Listings', icon: FileText, Content: Listings, queries: [MyListingsDocument] },
+  {
+    name: 'saved',
+    label: 'Saved',
+    icon: Heart,
+    Content: () => (
+      <>
+        <Favourites />
+        <SavedSearches />
+      </>
+    ),
+    queries: [MyFavouritesDocument, MySavedSearchesDocument],
+  },
   {
     name: 'conversations',
     label: 'Conversations',

@@ -26,6 +26,8 @@ interface ContractCardProps {
   buy: ReactNode;
   /** Above the fold: its photo loads at once. */
   isFirst?: boolean;
+  /** Saves the contract; over the cover. */
+  heart?: ReactNode;
 }
 
 const NOT_KNOWN = '–';
@@ -33,7 +35,7 @@ const NOT_KNOWN = '–';
 const SIZES = '(min-width: 768px) 390px, 112px';
 
 /** A contract in a list. The whole card leads to its page. */
-export function ContractCard({ contract, buy, isFirst = false }: ContractCardProps) {
+export function ContractCard({ contract, buy, heart, isFirst = false }: ContractCardProps) {
   const titleId = useId();
   const address = `/contracts/${contract.id}`;
   const { label, icon: Icon, tone } = kindOf(contract.type);
@@ -44,6 +46,7 @@ export function ContractCard({ contract, buy, isFirst = false }: ContractCardPro
       ) : (
         <ContractCover className="cover" type={contract.type} seed={contract.id} ratio="5 / 2" />
       )}
+      {heart}
       <div className="top">
         <span className="type" style={{ color: `var(--mui-palette-kind-${tone}-main)` }}>
           <Icon size={16} aria-hidden />

@@ -16,13 +16,14 @@ interface ContractListProps {
   list: ContractListState;
   filters: ContractFilters;
   renderBuy: (contract: ContractFieldsFragment) => ReactNode;
+  renderHeart: (contract: ContractFieldsFragment) => ReactNode;
 }
 
 const SKELETONS = 6;
 /** Cards that may be in view before anyone scrolls. */
 const FIRST = 3;
 
-export function ContractList({ list, filters, renderBuy }: ContractListProps) {
+export function ContractList({ list, filters, renderBuy, renderHeart }: ContractListProps) {
   if (list.loading) {
     return (
       <div className="contract-list" role="status" aria-label="Loading contracts">
@@ -58,6 +59,7 @@ export function ContractList({ list, filters, renderBuy }: ContractListProps) {
             contract={contract}
             buy={renderBuy(contract)}
             isFirst={index < FIRST}
+            heart={renderHeart(contract)}
           />
         ))}
       </div>

@@ -16,14 +16,17 @@ interface ContractOverviewProps {
   contract: ContractFieldsFragment;
   /** Its photos; without any it has the drawing of its type. */
   photos: ReactNode;
+  /** Saves the contract; over the cover. */
+  heart: ReactNode;
 }
 
 /** Cover, title, the figures at a glance, and the description. */
-export function ContractOverview({ contract, photos }: ContractOverviewProps) {
+export function ContractOverview({ contract, photos, heart }: ContractOverviewProps) {
   const { type, monthlyPayment, remainingTermMonths, transferFee } = contract;
   return (
     <OverviewFrame aria-label="Contract">
       {photos ?? <ContractCover type={type} seed={contract.id} className="cover" ratio="var(--cover)" />}
+      {heart}
       <div className="top">
         <TypeLabel type={type} />
         <StatusBadge status={contract.status} />

@@ -30,6 +30,7 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
           mySales: relayStylePagination(),
           myListings: relayStylePagination(),
           myConversations: relayStylePagination(),
+          myFavourites: relayStylePagination(),
           notifications: relayStylePagination(),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },
           transferMessages: { keyArgs: ['transferId'], merge: mergeMessages },

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { listContract } from '../../backend/test/factories/contract.js';
+import { PASSWORD } from '../../backend/test/support/person.js';
+import { violationsOf } from './support/accessibility.js';
+import { openStage, PHONE, picture, type Stage } from './support/stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage.stop());
+
+const TITLE = '2024 Honda Civic lease';
+
+it('a visitor signs in to save a contract and a search, and finds both in the account', async () => {
+  const [seller, member] = [await stage.product.member(), await stage.product.member()];
+  const { id } = await listContract(seller, { title: TITLE });
+  const page = await stage.open(`/contracts/${id}`);
+  const hasNoViolations = async () => expect(await violationsOf(page)).toEqual([]);
+  try {
+    await page.getByRole('link', { name: `Save ${TITLE}` }).click();
+    await page.locator('input[name=email]').fill(member.email);
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(`**/contracts/${id}`);
+    const heart = page.getByRole('button', { name: `Save ${TITLE}` });
+    await page.locator('.heart[aria-pressed="true"]').waitFor();
+    await hasNoViolations();
+
+    await page.goto('/contracts?type=car-lease&location=Austin');
+    await page.locator('.heart[aria-pressed="true"]').waitFor();
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this search' });
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Car Lease in Austin');
+    await dialog.getByLabel('Email me new matches').selectOption('Once a week');
+    await hasNoViolations();
+    await dialog.getByRole('button', { name: 'Save search' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    // the closed dialog goes back in the history, which would cut off the next navigation
+    await page.waitForFunction(() => !(window.history.state as { dialogs?: number } | null)?.dialogs);
+
+    await page.setViewportSize(PHONE);
+    await page.goto('/account?tab=saved');
+    await page.getByRole('link', { name: TITLE }).waitFor();
+    await page.getByText('Email: Once a week').waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await hasNoViolations();
+    await page.getByRole('button', { name: 'Edit Car Lease in Austin' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit saved search' });
+    await edit.getByLabel('Name').fill('Leases');
+    await edit.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('link', { name: 'Leases', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Delete Leases' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No saved searches yet').waitFor();
+
+    await page.locator('.heart[aria-pressed="true"]').waitFor();
+    await heart.click();
+    await page.locator('.heart[aria-pressed="false"]').waitFor();
+    await page.reload();
+    await page.getByText('No favorites yet').waitFor();
+    expect(stage.complaints).toEqual([]);
+  } catch (error) {
+    await picture(page, 'saved');
+    throw error;
+  }
+}, 90_000);

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { Heart as HeartIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { AccountListCard } from '../../components/AccountListCard';
+import { AccountRow } from '../../components/AccountRow';
+import { EmptyState } from '../../components/EmptyState';
+import { StatusBadge } from '../../components/StatusBadge';
+import { TypeIcon } from '../../components/TypeIcon';
+import { useMyFavouritesQuery, type MyFavouritesQuery } from '../../generated/saved';
+import { formatCents } from '../../lib/format/money';
+import { Heart } from './hearts/Heart';
+
+type Favourite = MyFavouritesQuery['myFavourites']['edges'][number]['node'];
+
+/** The contracts that the member has saved. One that is removed stays in the list until the page is left, to undo it. */
+export function Favourites() {
+  const query = useMyFavouritesQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <AccountListCard
+      title="Favorites"
+      query={query}
+      list={query.data?.myFavourites}
+      row={(contract) => <FavouriteRow key={contract.id} contract={contract} />}
+      empty={
+        <EmptyState
+          icon={HeartIcon}
+          headingLevel="h3"
+          title="No favorites yet"
+          text="Press the heart of a contract to keep it here. We tell you when its terms change, or when it goes."
+          action={
+            <Button variant="contained" component={Link} to="/contracts">
+              Browse contracts
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}
+
+const FavouriteRow = ({ contract }: { contract: Favourite }) => (
+  <AccountRow>
+    <TypeIcon type={contract.type} size={40} />
+    <div>
+      <Link className="title" to={`/contracts/${contract.id}`}>
+        {contract.title}
+      </Link>
+      <div className="more">
+        <span>{formatCents(contract.monthlyPayment)}/mo ·</span> <span>{contract.location}</span>
+      </div>
+    </div>
+    <div className="end">
+      <StatusBadge status={contract.status} />
+      <Heart contract={contract} isMember />
+    </div>
+  </AccountRow>
+);

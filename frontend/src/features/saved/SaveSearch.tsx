@@ -1,0 +1,51 @@
+import { BellPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { signInPath } from '../../lib/session/sign-in';
+import { rememberWanted } from './hearts/after-sign-in';
+import { useAfterSignIn } from './hearts/useAfterSignIn';
+import './SaveSearch.css';
+
+const NewSearchDialog = lazy(() =>
+  import('./NewSearchDialog').then((module) => ({ default: module.NewSearchDialog })),
+);
+
+interface SaveSearchProps {
+  search: URLSearchParams;
+  isMember: boolean;
+}
+
+const content = (
+  <>
+    <BellPlus size={18} aria-hidden />
+    Save this search
+  </>
+);
+
+/** Keeps the list's search. Visitors sign in first, and the dialog opens when they come back. */
+export function SaveSearch({ search, isMember }: SaveSearchProps) {
+  const [open, setOpen] = useState(false);
+  useAfterSignIn(isMember, () => setOpen(true));
+  const query = search.toString();
+  return (
+    <div className="save-search">
+      {isMember ? (
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {content}
+        </button>
+      ) : (
+        <a
+          href={signInPath(`/contracts${query && `?${query}`}`)}
+          rel="nofollow"
+          onClick={() => rememberWanted({ search: true })}
+        >
+          {content}
+        </a>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <NewSearchDialog search={search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

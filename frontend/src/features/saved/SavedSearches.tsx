@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { BellPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { AccountList } from '../../components/AccountRow';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { SectionCard } from '../../components/SectionCard';
+import { useMySavedSearchesQuery } from '../../generated/saved';
+import { LoadingRows } from './LoadingRows';
+import { SearchRow } from './SearchRow';
+
+/** The member's saved searches. */
+export function SavedSearches() {
+  const { data, error, refetch } = useMySavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
+  const searches = data?.mySavedSearches;
+  const content = () => {
+    if (!searches)
+      return error ? <ErrorState onRetry={() => void refetch().catch(() => undefined)} /> : <LoadingRows />;
+    if (searches.length > 0)
+      return (
+        <AccountList>
+          {searches.map((search) => (
+            <SearchRow key={search.id} search={search} />
+          ))}
+        </AccountList>
+      );
+    return (
+      <EmptyState
+        icon={BellPlus}
+        headingLevel="h3"
+        title="No saved searches yet"
+        text="Filter the contracts to what you want, and press “Save this search”. We email you when a new one matches."
+        action={
+          <Button variant="contained" component={Link} to="/contracts">
+            Search contracts
+          </Button>
+        }
+      />
+    );
+  };
+  return <SectionCard title="Saved Searches">{content()}</SectionCard>;
+}

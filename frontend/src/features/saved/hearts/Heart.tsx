@@ -1,0 +1,42 @@
+import { Heart as HeartIcon } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { signInPath } from '../../../lib/session/sign-in';
+import { rememberWanted } from './after-sign-in';
+import { setFavourite, useIsFavourite } from './favourites';
+import './Heart.css';
+
+interface HeartProps {
+  contract: { id: string; title: string };
+  isMember: boolean;
+}
+
+/** Saves a contract or removes it from the favorites. Visitors sign in first, and it is saved when they come back. */
+export function Heart({ contract: { id, title }, isMember }: HeartProps) {
+  const { pathname, search } = useLocation();
+  const isFavourite = useIsFavourite(id, isMember);
+  if (!isMember)
+    return (
+      <a
+        className="heart"
+        href={signInPath(pathname + search)}
+        rel="nofollow"
+        aria-label={`Save ${title}`}
+        title="Save"
+        onClick={() => rememberWanted({ save: id })}
+      >
+        <HeartIcon size={20} aria-hidden />
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className="heart"
+      aria-pressed={isFavourite}
+      aria-label={`Save ${title}`}
+      title={isFavourite ? 'Saved' : 'Save'}
+      onClick={() => void setFavourite(id, !isFavourite)}
+    >
+      <HeartIcon size={20} aria-hidden />
+    </button>
+  );
+}
