@@ -277,7 +277,9 @@ describe('the clock', () => {
     for (const { id } of [silent, talkative])
       expect(await notices(seller, id)).toEqual(['question', 'listing-unanswered']);
     dataOf(await seller.viaRest('POST', `/api/contracts/${talkative.id}/chat`, { message: 'It is.' }));
-    await rows(`update listing_questions set asked_at = now() - interval '10 days'`);
+    await rows(
+      `update listing_questions set asked_at = now() - interval '10 days', reminded_at = now() - interval '7 days'`,
+    );
     await Promise.all([clock(), clock()]);
     expect(await of(seller, silent.id)).toMatchObject({
       status: 'cancelled',

@@ -32,6 +32,13 @@ export const GOALS: Record<string, Goal[]> = {
     { figure: 'slowestReleaseMs', what: 'slowest hold released after the sale', atMost: 60_000, unit: 's' },
     ...BOOKS,
   ],
+  edit: [
+    { figure: 'rounds', what: 'rounds of an edit against a purchase' },
+    { figure: 'bought', what: 'of them won by the buyer' },
+    { figure: 'edited', what: 'of them won by the edit' },
+    { figure: 'oldTerms', what: 'contracts sold under terms that the page does not have', atMost: 0 },
+    ...BOOKS,
+  ],
   mixed: [
     { figure: 'contracts', what: 'contracts' },
     { figure: 'tries', what: 'attempts to buy them' },

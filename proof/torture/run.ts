@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../../backend/src/database/embedded-postg
 import type { Seen } from './buying.js';
 import { check, countsOf, problemsOf, quiet } from './checker.js';
 import { databaseStorms, kills } from './crashes.js';
+import { editRace } from './edit-race.js';
 import { GOALS, rowsOf, table, type Row } from './goals.js';
 import { mailOutage } from './mail-outage.js';
 import { ServerProcess, SESSION_SECRET } from './processes.js';
@@ -45,6 +46,7 @@ const scenarios: Record<keyof typeof GOALS, () => Promise<Seen>> = {
     on(2, (stage) =>
       webhooks(stage, size({ purchases: 60, forged: 120 }, { purchases: 600, forged: 1_200 })),
     ),
+  edit: () => on(2, (stage) => editRace(stage, size({ rounds: 200 }, { rounds: 1_000 }))),
   transfer: async () => {
     const races = await on(2, (stage, servers) =>
       transferRaces(stage, servers, size({ rounds: 4 }, { rounds: 40 })),

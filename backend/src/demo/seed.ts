@@ -87,6 +87,8 @@ export async function seedDemo(
     // what happened before the demo began is not mailed, and older news has been read
     await tx.query(`update notifications set mail_at = null,
       read_at = case when created_at < now() - interval '7 days' then created_at else read_at end`);
+    // no holder has been silent before the demo began
+    await tx.query('update listing_questions set asked_at = now()');
     return true;
   });
   if (!isNew) return null;

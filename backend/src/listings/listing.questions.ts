@@ -7,9 +7,10 @@ import { ListingQuestion } from './listing-question.entity.js';
 
 /** SQL: the contract's condition is part of it. */
 const DUE = `select contract_id as id from listing_questions q
-  where asked_at <= now() - case when reminded_at is null then interval '${SILENCE.reminder} days'
-    else interval '${SILENCE.end} days' end
-    and asked_at <= now() - interval '${SILENCE.reminder} days' and ${contractIsIn('q.contract_id', FOR_SALE)}
+  where asked_at <= now() - interval '${SILENCE.reminder} days' and (reminded_at is null
+      or asked_at <= now() - interval '${SILENCE.end} days'
+        and reminded_at <= now() - interval '${SILENCE.end - SILENCE.reminder} days')
+    and ${contractIsIn('q.contract_id', FOR_SALE)}
   order by asked_at limit $1`;
 
 /** Questions that wait for an answer of the holder. */

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { changesOf, changeText, labelOfField, type PublicTerms } from './contract-changes.js';
+import { changeText } from './change-text.js';
+import { changesOf, labelOfField, type PublicTerms } from './contract-changes.js';
 
 const LEASE: PublicTerms = {
   type: 'car-lease',

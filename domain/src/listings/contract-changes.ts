@@ -81,9 +81,3 @@ export function labelOfField(type: ContractType, field: string): string {
   // an abbreviation such as APR or HOA keeps its capitals
   return label ? (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label) : field;
 }
-
-/** "monthly payment $389.00 → $409.00", "description". */
-export function changeText({ label, before, after }: Omit<TermChange, 'field'> & { label: string }): string {
-  if (before === null && after === null) return label;
-  return `${label} ${before ?? 'not stated'} → ${after ?? 'not stated'}`;
-}

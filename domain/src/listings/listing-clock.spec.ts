@@ -45,6 +45,7 @@ describe('what time alone does with a listing', () => {
     expect(moveOf(reminded, 10)).toEqual({ action: 'take-off', reason: 'holder-silent' });
     // never without the reminder
     expect(moveOf(asked, 12)).toEqual({ action: 'remind-of-question' });
+    expect(moveOf({ ...asked, questionRemindedAt: day(12) }, 18.9)).toBeNull();
   });
 
   it('lets a pause last for sixty days', () => {

@@ -33,7 +33,9 @@ export function clockMove(listing: ClockedListing, now: string): ClockMove | nul
 
 function silence({ askedAt, questionRemindedAt }: ClockedListing, now: string): ClockMove | null {
   if (!askedAt) return null;
-  if (questionRemindedAt && addDays(askedAt, SILENCE.end) <= now) return takeOff('holder-silent');
+  // a late reminder leaves the holder as much time as one that is sent on its day
+  const end = questionRemindedAt && addDays(questionRemindedAt, SILENCE.end - SILENCE.reminder);
+  if (end && end <= now && addDays(askedAt, SILENCE.end) <= now) return takeOff('holder-silent');
   return !questionRemindedAt && addDays(askedAt, SILENCE.reminder) <= now
     ? { action: 'remind-of-question' }
     : null;

@@ -13,6 +13,7 @@ import { FactsTable } from '../../features/facts/FactsTable';
 import { BuyBar } from '../../features/contracts/BuyBar';
 import { BuyButton } from '../../features/contracts/BuyButton';
 import { buyOffer } from '../../features/contracts/buy-offer';
+import { ContractChanges } from '../../features/contracts/ContractChanges';
 import { ContractLayout } from '../../features/contracts/ContractLayout';
 import { ContractOverview } from '../../features/contracts/ContractOverview';
 import { ContractSkeleton } from '../../features/contracts/ContractSkeleton';
@@ -110,6 +111,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const buyRef = useRef<HTMLDivElement>(null);
   const extras = useContractExtrasQuery({ variables: { id: contract.id } });
   const costs = extras.data?.contract;
+  const changes = extras.data?.contractChanges ?? [];
   const viewerId = me?.id ?? null;
   const isOpen = contract.status === 'ACTIVE' || contract.status === 'PENDING';
   const canBuy = isOpen && buyOffer(contract, viewerId)?.reason === null;
@@ -123,6 +125,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
         overview={
           <ContractOverview
             contract={contract}
+            market={costs}
             photos={contract.cover ? <PhotoGallery cover={contract.cover} photos={costs?.photos} /> : null}
             heart={<Heart contract={contract} isMember={me !== null} />}
           />
@@ -148,6 +151,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
           costs && (
             <>
               <FactsTable rows={costs.factTable} />
+              <ContractChanges changes={changes} />
               {costs.trueCost && <TrueCostPanel contract={contract} costs={costs} usual={costs.trueCost} />}
             </>
           )
@@ -155,6 +159,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
         chat={
           <ChatPanel
             contractId={contract.id}
+            changes={changes}
             messageCount={contract.messageCount}
             acceptsMessages={contract.acceptsMessages}
             viewer={me && { id: me.id, isAdmin: me.isAdmin, isSeller: me.id === contract.userId }}

@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
+import { EditContract } from '../../features/contracts/EditContract';
 import { SubmitContractForm } from '../../features/contracts/SubmitContractForm';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSession } from '../../lib/session/useSession';
@@ -12,6 +13,28 @@ export const head = () => ({ title: 'Submit Contract', noIndex: true });
 export function Component() {
   const navigate = useNavigate();
   const { me } = useSession();
+  const [search] = useSearchParams();
+  const edited = search.get('edit');
+  if (edited)
+    return (
+      <ApolloScope>
+        <MuiScope>
+          <PageTitle>Edit Contract</PageTitle>
+          <Container sx={{ maxWidth: { xs: 840, lg: 1180 } }}>
+            <PageHeading
+              title="Edit Your Contract"
+              text="Keep it accurate: buyers take over what the page says when they pay."
+            />
+            <EditContract
+              id={edited}
+              memberId={me?.id ?? ''}
+              onSaved={(id) => void navigate(`/contracts/${id}`)}
+              onCancel={() => void navigate('/account?tab=listings')}
+            />
+          </Container>
+        </MuiScope>
+      </ApolloScope>
+    );
   return (
     <ApolloScope>
       <MuiScope>

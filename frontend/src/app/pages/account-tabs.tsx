@@ -12,7 +12,7 @@ import {
 import type { ComponentType } from 'react';
 import { AccountDetails } from '../../features/account/AccountDetails';
 import { Conversations } from '../../features/account/Conversations';
-import { Listings } from '../../features/account/Listings';
+import { Listings } from '../../features/listings/Listings';
 import { ProfileForm } from '../../features/account/ProfileForm';
 import { Purchases } from '../../features/account/Purchases';
 import { YourData } from '../../features/account/YourData';
@@ -23,11 +23,8 @@ import { Favourites } from '../../features/saved/Favourites';
 import { SavedSearches } from '../../features/saved/SavedSearches';
 import { SecuritySections } from '../../features/security/SecuritySections';
 import { Transfers } from '../../features/transfer/Transfers';
-import {
-  AccountPurchasesDocument,
-  MyConversationsDocument,
-  MyListingsDocument,
-} from '../../generated/account';
+import { AccountPurchasesDocument, MyConversationsDocument } from '../../generated/account';
+import { MyListingsDocument } from '../../generated/listings';
 import { MyNotificationsDocument, NotificationPreferencesDocument } from '../../generated/notifications';
 import { MyFavouritesDocument, MySavedSearchesDocument } from '../../generated/saved';
 import { MySessionsDocument, SecurityDocument } from '../../generated/security';

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import type { TermChange } from '../../components/ChangeLine';
 import { Panel } from '../../components/Panel';
 import { signInPath } from '../../lib/session/sign-in';
 import { threadPath } from '../../lib/thread-path';
@@ -15,6 +16,8 @@ const Thread = lazy(() => import('./Thread').then((module) => ({ default: module
 
 interface ChatPanelProps {
   contractId: string;
+  /** What the seller changed since it was listed, newest first. */
+  changes: readonly TermChange[];
   messageCount: number;
   acceptsMessages: boolean;
   viewer: ChatViewer | null;

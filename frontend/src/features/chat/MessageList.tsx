@@ -1,4 +1,5 @@
 import type { MessageFieldsFragment } from '../../generated/chat';
+import { ChangeLine, type Edit } from '../../components/ChangeLine';
 import { timeAgo } from '../../lib/format/time';
 import { isOnItsWay } from './useSendMessage';
 import { withClass } from '../../components/with-class';
@@ -8,18 +9,40 @@ interface MessageListProps {
   label?: string;
   messages: readonly MessageFieldsFragment[];
   viewerId: string | null;
+  /** Edits of the contract, shown between the messages. */
+  edits?: readonly Edit[];
   /** Shows the first lines of each message only. */
   clipped?: boolean;
 }
 
 const List = withClass('ul', 'message-list');
 
-export function MessageList({ label, messages, viewerId, clipped = false }: MessageListProps) {
+const NO_EDITS: readonly Edit[] = [];
+
+export function MessageList({
+  label,
+  messages,
+  viewerId,
+  edits = NO_EDITS,
+  clipped = false,
+}: MessageListProps) {
+  const lines = [
+    ...messages.map((message) => ({ at: message.createdAt, message, edit: null })),
+    ...edits.map((edit) => ({ at: edit.changedAt, message: null, edit })),
+  ];
+  // stable, so that messages keep their order
+  if (edits.length > 0) lines.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return (
     <List aria-label={label} data-clipped={clipped || undefined}>
-      {messages.map((message) => (
-        <Message key={message.id} message={message} mine={message.senderId === viewerId} />
-      ))}
+      {lines.map(({ at, message, edit }) =>
+        message ? (
+          <Message key={message.id} message={message} mine={message.senderId === viewerId} />
+        ) : (
+          <li key={at} className="edit">
+            <ChangeLine edit={edit} />
+          </li>
+        ),
+      )}
     </List>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { editsOf, type TermChange } from '../../components/ChangeLine';
 import { ErrorState } from '../../components/ErrorState';
 import { MessageInput } from './MessageInput';
 import { MessageList } from './MessageList';
@@ -13,6 +14,7 @@ import { MuiScope } from '../../theme/MuiScope';
 
 interface ThreadProps {
   contractId: string;
+  changes: readonly TermChange[];
   /** As the page knew it before the thread was read. */
   messageCount: number;
   acceptsMessages: boolean;
@@ -34,6 +36,7 @@ const Note = styled('p')({
 
 export function Thread({
   contractId,
+  changes,
   messageCount,
   acceptsMessages,
   viewer,
@@ -74,7 +77,14 @@ export function Thread({
         {!loading && !failed && messages.length === 0 && (
           <p className="empty">No messages yet. Start the conversation!</p>
         )}
-        <MessageList messages={messages} viewerId={viewer?.id ?? null} />
+        <MessageList
+          messages={messages}
+          // those before the loaded part belong to its older messages
+          edits={editsOf(changes).filter(
+            ({ changedAt }) => !hasOlder || changedAt > (messages[0]?.createdAt ?? ''),
+          )}
+          viewerId={viewer?.id ?? null}
+        />
       </ThreadLog>
       {!acceptsMessages && <Note>This contract isn't accepting new messages.</Note>}
       {acceptsMessages && !viewer && (

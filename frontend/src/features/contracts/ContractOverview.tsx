@@ -8,12 +8,15 @@ import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatAmount, formatTerm } from '../../lib/format/glance';
 import { formatCents } from '../../lib/format/money';
 import { withClass } from '../../components/with-class';
+import { MarketLine, type Market } from './MarketLine';
 import './ContractOverview.css';
 
 export const OverviewFrame = withClass('section', 'contract-overview');
 
 interface ContractOverviewProps {
   contract: ContractFieldsFragment;
+  /** Loaded after the contract itself. */
+  market: Market | undefined;
   /** Its photos; without any it has the drawing of its type. */
   photos: ReactNode;
   /** Saves the contract; over the cover. */
@@ -21,7 +24,7 @@ interface ContractOverviewProps {
 }
 
 /** Cover, title, the figures at a glance, and the description. */
-export function ContractOverview({ contract, photos, heart }: ContractOverviewProps) {
+export function ContractOverview({ contract, market, photos, heart }: ContractOverviewProps) {
   const { type, monthlyPayment, remainingTermMonths, transferFee } = contract;
   return (
     <OverviewFrame aria-label="Contract">
@@ -31,6 +34,7 @@ export function ContractOverview({ contract, photos, heart }: ContractOverviewPr
         <TypeLabel type={type} />
         <StatusBadge status={contract.status} />
       </div>
+      <MarketLine status={contract.status} market={market} createdAt={contract.createdAt} />
       <h1 dir="auto">{contract.title}</h1>
       <div className="place">
         <span>

@@ -8,6 +8,7 @@ import { field, showFieldErrors } from '../../lib/form/field';
 import { toast } from '../../lib/toast/toast-store';
 import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
 import { DraftLine } from './DraftLine';
+import { EditLine } from './EditLine';
 import { SubmitCounter } from './SubmitCounter';
 import { SubmitFacts } from './SubmitFacts';
 import { SubmitPlaces } from './SubmitPlaces';
@@ -15,13 +16,22 @@ import { SubmitPreview } from './SubmitPreview';
 import { SubmitTerms } from './SubmitTerms';
 import { SubmitType } from './SubmitType';
 import { SubmitWarnings } from './SubmitWarnings';
-import { useSubmitContract } from './useSubmitContract';
+import { useSubmitContract, type SubmitResult } from './useSubmitContract';
 import { useSubmitDraft } from './useSubmitDraft';
 
 interface SubmitContractFormProps {
   memberId: string;
+  /** A stored contract that is edited; absent for a new one. */
+  edit?: EditedContract;
   onSubmitted: (id: string) => void;
   onCancel: () => void;
+}
+
+/** What the form needs of a contract that is edited. */
+export interface EditedContract {
+  values: SubmitValues;
+  save: (values: SubmitValues) => Promise<SubmitResult>;
+  busy: boolean;
 }
 
 type TextField = Exclude<keyof SubmitValues, 'type' | 'facts'>;
@@ -33,11 +43,13 @@ const pageSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
 } as const;
 
-export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitContractFormProps) {
-  const form = useForm<SubmitValues>({ defaultValues: emptySubmit });
+/** For a new contract, with a draft on this device, and for edits of a listed one. */
+export function SubmitContractForm({ memberId, edit, onSubmitted, onCancel }: SubmitContractFormProps) {
+  const form = useForm<SubmitValues>({ defaultValues: edit?.values ?? emptySubmit });
   const { control, register, handleSubmit, setError, formState, getValues, trigger, clearErrors } = form;
-  const draft = useSubmitDraft(memberId, form);
-  const { submitContract, busy } = useSubmitContract();
+  const draft = useSubmitDraft(edit ? null : memberId, form);
+  const { submitContract, busy: submitting } = useSubmitContract();
+  const busy = edit?.busy ?? submitting;
   const { errors } = formState;
 
   /** A text that cannot be right is said when its field is left. An empty field may still be filled in. */
@@ -48,7 +60,7 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
     });
 
   const handleValid = async (values: SubmitValues) => {
-    const result = await submitContract(toInput(values));
+    const result = await (edit ? edit.save(values) : submitContract(toInput(values)));
     if ('fields' in result)
       return void showFieldErrors(
         result.fields,
@@ -75,7 +87,7 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
         onSubmit={(event) => void handleSubmit(handleValid, handleInvalid)(event)}
         sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3 }}
       >
-        <DraftLine restored={draft.restored} onStartOver={draft.startOver} />
+        {edit ? <EditLine /> : <DraftLine restored={draft.restored} onStartOver={draft.startOver} />}
         <div>
           <TextInput
             label="Contract Title"
@@ -86,7 +98,7 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
           />
           <SubmitCounter control={control} name="title" max={200} />
         </div>
-        <SubmitType control={control} register={register} error={errors.type} />
+        <SubmitType control={control} register={register} error={errors.type} isFixed={Boolean(edit)} />
         <div>
           <TextInput
             label="Description"
@@ -138,10 +150,16 @@ export function SubmitContractForm({ memberId, onSubmitted, onCancel }: SubmitCo
           />
         </Box>
         <SubmitFacts control={control} incentive={typed('incentive')} incentiveError={errors.incentive} />
-        <SubmitTerms />
+        {!edit && <SubmitTerms />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel="Submitting...">
-            Submit Contract
+          <BusyButton
+            type="submit"
+            variant="contained"
+            size="large"
+            busy={busy}
+            busyLabel={edit ? 'Saving...' : 'Submitting...'}
+          >
+            {edit ? 'Save Changes' : 'Submit Contract'}
           </BusyButton>
           <Button variant="outlined" size="large" onClick={onCancel}>
             Cancel

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control, type FieldError, type UseFormRegister } from 'react-hook-form';
-import { contractKinds, typeFromSlug } from '../../components/contract-kinds';
+import { contractKinds, kindOf, typeFromSlug } from '../../components/contract-kinds';
 import { SelectField } from '../../components/SelectField';
+import { TextInput } from '../../components/TextInput';
 import type { ContractType } from '../../generated/contracts';
 import { selectField } from '../../lib/form/field';
 import { rules, type SubmitValues } from './submit-form';
@@ -10,6 +11,8 @@ interface SubmitTypeProps {
   control: Control<SubmitValues>;
   register: UseFormRegister<SubmitValues>;
   error: FieldError | undefined;
+  /** The type of a listed contract cannot change. */
+  isFixed?: boolean;
 }
 
 const typeOptions = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
@@ -23,8 +26,17 @@ const ASKED_FIRST: Record<ContractType, string> = {
 };
 
 /** The type, and what depends on it. */
-export function SubmitType({ control, register, error }: SubmitTypeProps) {
+export function SubmitType({ control, register, error, isFixed = false }: SubmitTypeProps) {
   const type = typeFromSlug(useWatch({ control, name: 'type' }));
+  if (type && isFixed)
+    return (
+      <TextInput
+        label="Contract Type"
+        value={kindOf(type).label}
+        helperText="The type of a listed contract cannot be changed."
+        htmlInput={{ readOnly: true }}
+      />
+    );
   return (
     <div>
       <SelectField

@@ -6,8 +6,11 @@ import { emptySubmit, type SubmitValues } from './submit-form';
 const SAVE_AFTER_MS = 300;
 const QUESTION = 'Leave this page? What you typed is lost.';
 
-/** Keeps the form's draft on this device, and asks before leaving only if the browser cannot store it. */
-export function useSubmitDraft(memberId: string, form: UseFormReturn<SubmitValues>) {
+/**
+ * Keeps the form's draft on this device, and asks before leaving only if the browser cannot store it. Without a member, as
+ * for an edit, nothing is kept.
+ */
+export function useSubmitDraft(memberId: string | null, form: UseFormReturn<SubmitValues>) {
   const { reset, watch } = form;
   const [restored, setRestored] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
@@ -15,13 +18,14 @@ export function useSubmitDraft(memberId: string, form: UseFormReturn<SubmitValue
 
   // after hydration, because the server does not know the draft
   useEffect(() => {
-    const draft = loadDraft(memberId);
+    const draft = memberId === null ? null : loadDraft(memberId);
     if (!draft) return;
     reset(draft);
     setRestored(true);
   }, [memberId, reset]);
 
   useEffect(() => {
+    if (memberId === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest: SubmitValues | null = null;
     const save = () => {
@@ -48,7 +52,7 @@ export function useSubmitDraft(memberId: string, form: UseFormReturn<SubmitValue
   return {
     restored,
     startOver: () => {
-      clearDraft(memberId);
+      if (memberId !== null) clearDraft(memberId);
       setRestored(false);
       setUnsaved(false);
       reset(emptySubmit);
@@ -56,7 +60,7 @@ export function useSubmitDraft(memberId: string, form: UseFormReturn<SubmitValue
     /** The contract is listed. Nothing is saved afterwards. */
     finish: () => {
       submitted.current = true;
-      clearDraft(memberId);
+      if (memberId !== null) clearDraft(memberId);
     },
   };
 }

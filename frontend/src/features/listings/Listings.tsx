@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
-import { useMyListingsQuery } from '../../generated/account';
+import { useMyListingsQuery } from '../../generated/listings';
 import { AccountListCard } from '../../components/AccountListCard';
 import { ListingRow } from './ListingRow';
 

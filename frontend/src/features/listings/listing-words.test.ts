@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { actsOf, chipOf, counted, isEndingSoon, type Listing } from './listing-words';
+
+const contract = (change: Partial<Listing['contract']>): Listing['contract'] => ({
+  ...{ id: '1', type: 'CAR_LEASE', title: '2024 Honda Civic', status: 'ACTIVE', offMarketReason: null },
+  ...{ freshUntil: null, monthlyPayment: 38900, messageCount: 0 },
+  ...{ createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z' },
+  ...change,
+});
+
+it('says where a listing stands', () => {
+  const labels = (
+    [
+      { status: 'ACTIVE' },
+      { status: 'PENDING' },
+      { status: 'COMPLETED' },
+      { status: 'CANCELLED' },
+      { status: 'CANCELLED', offMarketReason: 'PAUSED' },
+      { status: 'CANCELLED', offMarketReason: 'EXPIRED' },
+    ] as const
+  ).map((change) => chipOf(contract(change)).label);
+  expect(labels).toEqual(['Live', 'In transfer', 'Handed over', 'Off the market', 'Paused', 'Expired']);
+});
+
+it('offers to resume a paused listing, and not to relist it as well', () => {
+  const listing = { allowedActions: ['EDIT', 'RESUME', 'WITHDRAW', 'RELIST'] } as unknown as Listing;
+  expect(actsOf(listing)).toEqual(['RESUME', 'WITHDRAW']);
+  expect(actsOf({ allowedActions: ['EDIT', 'RELIST'] } as unknown as Listing)).toEqual(['RELIST']);
+});
+
+it('knows when a listing ends soon', () => {
+  const now = Date.parse('2026-11-22T12:00:00.000Z');
+  expect(isEndingSoon(contract({ freshUntil: '2026-11-29T11:00:00.000Z' }), now)).toBe(true);
+  expect(isEndingSoon(contract({ freshUntil: '2026-12-20T11:00:00.000Z' }), now)).toBe(false);
+  expect(isEndingSoon(contract({}), now)).toBe(false);
+});
+
+it('counts in words', () => {
+  expect([counted(1, 'view'), counted(1200, 'view'), counted(2, 'question')]).toEqual([
+    '1 view',
+    '1,200 views',
+    '2 questions',
+  ]);
+});

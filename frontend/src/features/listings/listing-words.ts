@@ -1,0 +1,106 @@
+import type { ListingAction, MyListingsQuery, OffMarketReason } from '../../generated/listings';
+import { formatDay } from '../../lib/format/time';
+
+export type Listing = MyListingsQuery['myListings']['edges'][number]['node'];
+export type Act = Exclude<ListingAction, 'EDIT'>;
+
+interface Chip {
+  label: string;
+  tone: 'amber' | 'neutral' | 'primary';
+}
+
+const OFF: Record<OffMarketReason, string> = {
+  PAUSED: 'Paused',
+  EXPIRED: 'Expired',
+  WITHDRAWN: 'Withdrawn',
+  ELSEWHERE: 'Gone elsewhere',
+  HOLDER_SILENT: 'Off: no answer',
+  TERM_OVER: 'Term over',
+  NOT_TRANSFERABLE: 'Not transferable',
+  ROFR_USED: 'Bought by the resort',
+  REMOVED: 'Removed',
+};
+
+/** Where a listing stands, in a word. */
+export function chipOf({ status, offMarketReason }: Listing['contract']): Chip {
+  if (status === 'ACTIVE') return { label: 'Live', tone: 'primary' };
+  if (status === 'PENDING') return { label: 'In transfer', tone: 'amber' };
+  if (status === 'COMPLETED') return { label: 'Handed over', tone: 'neutral' };
+  return { label: offMarketReason ? OFF[offMarketReason] : 'Off the market', tone: 'neutral' };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A live listing that its holder should say something about soon. */
+export const isEndingSoon = ({ freshUntil }: Listing['contract'], now: number): boolean =>
+  freshUntil !== null && Date.parse(freshUntil) - now < 7 * DAY_MS;
+
+/** "1 view", "12 views". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+interface ActWords {
+  label: string;
+  /** What the dialog asks and says; null for acts that need no question. */
+  title: string | null;
+  text: string;
+  done: string;
+}
+
+/** The holder's acts, in the words of buttons, dialogs and confirmations. */
+export const ACTS: Record<Act, ActWords> = {
+  RENEW: {
+    label: 'Still available',
+    title: null,
+    text: '',
+    done: 'Your contract stays listed.',
+  },
+  PAUSE: {
+    label: 'Pause',
+    title: 'Pause this listing?',
+    text: 'It leaves the lists, nobody can buy it, and its thread takes no messages until you resume it. After 60 days it expires. People who asked about it are told.',
+    done: 'Your listing is paused.',
+  },
+  RESUME: {
+    label: 'Resume',
+    title: null,
+    text: '',
+    done: 'Your contract is live again.',
+  },
+  WITHDRAW: {
+    label: 'Withdraw',
+    title: 'Take this contract off the market?',
+    text: 'Nobody can buy it any more, and people who asked about it are told. You can relist it for 90 days; its questions and answers are kept.',
+    done: 'Your contract is off the market.',
+  },
+  MARK_ELSEWHERE: {
+    label: 'Gone elsewhere',
+    title: 'Is this contract gone?',
+    text: 'This cannot be undone: to offer it again, you list a new contract. Its page says that it is gone, and people who asked about it are told.',
+    done: 'Your contract is marked as gone.',
+  },
+  RELIST: {
+    label: 'Relist',
+    title: 'List this contract again?',
+    text: 'It goes live at once with the terms it has now. Please check them first if anything has changed.',
+    done: 'Your contract is live again.',
+  },
+};
+
+/** The acts to offer: a paused listing is resumed, which is the same as relisting it. */
+export const actsOf = ({ allowedActions }: Listing): Act[] =>
+  allowedActions.filter(
+    (action): action is Act =>
+      action !== 'EDIT' && !(action === 'RELIST' && allowedActions.includes('RESUME')),
+  );
+
+/** "Listed until Dec 22, 2026" for a live listing. */
+export const untilOf = ({ freshUntil }: Listing['contract']): string | null =>
+  freshUntil && `Listed until ${formatDay(freshUntil)}`;
+
+export const WHERE = [
+  { value: 'HERE', label: 'To someone I met here' },
+  { value: 'OTHER_SITE', label: 'Through another site' },
+  { value: 'FRIEND', label: 'To a friend or relative' },
+  { value: 'RETURNED', label: 'I returned or ended it' },
+] as const;

@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  MarkElsewhereDocument,
+  MyListingsDocument,
+  PauseContractDocument,
+  RelistContractDocument,
+  RenewContractDocument,
+  ResumeContractDocument,
+  WithdrawContractDocument,
+  type Elsewhere,
+} from '../../generated/listings';
+import { toastError } from '../../lib/toast/toast-error';
+import { toast } from '../../lib/toast/toast-store';
+import { ACTS, type Act } from './listing-words';
+
+const DOCUMENTS = {
+  RENEW: RenewContractDocument,
+  PAUSE: PauseContractDocument,
+  RESUME: ResumeContractDocument,
+  WITHDRAW: WithdrawContractDocument,
+  RELIST: RelistContractDocument,
+  MARK_ELSEWHERE: MarkElsewhereDocument,
+} as const;
+
+/** Makes an act and reads the listings again; true if it was made. The public lists are read again, too. */
+export function useListingAct(id: string) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState<Act | null>(null);
+  const act = async (name: Act, where?: Elsewhere | null): Promise<boolean> => {
+    setBusy(name);
+    try {
+      await client.mutate({
+        mutation: DOCUMENTS[name] as typeof MarkElsewhereDocument,
+        variables: { id, ...(where && { where }) },
+        refetchQueries: [MyListingsDocument],
+        awaitRefetchQueries: true,
+        update: (cache) => {
+          cache.evict({ fieldName: 'contracts' });
+          cache.gc();
+        },
+      });
+      toast({ title: ACTS[name].done });
+      return true;
+    } catch (error) {
+      toastError(error, 'Nothing has changed', 'This did not work. Please try again.');
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { act, busy };
+}
