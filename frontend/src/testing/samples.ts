@@ -35,6 +35,7 @@ export const contractNumber = (number: number, change: Partial<ContractFieldsFra
     termsVersion: 1,
     messageCount: 0,
     cardFacts: [],
+    cover: null,
     createdAt: `2026-01-01T00:00:${String(number % 60).padStart(2, '0')}.000Z`,
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...change,
