@@ -357,9 +357,14 @@ export const POLICY: Operation[] = [
     graphql: ['Transfer.contract', 'Transfer.holder', 'Transfer.buyer', 'PublicMember.handedOver'],
     rule: PUBLIC,
   },
-  { graphql: ['ContractConnection.totalCount', 'ContractConnection.totalCountCapped'], rule: PUBLIC },
   {
-    graphql: ['ContractConnection.withoutPlaceCount', 'ContractConnection.withoutPlaceCapped'],
+    graphql: [
+      'ContractConnection.totalCount',
+      'ContractConnection.totalCountCapped',
+      'ContractConnection.withoutPlaceCount',
+      'ContractConnection.withoutPlaceCapped',
+      'ContractConnection.correctedSearch',
+    ],
     rule: PUBLIC,
   },
   { graphql: ['Purchase.contract', 'Purchase.buyer', 'Purchase.seller'], rule: MEMBERS },

@@ -4,7 +4,7 @@ import { ContractConnection } from './contracts.resolver.js';
 import type { CountedConnection } from './contracts.search.js';
 
 /** Lists other than the public one are not counted. */
-type MaybeCounted = Partial<Pick<CountedConnection, 'total' | 'withoutPlace'>>;
+type MaybeCounted = Partial<Pick<CountedConnection, 'total' | 'withoutPlace' | 'correctedSearch'>>;
 
 @Resolver(() => ContractConnection)
 export class ContractTotalsResolver {
@@ -38,5 +38,14 @@ export class ContractTotalsResolver {
   @ResolveField(() => Boolean, { description: 'True if there may be more than `withoutPlaceCount`.' })
   async withoutPlaceCapped(@Parent() list: MaybeCounted): Promise<boolean> {
     return (await list.withoutPlace?.())?.capped ?? false;
+  }
+
+  @Public()
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'What was searched for, if nothing has the words of `q` and they look misspelled.',
+  })
+  correctedSearch(@Parent() list: MaybeCounted): string | null {
+    return list.correctedSearch ?? null;
   }
 }

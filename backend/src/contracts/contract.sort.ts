@@ -41,6 +41,8 @@ export interface SortRule extends SortKey<Contract> {
   direction: 'asc' | 'desc';
   /** The only index begins with the type: a list of all types merges the lists of each. */
   isMerged?: true;
+  /** Only of the order by distance: the placeholder of the ids of the places, the nearest first. */
+  placeIds?: string;
 }
 
 /** The cursor of a list by a number begins with the name of the sort, so that no other list accepts it. */
@@ -111,6 +113,7 @@ export const nearestRule = (ids: string, placeIds: readonly number[]): SortRule 
   },
   column: 'place_id',
   value: `-array_position(${ids}, c.place_id)`,
+  placeIds: ids,
   type: 'integer',
   direction: 'desc',
 });

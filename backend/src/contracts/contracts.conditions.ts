@@ -34,7 +34,7 @@ export interface Conditions {
   indexed: string[];
   /** Conditions of the location, the facts and the surroundings of a place. */
   checked: string[];
-  /** Conditions that the search index serves; each of them follows from `checked`. */
+  /** Conditions as tsqueries that the search index serves; each of them follows from `checked`. */
   found: string[];
   search: Search | null;
   values: unknown[];
@@ -81,7 +81,7 @@ export function publicList(filter: ContractFilter, sort: ContractSort): Conditio
   return q && !addWords(list, q) ? null : list;
 }
 
-const NEWEST_FIRST = SORT_RULES[ContractSort.NEWEST];
+export const NEWEST_FIRST = SORT_RULES[ContractSort.NEWEST];
 
 /** All contracts, in any status. */
 export function completeList(q: string | null | undefined): Conditions | null {
@@ -192,7 +192,7 @@ const scan = (list: Conditions, columns: string, texts: string[], head: number):
 
 /** ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. */
 export const found = (list: Conditions, columns: string, limit: number): Query =>
-  sorted(list, columns, allFound(list), limit);
+  sorted(withTerms(list), columns, allFound(withTerms(list)), limit);
 
 /** All matches of these words are read from their index, and the other conditions are checked on them. */
 export function foundByWords(
@@ -229,7 +229,31 @@ const page = (list: Conditions, statement: Statement, limit: number): Query => {
 
 const allFound = (list: Conditions): string =>
   `select c.id, c.${list.order.column} from contracts c
-   where ${[...list.indexed, ...list.found, ...textsOf(list)].join(' and ')} offset 0`;
+   where ${[...list.indexed, ...textsOf(list)].join(' and ')} offset 0`;
+
+/** The contracts of one place after the other, the nearest first: along one index, until the page is full. */
+export function nearest(list: Conditions, columns: string, limit: number, from: number): Query {
+  const conditions = [...list.indexed, ...textsOf(list)].join(' and ');
+  const values = [...list.values, limit, from];
+  const [most, first] = [`$${values.length - 1}`, `$${values.length}`];
+  // a nested loop reads the places in their order, and only as many as the limit needs
+  const text = `select ${columns} from (
+      select near.at, near.id from (
+        select place.at, one.id
+        from (select * from unnest(${list.order.placeIds}) with ordinality place (id, at) where at >= ${first}::int) place
+        cross join lateral (select c.id from contracts c where c.place_id = place.id and ${conditions}
+          order by c.id desc limit ${most}) one
+        limit ${most}) near) page
+    join contracts c on c.id = page.id order by page.at, c.id desc`;
+  return { text, values };
+}
+
+/** The list with the conditions that the search index serves, each with its own value. */
+export function withTerms(list: Conditions): Conditions {
+  const own = { ...list, found: [], values: [...list.values] };
+  const terms = list.found.map((query) => `c.search @@ ${parameter(own, query)}::tsquery`);
+  return { ...own, indexed: [...list.indexed, ...terms] };
+}
 
 /** Counts a list without a search, up to `limit`. */
 export const countWalked = (list: Conditions, limit: number): string =>
@@ -254,11 +278,16 @@ export const countWithoutPlace = (list: Conditions): string =>
 export const countFound = (list: Conditions): string =>
   `select count(*)::int as count from (${allFound(list)}) c`;
 
-/** How many contracts of a list have each value of the facets, with one of the spellings of each. */
-export const listCounted = (list: Conditions, keys: readonly string[]): string =>
+/** Counts the contracts of a list that are found by an index, up to `limit`. */
+export const countUpTo = (list: Conditions, limit: number): string =>
+  `select count(*)::int as count from (select from contracts c
+     where ${[...list.indexed, ...textsOf(list)].join(' and ')} limit ${limit}) c`;
+
+/** Of the first `most` contracts of a list: how many have each value of the facets, and one of the spellings of each. */
+export const listCounted = (list: Conditions, keys: readonly string[], most: number): string =>
   `select key, value, min(written) as written, count(*)::int as count
    from (select ${FACTS} as facts, c.incentive from contracts c
-     where ${[...list.indexed, ...list.found, ...textsOf(list)].join(' and ')}) c,
-     lateral (values ${keys.map((key) => `('${key}', ${facetValue(key)}, c.facts->>'${key}')`).join(', ')})
+     where ${[...list.indexed, ...textsOf(list)].join(' and ')} limit ${most}) c,
+     lateral (values ${keys.map((key) => `('${key}', ${facetValue(key)}, c.facts->>'${key}')`).join(', ')}, ('', '', ''))
        counted (key, value, written)
    where value is not null group by key, value`;

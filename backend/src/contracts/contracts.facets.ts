@@ -5,13 +5,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { ContractFilter } from './contract.filter.js';
 import { ContractSort } from './contract.sort.js';
-import { listCounted, publicList } from './contracts.conditions.js';
+import { countUpTo, listCounted, publicList, withTerms } from './contracts.conditions.js';
 import { Facet, FacetBucket } from './facet.type.js';
 
 /** The highest number that is counted. */
 const MOST_COUNTED = 1000;
 /** The values that a facet of free texts offers. */
 const MOST_VALUES = 50;
+/** The contracts that are read for all facets at once. Of a longer list, rare values are counted by their index. */
+const MOST_READ = 20_000;
 
 /** What a facet counts: a value per contract, and how people read it. */
 interface Counted {
@@ -44,21 +46,36 @@ export class ContractFacets {
   }
 
   private async count(filter: ContractFilter, facets: readonly Counted[]): Promise<Facet[]> {
-    const list = facets.length > 0 && publicList(filter, ContractSort.NEWEST);
-    if (!list) return facets.map((facet) => toFacet(facet, []));
-    const rows = await this.database.read<Row>(
-      listCounted(
-        list,
-        facets.map(({ key }) => key),
-      ),
-      list.values,
-    );
+    const found = facets.length > 0 && publicList(filter, ContractSort.NEWEST);
+    if (!found) return facets.map((facet) => toFacet(facet, []));
+    const list = withTerms(found);
+    const keys = facets.map(({ key }) => key);
+    const counted = await this.database.read<Row>(listCounted(list, keys, MOST_READ), list.values);
+    const read = counted.find(({ key }) => key === '')?.count ?? 0;
+    const rows =
+      read < MOST_READ ? counted : await Promise.all(counted.map((row) => this.exact(filter, row)));
     return facets.map((facet) =>
       toFacet(
         facet,
         rows.filter(({ key }) => key === facet.key),
       ),
     );
+  }
+
+  /** The number of a value that is rare among the contracts that were read. */
+  private async exact(filter: ContractFilter, row: Row): Promise<Row> {
+    const { key, value } = row;
+    if (key === '' || row.count > MOST_COUNTED) return row;
+    const own = { paysSomething: { paysSomething: true }, confirmed: { confirmed: true } }[key];
+    const chosen = own ?? { facts: [...(filter.facts ?? []), { key, in: [value] }] };
+    const found = publicList(Object.assign(new ContractFilter(), filter, chosen), ContractSort.NEWEST);
+    if (!found) return row;
+    const list = withTerms(found);
+    const [counted] = await this.database.read<{ count: number }>(
+      countUpTo(list, MOST_COUNTED + 1),
+      list.values,
+    );
+    return { ...row, count: counted?.count ?? row.count };
   }
 }
 

@@ -1,4 +1,4 @@
-import { USUAL_RADIUS, type Range } from '@handover/domain/finding/list-filter';
+import { USUAL_RADIUS } from '@handover/domain/finding/list-filter';
 import { searchableFacts } from '@handover/domain/finding/searchable-facts';
 import type { FactDefinition } from '@handover/domain/facts/fact';
 import { isDay } from '@handover/domain/transfers/days';
@@ -9,6 +9,7 @@ import { centerOf } from '../places/find-place.js';
 import type { ContractFilter, FactFilterInput } from './contract.filter.js';
 import { nearestRule, type SortRule } from './contract.sort.js';
 import type { Conditions } from './contracts.conditions.js';
+import { dayTerms, isText, numberTerms, textTerms } from './contracts.terms.js';
 
 /* SQL in this file: conditions of the measured public list on facts and places. */
 
@@ -30,7 +31,7 @@ const parameter = (list: Pick<Conditions, 'values'>, value: unknown): string => 
 export const within = (
   list: Pick<Conditions, 'values'>,
   value: string,
-  range: Range | null | undefined,
+  range: { min?: unknown; max?: unknown } | null | undefined,
 ): string[] => [
   ...(range?.min == null ? [] : [`${value} >= ${parameter(list, range.min)}`]),
   ...(range?.max == null ? [] : [`${value} <= ${parameter(list, range.max)}`]),
@@ -39,8 +40,14 @@ export const within = (
 /** Adds the filters that no ordering index serves, and returns the places of `near`. Throws VALIDATION for a wrong one. */
 export function addFilters(list: List, filter: ContractFilter): Around | null {
   const { cash, facts, paysSomething, confirmed, availableBy } = filter;
-  list.checked.push(...within(list, 'c.cash_at_transfer', cash));
-  if (paysSomething) list.checked.push('c.incentive > 0');
+  if (cash) {
+    list.checked.push(...within(list, 'c.cash_at_transfer', cash));
+    addFound(list, numberTerms('cash', cash));
+  }
+  if (paysSomething) {
+    list.checked.push('c.incentive > 0');
+    addFound(list, `'=paysSomething'`);
+  }
   if (confirmed) addFact(list, filter, { key: 'transferAllowed', in: ['confirmed'] });
   if (availableBy) addFact(list, filter, { key: 'availableFrom', max: availableBy });
   for (const fact of facts ?? []) addFact(list, filter, fact);
@@ -52,36 +59,47 @@ function addFact(list: List, { type }: ContractFilter, fact: FactFilterInput): v
   if (!definition) throw invalid({ [`facts.${fact.key}`]: 'Lists cannot be filtered by this fact.' });
   // a fact that contracts of the type do not have matches none of them
   if (type && !searchableFacts(type).has(fact.key)) list.checked.push('false');
-  if (fact.in) list.checked.push(oneOf(list, definition, fact.in));
-  if (fact.min != null || fact.max != null) list.checked.push(...between(list, definition, fact));
+  if (fact.in) addOneOf(list, definition, fact.in);
+  if (fact.min != null || fact.max != null) addBetween(list, definition, fact);
 }
 
-function oneOf(list: List, definition: FactDefinition, given: readonly (string | number)[]): string {
+/** A condition that the search index serves, as a tsquery; null for none. */
+function addFound(list: List, terms: string | null): void {
+  if (terms) list.found.push(terms);
+}
+
+function addOneOf(list: List, definition: FactDefinition, given: readonly (string | number)[]): void {
   const { key, kind } = definition;
   if (isText(definition)) {
     const value = kind === 'text' ? folded(`${FACTS}->>'${key}'`) : `${FACTS}->>'${key}'`;
     const values = given.map((text) => String(text).trim().toLowerCase());
-    return `${value} = any(${parameter(list, values)}::text[])`;
+    list.checked.push(`${value} = any(${parameter(list, values)}::text[])`);
+    return addFound(list, textTerms(key, values));
   }
   const number = `(${FACTS}->>'${key}')::bigint`;
   const open = given.flatMap((text) => (/^\d+\+$/.test(String(text)) ? [Number.parseInt(String(text))] : []));
   const exact = given.filter((text) => !String(text).endsWith('+')).map((text) => wholeNumber(key, text));
   const least = open.length > 0 ? ` or ${number} >= ${parameter(list, Math.min(...open))}` : '';
-  return `(${number} = any(${parameter(list, exact)}::bigint[])${least})`;
+  list.checked.push(`(${number} = any(${parameter(list, exact)}::bigint[])${least})`);
+  const terms = exact.map((value) => numberTerms(key, { min: value, max: value }));
+  const more = open.length > 0 ? [numberTerms(key, { min: Math.min(...open) })] : [];
+  addFound(list, [...terms, ...more].filter((term) => term !== null).join(' | ') || null);
 }
 
-const isText = ({ kind }: FactDefinition): boolean => kind === 'text' || kind === 'enum';
-
-function between(list: List, { key, kind }: FactDefinition, { min, max }: FactFilterInput): string[] {
+function addBetween(list: List, { key, kind }: FactDefinition, { min, max }: FactFilterInput): void {
   if (kind === 'date') {
     const day = `${FACTS}->>'${key}' collate "C"`;
-    return within(list, day, { min: dayOf(key, min), max: dayOf(key, max) } as Range);
+    const days = { min: dayOf(key, min), max: dayOf(key, max) };
+    list.checked.push(...within(list, day, days));
+    return addFound(list, dayTerms(key, days));
   }
   const number = `(${FACTS}->>'${key}')::bigint`;
-  return within(list, number, {
+  const range = {
     min: min == null ? null : Math.ceil(aNumber(key, min)),
     max: max == null ? null : Math.floor(aNumber(key, max)),
-  });
+  };
+  list.checked.push(...within(list, number, range));
+  addFound(list, numberTerms(key, range));
 }
 
 function aNumber(key: string, given: string | number): number {

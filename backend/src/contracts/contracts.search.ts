@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { connectionOf, type Connection, type PageArgs } from '../common/paging.js';
+import { connectionOf, type Connection, type PageArgs, type Position } from '../common/paging.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { keysetPage } from '../database/newest-first.js';
 import type { Contract } from './contract.entity.js';
-import type { ContractFilter } from './contract.filter.js';
+import { ContractFilter } from './contract.filter.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractSort } from './contract.sort.js';
@@ -18,15 +18,19 @@ import {
   found,
   HEAD,
   WORD_HEADS,
+  withTerms,
   foundByWords,
   inHead,
   listed,
   literallyInHead,
+  nearest,
+  NEWEST_FIRST,
   publicList,
   textsOf,
   type Conditions,
   type Query,
 } from './contracts.conditions.js';
+import { corrected } from './word-correction.js';
 import { WordFrequencies } from './word-frequencies.js';
 
 const USUAL_PAGE = 24;
@@ -53,6 +57,8 @@ export interface CountedConnection extends Connection<Contract> {
   total: () => Promise<Total>;
   /** How many more match, but have no known place; null for a list that is not around a place. */
   withoutPlace: () => Promise<Total | null>;
+  /** The words that were searched for, because those of the filter match nothing; null otherwise. */
+  correctedSearch: string | null;
 }
 
 /** Lists of contracts in keyset pages, each order served by an index. */
@@ -66,14 +72,33 @@ export class ContractsSearch {
 
   /** Active and pending contracts, newest first unless another order is given. */
   async list({ viewer, filter, sort, ...page }: ListOptions): Promise<CountedConnection> {
-    const list = publicList(filter ?? {}, sort ?? ContractSort.NEWEST);
-    const shown = await this.page((contract) => asSeenBy(viewer, contract), list, page);
+    const given = filter ?? {};
+    const order = sort ?? ContractSort.NEWEST;
+    const read = (list: Conditions | null, part: PageArgs) =>
+      this.page((contract) => asSeenBy(viewer, contract), list, part);
+    const list = publicList(given, order);
+    const shown = await read(list, page);
+    // a later page may be empty although the search has matches
+    const isMisspelled =
+      shown.edges.length === 0 &&
+      Boolean(list?.search) &&
+      (!page.after || (await read(list, { first: 1 })).edges.length === 0);
+    const words = isMisspelled ? corrected(list?.search?.words ?? []) : null;
+    if (!words) return { ...shown, ...this.counts(given, list), correctedSearch: null };
+    const q = words.join(' ');
+    const meant = publicList(Object.assign(new ContractFilter(), given, { q }), order);
+    return { ...(await read(meant, page)), ...this.counts(given, meant), correctedSearch: q };
+  }
+
+  private counts(
+    filter: ContractFilter,
+    list: Conditions | null,
+  ): Pick<CountedConnection, 'total' | 'withoutPlace'> {
     let total: Promise<Total> | undefined;
     let withoutPlace: Promise<Total | null> | undefined;
     return {
-      ...shown,
       total: () => (total ??= this.count(list)),
-      withoutPlace: () => (withoutPlace ??= this.countWithoutPlace(filter ?? {})),
+      withoutPlace: () => (withoutPlace ??= this.countWithoutPlace(filter)),
     };
   }
 
@@ -93,11 +118,20 @@ export class ContractsSearch {
       page,
       USUAL_PAGE,
       async (position, limit) => {
-        const rows = await this.rows(position ? after(list, position) : list, limit, from);
+        const rest = position ? after(list, position) : list;
+        const rows = list.order.placeIds
+          ? await this.nearest(rest, limit, position)
+          : await this.rows(rest, limit, from);
         return rows.map((row) => seen(toContract(row)));
       },
       list.order,
     );
+  }
+
+  /** The cursor's value is the place's position, negative as the order has it. */
+  private nearest(list: Conditions, limit: number, position: Position | null): Promise<object[]> {
+    const query = nearest(list, this.sales.columns, limit, position ? -Number(position[0]) : 1);
+    return this.database.read<object>(query, query.values);
   }
 
   private async rows(list: Conditions, limit: number, from: 'read' | 'query'): Promise<object[]> {
@@ -137,11 +171,13 @@ export class ContractsSearch {
       const counted = await this.counted(countWalked(list, MOST_COUNTED + 1), list);
       return { count: Math.min(counted.count, MOST_COUNTED), capped: counted.count > MOST_COUNTED };
     }
-    const own = { ...list, values: [...list.values] };
+    // in the order that is cheapest to scan
+    const own = { ...list, order: NEWEST_FIRST, values: [...list.values] };
     const head = await this.counted(countHead(own), own);
     if (head.scanned < HEAD) return { count: head.count, capped: false };
     if (head.count >= RARE) return { count: Math.min(head.count, MOST_COUNTED), capped: true };
-    const { count } = await this.counted(countFound(list), list);
+    const all = withTerms(list);
+    const { count } = await this.counted(countFound(all), all);
     return { count: Math.min(Math.max(count, head.count), MOST_COUNTED), capped: count > MOST_COUNTED };
   }
 

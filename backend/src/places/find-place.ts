@@ -12,9 +12,9 @@ export const placeById = (id: number): KnownPlace | null => BY_ID.get(id) ?? nul
 export const labelOf = ({ name, state }: KnownPlace): string => `${name}, ${state}`;
 
 const ZIP = /(?<![\d-])(\d{5})(?:-\d{4})?(?!\d)/g;
-/** A name that may have several words, a comma, and a state; the state ends at a word. */
+/** A name that may have several words, a comma, and a state, which is looked ahead at: it may be the next name. */
 const CITY_STATE =
-  /([^,;/|()\n]+),\s*([A-Za-z.]{2,4}|[A-Za-z]+(?: [A-Za-z]+){0,2})(?=\s*(?:$|[,;/|()\n]|\d{5}))/g;
+  /([^,;/|()\n]+)(?=,\s*([A-Za-z.]{2,4}|[A-Za-z]+(?: [A-Za-z]+){0,2})\s*(?:$|[,;/|()\n]|\d{5}))/g;
 
 /** The place of a location as a holder writes it: its last "City, ST", or its last ZIP code; null if there is none. */
 export function placeOfText(location: string): KnownPlace | null {

@@ -42,6 +42,7 @@ import { Saved1700000000108 } from './1700000000108-saved.js';
 import { SavedKinds1700000000109 } from './1700000000109-saved-kinds.js';
 import { Photos1700000000126 } from './1700000000126-photos.js';
 import { Overview1700000000133 } from './1700000000133-overview.js';
+import { FindingTerms1700000000098 } from './1700000000098-finding-terms.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 import { Listings1700000000116 } from './1700000000116-listings.js';
@@ -89,6 +90,7 @@ export const migrations = [
   SuspendedPartiesWait1700000000089,
   Finding1700000000096,
   FindingOrders1700000000097,
+  FindingTerms1700000000098,
   Saved1700000000108,
   SavedKinds1700000000109,
   Listings1700000000116,

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ListFilter, ListSort } from '@handover/domain/finding/list-filter';
+import { writeListQuery } from '@handover/domain/finding/list-query';
+import type { ContractFilter } from '../src/contracts/contract.filter.js';
+import type { ContractSort } from '../src/contracts/contract.sort.js';
+import { ContractFacets } from '../src/contracts/contracts.facets.js';
+import { ContractsSearch } from '../src/contracts/contracts.search.js';
+import { Random } from '../src/demo/random.js';
+import { listContract } from './factories/contract.js';
+import { startApp, type TestApp } from './support/app.js';
+import { insertSamples, naively, randomFilter, randomSort, type Sample } from './support/finding.js';
+
+const CONTRACTS = 400;
+const FILTERS = 150;
+
+let product: TestApp;
+let samples: Sample[];
+const random = new Random(20261122);
+beforeAll(async () => {
+  product = await startApp();
+  const seller = await product.member();
+  samples = await insertSamples(product.database, random, seller.id, CONTRACTS);
+  await product.database.query('analyze contracts');
+});
+afterAll(() => product.stop());
+
+const search = () => product.app.get(ContractsSearch, { strict: false });
+
+/** All pages of a list, one after the other. */
+async function idsOf(filter: ListFilter, sort: ListSort, first: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: string | null = null; ;) {
+    const { edges, pageInfo } = await search().list({
+      ...{ filter: filter as ContractFilter, sort: sort as ContractSort, first, after },
+    });
+    ids.push(...edges.map(({ node }) => node.id));
+    if (!pageInfo.hasNextPage) return ids;
+    after = pageInfo.endCursor;
+  }
+}
+
+it(`finds with ${FILTERS} random filters what looking at each contract finds, in the same order`, async () => {
+  let matches = 0;
+  for (let round = 0; round < FILTERS; round += 1) {
+    const filter = randomFilter(random);
+    const sort = randomSort(random, filter);
+    const expected = naively(samples, filter, sort).map(({ id }) => id);
+    matches += expected.length;
+    expect({ filter, sort, ids: await idsOf(filter, sort, random.pick([7, 50, 500])) }).toEqual({
+      ...{ filter, sort, ids: expected },
+    });
+  }
+  expect(matches).toBeGreaterThan(FILTERS);
+});
+
+it('counts facets as looking at each contract does, without the choice of the facet itself', async () => {
+  const facets = product.app.get(ContractFacets, { strict: false });
+  for (let round = 0; round < 20; round += 1) {
+    const filter = { ...randomFilter(random), type: 'car-lease' } as const;
+    for (const { key, buckets } of await facets.of(filter as unknown as ContractFilter)) {
+      const others = {
+        ...filter,
+        ...(key in filter && { [key]: null }),
+        facts: filter.facts?.filter((fact) => fact.key !== key),
+      };
+      const list = naively(samples, others, 'newest');
+      for (const { value, count } of buckets) {
+        const isIt = ({ incentive, facts }: Sample) =>
+          key === 'paysSomething'
+            ? incentive > 0
+            : key === 'confirmed'
+              ? facts['transferAllowed'] === 'confirmed'
+              : String(facts[key] ?? '').toLowerCase() === value;
+        expect({ filter, key, value, count }).toEqual({
+          ...{ filter, key, value, count: list.filter(isIt).length },
+        });
+      }
+    }
+  }
+});
+
+describe('the words of an address', () => {
+  it('find the same as the filter in GraphQL', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const filter = randomFilter(random);
+      const words = new URLSearchParams([...writeListQuery(filter), ['limit', '500']]);
+      const { status, body } = await product
+        .visitor()
+        .rest<{ id: string }[]>('GET', `/api/contracts?${words}`);
+      expect([status, body.map(({ id }) => id)]).toEqual([
+        200,
+        naively(samples, filter, 'newest').map(({ id }) => id),
+      ]);
+    }
+  });
+
+  it.each([
+    'payment=cheap',
+    'months=1-2-3',
+    'near=Nowhere%20at%20all',
+    'near=Austin,%20TX&within=7',
+    'sort=nearest',
+    'availableBy=tomorrow',
+  ])('are refused if they are wrong: %s', async (query) => {
+    const { status, body } = await product.visitor().rest('GET', `/api/contracts?${query}`);
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  it('are ignored if they are unknown', async () => {
+    const { status } = await product.visitor().rest('GET', '/api/contracts?view=map&horses=5');
+    expect(status).toBe(200);
+  });
+});
+
+it('knows the place of a new contract, and finds it from a ZIP code nearby', async () => {
+  const seller = await product.member();
+  const { id } = await listContract(seller, { location: '12 Main Street, Dover, DE', title: 'Near Dover' });
+  const outcome = await product
+    .visitor()
+    .viaGraphql<{ edges: { node: { id: string; place: string } }[] }>(
+      `{ contracts(filter: { near: "19901", within: 10 }, sort: NEAREST) { edges { node { id place } } } }`,
+    );
+  expect(outcome).toMatchObject({ ok: true, data: { edges: [{ node: { id, place: 'Dover, DE' } }] } });
+  const places = await product.visitor().rest<{ label: string }[]>('GET', '/api/places?q=Dov');
+  expect(places.body.map(({ label }) => label)).toContain('Dover, DE');
+});
+
+it('forgives a typing error in a make or a city, if nothing has the word', async () => {
+  const seller = await product.member();
+  const { id } = await listContract(seller, { title: 'Mitsubishi Outlander', location: 'Chattanooga, TN' });
+  for (const q of ['mitsubishi', 'mitsubishy', 'Chatanooga']) {
+    const { body } = await product.visitor().rest<{ id: string }[]>('GET', `/api/contracts?q=${q}`);
+    expect([q, body.map((one) => one.id)]).toEqual([q, [id]]);
+  }
+  const { body } = await product.visitor().rest<unknown[]>('GET', '/api/contracts?q=qwrtzp');
+  expect(body).toEqual([]);
+});
