@@ -1,7 +1,6 @@
 import { readListQuery } from '@handover/domain/finding/list-query';
 import { CONTRACT_LIMITS } from '../contracts/contract.entity.js';
 import { ContractFilter } from '../contracts/contract.filter.js';
-import { centerOf } from '../places/find-place.js';
 
 /** Words of the address that say where in the list one is, or how it is shown, and not what is searched. */
 const NOT_SEARCHED = ['sort', 'view', 'compare', 'after', 'before', 'first', 'cursor', 'limit', 'tab'];
@@ -19,10 +18,10 @@ export function filterOfQuery(query: string): ContractFilter {
   const words = new Map(
     [...new URLSearchParams(query)].map(([name, value]) => [name, value.slice(0, LONGEST_TEXT)]),
   );
-  const { near, ...filter } = readListQuery(words).filter;
+  const { filter } = readListQuery(words);
   const max = dollars(words.get('maxPayment'));
   const payment = { min: filter.payment?.min, max: filter.payment?.max ?? max };
-  return Object.assign(new ContractFilter(), filter, { payment }, near && centerOf(near) && { near });
+  return Object.assign(new ContractFilter(), filter, { payment });
 }
 
 /** The cents of an amount as the page's field for the highest payment writes it. */
