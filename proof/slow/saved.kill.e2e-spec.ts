@@ -41,8 +41,8 @@ afterAll(async () => {
 /** Three searches per member, which overlap: two find everything. */
 const save = ({ id }: Buyer) =>
   stage.query(
-    `insert into saved_searches (user_id, name, query, frequency)
-     select $1, 'Search ' || n, case when n = 1 then 'q=torture' else 'type=car-lease' end, 'daily'
+    `insert into saved_searches (user_id, name, query, frequency, next_at)
+     select $1, 'Search ' || n, case when n = 1 then 'q=torture' else 'type=car-lease' end, 'daily', now()
      from generate_series(1, 3) n`,
     [id],
   );
@@ -50,7 +50,8 @@ const save = ({ id }: Buyer) =>
 /** All searches are due and begin hours ago: what keeps a contract from being told again is what was told. */
 async function alertNow(): Promise<void> {
   await stage.query(
-    `update saved_searches set next_at = now(), seen_until = now() - interval '4 hours' where next_at is not null`,
+    `update saved_searches set next_at = now(), seen_until = now() - interval '4 hours'
+     where id in (select id from saved_searches for update skip locked)`,
   );
   await stage.query(`select graphile_worker.add_job('search-alerts')`);
 }
