@@ -7,6 +7,7 @@ import { REFUSALS } from '../src/openapi/refusals.js';
 import { schemaText } from '../src/commands/print-schema.js';
 import { startApp, type TestApp } from './support/app.js';
 import { launchBrowser } from './support/browser.js';
+import { until } from './support/until.js';
 
 interface Operation {
   summary?: string;
@@ -90,11 +91,14 @@ describe('Swagger UI at /api/docs', () => {
         trouble.push(`asked ${request.url()}`);
     });
     await page.goto(`${product.url}/api/docs`);
-    await page.getByText('GET', { exact: true }).first().waitFor();
-    const shown = await page
-      .locator('.opblock-summary-path')
-      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-path')));
-    expect([...new Set(shown)].sort()).toEqual(Object.keys(document.paths).sort());
+    const paths = Object.keys(document.paths).sort();
+    // it draws the groups of operations one after the other
+    const shown = async () => {
+      const nodes = page.locator('.opblock-summary-path');
+      return new Set(await nodes.evaluateAll((all) => all.map((node) => node.getAttribute('data-path'))));
+    };
+    await until(async () => (await shown()).size >= paths.length);
+    expect([...(await shown())].sort()).toEqual(paths);
     const content = page.locator('#operations-site-listContent');
     await content.locator('.opblock-summary').click();
     await content.getByRole('button', { name: 'Try it out' }).click();

@@ -22,17 +22,17 @@ export async function newestOfEach<Entity extends { id: string; createdAt: strin
   pages: readonly FirstPage[],
 ): Promise<Connection<Entity>[]> {
   const sizes = pages.map(({ first }) => pageSize(first, USUAL_PAGE));
-  const rows = await database.query<{ place: number }>(
+  const rows = await database.query<{ listNumber: number }>(
     {
       name,
-      text: `select wanted.place::int, page.*
-        from unnest($1::uuid[], $2::int[]) with ordinality as wanted (id, size, place)
+      text: `select wanted.number::int as "listNumber", page.*
+        from unnest($1::uuid[], $2::int[]) with ordinality as wanted (id, size, number)
         cross join lateral (
           ${select} where ${owner} = wanted.id order by ${by}.created_at desc, ${by}.id desc limit wanted.size + 1) page
-        order by wanted.place, page."createdAt" desc, page.id desc`,
+        order by wanted.number, page."createdAt" desc, page.id desc`,
     },
     [pages.map(({ ownerId }) => ownerId), sizes],
   );
-  const found = Map.groupBy(rows, ({ place }) => place);
+  const found = Map.groupBy(rows, ({ listNumber }) => listNumber);
   return sizes.map((size, index) => connectionOf((found.get(index + 1) ?? []).map(toEntity), size, null));
 }

@@ -31,7 +31,7 @@ export function useListingAct(id: string) {
     setBusy(name);
     try {
       await client.mutate({
-        mutation: DOCUMENTS[name] as typeof MarkElsewhereDocument,
+        mutation: DOCUMENTS[name],
         variables: { id, ...(where && { where }) },
         refetchQueries: [MyListingsDocument],
         awaitRefetchQueries: true,
