@@ -55,6 +55,7 @@ describe.each(apis)('the contracts of the admin through $name', (api) => {
     expect(again).toEqual({
       ...changed,
       location: 'Tampa, FL',
+      ...('place' in changed && { place: 'Tampa, FL' }),
       termsVersion: changed.termsVersion + 1,
       updatedAt: again.updatedAt,
     });

@@ -49,7 +49,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await page.reload();
   const rows = page.getByRole('list', { name: 'Transfers', exact: true }).getByRole('listitem');
   await rows.first().getByText('Civic to hand over').waitFor();
-  await page.getByLabel('Show').selectOption({ label: 'Stalled (1)' });
+  await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Stalled (1)' });
   await page.waitForURL(/show=stalled/);
   await until(async () => (await page.getByText('Loft to hand over').count()) === 0);
 
@@ -60,7 +60,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await page.keyboard.press('Enter');
   await dialog().getByText('The fee stays paid, and the contract stays pending.').waitFor();
   await confirm('Extend', 'Step extended');
-  await page.getByLabel('Show').selectOption('');
+  await page.getByLabel('Show', { exact: true }).selectOption('');
   await page.getByText('Loft to hand over').waitFor();
   for (const step of ['Ask the leasing company for its transfer papers', 'Apply with the leasing company']) {
     await button('Step done Civic to hand over').click();

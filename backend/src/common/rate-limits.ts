@@ -46,6 +46,11 @@ const LIMITS = {
   savedSearch: { points: 20, seconds: HOUR, text: 'You have saved many searches within an hour.' },
   upload: { points: 60, seconds: HOUR, text: 'You have added many photos within an hour.' },
   listingEdit: { points: 20, seconds: DAY, text: 'You have edited your listings many times today.' },
+  listingAct: {
+    points: 40,
+    seconds: DAY,
+    text: 'You have paused, resumed or renewed listings many times today.',
+  },
   paymentIntent: { points: 10, seconds: 10 * MINUTE, text: 'Too many payment attempts.' },
 } as const;
 

@@ -52,14 +52,20 @@ export class ContractFacets {
     const keys = facets.map(({ key }) => key);
     const counted = await this.database.read<Row>(listCounted(list, keys, MOST_READ), list.values);
     const read = counted.find(({ key }) => key === '')?.count ?? 0;
-    const rows =
-      read < MOST_READ ? counted : await Promise.all(counted.map((row) => this.exact(filter, row)));
+    const rows = read < MOST_READ ? counted : await this.exactAll(filter, mostFrequent(counted));
     return facets.map((facet) =>
       toFacet(
         facet,
         rows.filter(({ key }) => key === facet.key),
       ),
     );
+  }
+
+  /** One after the other, so that the counts of one reader leave connections to all others. */
+  private async exactAll(filter: ContractFilter, rows: readonly Row[]): Promise<Row[]> {
+    const exact: Row[] = [];
+    for (const row of rows) exact.push(await this.exact(filter, row));
+    return exact;
   }
 
   /** The number of a value that is rare among the contracts that were read. */
@@ -85,6 +91,12 @@ interface Row {
   written: string;
   count: number;
 }
+
+/** The values that are shown: facts that are free text have no end of them. */
+const mostFrequent = (rows: readonly Row[]): Row[] =>
+  [...Map.groupBy(rows, ({ key }) => key).values()].flatMap((values) =>
+    values.toSorted((a, b) => b.count - a.count).slice(0, MOST_VALUES),
+  );
 
 function countedFor({ type, facts }: ContractFilter): Counted[] {
   if (!type) return [...COMMON];

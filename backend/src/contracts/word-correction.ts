@@ -7,6 +7,10 @@ import { spelled } from '../places/place-names.js';
 const SHORTEST = 4;
 /** From this length on two letters may be wrong, and one in shorter words. */
 const LONG = 7;
+/** No known word is longer. */
+const LONGEST = 20;
+/** Comparing a word with the dictionary takes some milliseconds of the event loop. */
+const MOST_WORDS = 3;
 
 /** Makes and brands first, then cities, the largest first: of two that are as near the earlier one is meant. */
 const DICTIONARY: readonly string[] = [
@@ -20,18 +24,21 @@ const DICTIONARY: readonly string[] = [
   ),
 ];
 const KNOWN = new Set(DICTIONARY);
+/** The first letter is rarely wrong, and this leaves a twentieth of the words to compare. */
+const BY_FIRST_LETTER = Map.groupBy(DICTIONARY, (word) => word[0] as string);
 
 /** The words with those that are in no dictionary replaced by the nearest that is; null if there is nothing to replace. */
 export function corrected(words: readonly string[]): string[] | null {
+  if (words.length > MOST_WORDS) return null;
   const changed = words.map((word) => nearestWord(word.toLowerCase()) ?? word);
   return changed.some((word, at) => word !== words[at]) ? changed : null;
 }
 
 function nearestWord(word: string): string | null {
-  if (word.length < SHORTEST || KNOWN.has(word)) return null;
+  if (word.length < SHORTEST || word.length > LONGEST || KNOWN.has(word)) return null;
   let most = word.length >= LONG ? 2 : 1;
   let nearest: string | null = null;
-  for (const known of DICTIONARY) {
+  for (const known of BY_FIRST_LETTER.get(word[0] as string) ?? []) {
     if (Math.abs(known.length - word.length) > most) continue;
     const distance = editDistance(word, known, most);
     if (distance > most || (distance === most && nearest)) continue;

@@ -49,6 +49,7 @@ export class ListingChanges {
     return this.database.transaction(async (tx) => {
       const contract = await this.lockOwn(tx, viewer.id, id);
       await this.refuse(tx, contract, action);
+      await this.limits.take('listingAct', viewer.id);
       await this.make(tx, contract, action, wentTo);
       return this.read(tx, id);
     });
@@ -96,7 +97,7 @@ export class ListingChanges {
     await this.watchers.tell(tx, {
       contractId: contract.id,
       event: 'listing-back',
-      once: `${contract.id}:back:${Date.now()}`,
+      once: `${contract.id}:back:${today()}`,
     });
   }
 
@@ -111,7 +112,7 @@ export class ListingChanges {
     if (status !== ACTIVE) return;
     // a claim finds the contract off the market; the job releases the holds on cards
     await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
-    await this.watchers.tell(tx, { contractId: id, event: 'listing-off', once: `${id}:off:${Date.now()}` });
+    await this.watchers.tell(tx, { contractId: id, event: 'listing-off', once: `${id}:off:${today()}` });
   }
 
   private async renew(tx: Tx, id: string): Promise<void> {
@@ -143,3 +144,6 @@ export class ListingChanges {
     return asWritten((await this.contracts.find(id, tx)) as Contract);
   }
 }
+
+/** Those who asked are told once a day that it left or came back, however often its holder pauses and resumes it. */
+const today = (): string => new Date().toISOString().slice(0, 10);

@@ -12,6 +12,8 @@ import { ListingChanges } from './listing.changes.js';
 import { listedContract } from './listing.state.js';
 import { RenewalTokens, type Renewal } from './listing.tokens.js';
 
+const BY_CLOCK: ReadonlySet<Contract['offMarketReason']> = new Set(['expired', 'holder-silent']);
+
 /** Keeps a contract listed, or lists it again, with the token from an email and without a session. */
 @Injectable()
 export class Renewals {
@@ -58,6 +60,8 @@ export class Renewals {
     const action = state.status === 'active' ? 'renew' : 'relist';
     const isOld = (await this.market.clockOf(tx, contractId)).freshUntil !== freshUntil;
     const problem = problemOf(state, action, new Date().toISOString());
-    return isOld || problem ? null : ({ contract, action } as const);
+    // what its holder paused or withdrew since comes back in the account only
+    const isTakenOff = action === 'relist' && !BY_CLOCK.has(contract.offMarketReason);
+    return isOld || problem || isTakenOff ? null : ({ contract, action } as const);
   }
 }
