@@ -44,7 +44,7 @@ export async function serve(config: Config, undo: Stop[], startedDatabase?: stri
   // the primary process prints the text of its first worker
   if (isWorker()) tellPrimary({ ready: text });
   else process.stdout.write(text);
-  // now and not at the end: a process that is killed has none
+  // Write the compile cache now: a killed process never reaches its shutdown code.
   flushCompileCache();
   return async () => {
     app.get(Readiness).stopping();

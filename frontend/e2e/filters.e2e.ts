@@ -163,7 +163,7 @@ it('finds car leases by their facts, their cost and their place, all of it in th
   expect(await titles.allTextContents()).toEqual(['Civic', 'Corolla']);
 
   await page.getByLabel('Max payment').fill('100');
-  await page.getByText('Without “up to $100 a month” there are 2.').waitFor();
+  await page.getByText('Remove “up to $100 a month” to see 2.').waitFor();
   await page.getByRole('button', { name: 'Remove filter up to $100 a month' }).click();
   await page.getByText(/^2 contracts/).waitFor();
   await chips.getByRole('link', { name: 'Clear all' }).click();

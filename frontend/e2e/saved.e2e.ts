@@ -42,7 +42,7 @@ it('a visitor signs in to save a contract and a search, and finds both in the ac
     await page.setViewportSize(PHONE);
     await page.goto('/account?tab=saved');
     await page.getByRole('link', { name: TITLE }).waitFor();
-    await page.getByText('Email: Once a week').waitFor();
+    await page.getByText('Alerts: once a week').waitFor();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);

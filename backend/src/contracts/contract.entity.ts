@@ -232,7 +232,7 @@ export class Contract {
   @Shown(() => OffMarketReasonEnum, {
     nullable: true,
     description:
-      'Why it is off the market. Others than its holder and admins only read EXPIRED, ELSEWHERE and TERM_OVER.',
+      'Why it is off the market. Everyone except the holder and admins sees only EXPIRED, ELSEWHERE and TERM_OVER.',
     enum: OffMarketReasonEnum,
     enumName: 'OffMarketReason',
     example: 'expired',

@@ -87,7 +87,7 @@ export class ListContractsQuery extends IntersectionType(FilterQuery, ListQuery)
   })
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @IsOptional()
-  @IsEnum(ContractSort, { message: 'That order does not exist.' })
+  @IsEnum(ContractSort, { message: 'Unknown sort order.' })
   sort?: ContractSort;
 }
 

@@ -121,7 +121,8 @@ function dayOf(key: string, given: string | number | null | undefined): string |
   return String(given);
 }
 
-const UNKNOWN_PLACE = 'We do not know that place. Please give a ZIP code, or a city such as Austin, TX.';
+const UNKNOWN_PLACE =
+  "We couldn't find that place. Enter a ZIP code or a city and state, such as Austin, TX.";
 
 function addPlaces(list: List, { near, within: miles }: ContractFilter): Around | null {
   if (!near) return null;
@@ -134,7 +135,7 @@ function addPlaces(list: List, { near, within: miles }: ContractFilter): Around 
 }
 
 export function nearestOrder(around: Around | null): SortRule {
-  if (!around) throw invalid({ sort: 'Please say near which place the contracts should be.' });
+  if (!around) throw invalid({ sort: 'Enter a city or ZIP code to sort by distance.' });
   return nearestRule(around.ids, around.placeIds);
 }
 

@@ -27,7 +27,7 @@ export class Listing {
   openQuestions: number;
 
   @Shown(() => Int, {
-    description: 'How many people opened its page: each counts once a day, without the holder and robots.',
+    description: 'How many people opened its page: each counts once a day, excluding the holder and bots.',
     example: 120,
   })
   views: number;

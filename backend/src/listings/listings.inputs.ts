@@ -24,7 +24,7 @@ export class MarkElsewhereArgs {
     example: 'friend',
   })
   @IsOptional()
-  @IsEnum(ElsewhereEnum, { message: 'Please say here, other-site, friend or returned.' })
+  @IsEnum(ElsewhereEnum, { message: 'where must be here, other-site, friend or returned.' })
   where?: Elsewhere | null;
 }
 

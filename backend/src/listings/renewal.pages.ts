@@ -34,7 +34,7 @@ export const donePage = ({ title, freshUntil }: Contract, nonce: string): string
 
 export const oldLinkPage = (nonce: string): string =>
   plainPage({
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     nonce,
-    body: `<p>It was used already, it is not complete, or the listing has changed since. Your account shows where it stands.</p>\n${LISTINGS}`,
+    body: `<p>It has already been used, is incomplete, or the listing has changed since. Check its status in My Account.</p>\n${LISTINGS}`,
   });

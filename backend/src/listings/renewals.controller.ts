@@ -11,7 +11,7 @@ import { Renewals } from './renewals.service.js';
 const PAGE = {
   content: { 'text/html': { schema: { type: 'string' }, example: '<!doctype html>' } },
 } as const;
-const OLD = { description: 'A page that says that the link does not work any more.', ...PAGE };
+const OLD = { description: 'A page that says that the link no longer works.', ...PAGE };
 
 /** Where the links in emails lead. The token is the permission. */
 @Public()

@@ -7,7 +7,7 @@ export const TAGS: Record<string, string> = {
   chat: 'The public thread of each contract.',
   payments: 'Paying the transfer fee; purchases and sales of the signed-in member.',
   transfers: 'What happens to a bought contract until it is handed over, for its two parties.',
-  listings: 'What the holder of a contract does with the listing; keeping it listed from the mail.',
+  listings: 'What the holder of a contract does with the listing; renewing it from an email.',
   saved: 'The contracts and searches that the signed-in member has saved.',
   notifications: 'What the signed-in member is told, and which of it they want.',
   site: 'Texts of the site and the contact form.',

@@ -37,7 +37,7 @@ class Refused extends Error {
 
 sharp.cache(false);
 sharp.concurrency(1);
-// requests come first
+// Lower CPU priority, so that decoding does not slow down requests
 setPriority(10);
 
 async function refuseAnimatedPng(path: string): Promise<void> {

@@ -30,7 +30,7 @@ export class Decoder implements OnModuleDestroy {
   private readonly idle: { child: ChildProcess; stop: NodeJS.Timeout }[] = [];
   private readonly all = new Set<ChildProcess>();
 
-  /** `member` takes turns with the other members who wait. Refuses what is no acceptable photo with BAD_REQUEST. */
+  /** Waiting uploads are processed round-robin by `member`. Refuses what is no acceptable photo with BAD_REQUEST. */
   decode(member: string, source: string, target: string): Promise<Decoded> {
     return this.queue.run(member, async () => {
       const answer = await this.ask({ source, target, widths: PHOTO_WIDTHS, limits: PHOTO_LIMITS });

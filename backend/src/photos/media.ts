@@ -38,7 +38,7 @@ export class Media {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
-    // a client that goes away, or a store that does: the connection is all that is left to end
+    // The client disconnected or the store failed mid-stream; headers are sent, so only the connection can be closed.
     await pipeline(file.stream, response).catch(() => response.destroy());
   }
 }

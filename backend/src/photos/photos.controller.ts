@@ -53,7 +53,7 @@ export class PhotosController {
   }
 
   @Patch('photos/:id')
-  @ApiOperation({ summary: 'Describes an own photo or moves it among the photos of its contract' })
+  @ApiOperation({ summary: 'Describes one of your photos or moves it among the photos of its contract' })
   @ApiOkResponse({ type: Photo })
   changePhoto(
     @CurrentViewer() viewer: Viewer,
@@ -64,7 +64,7 @@ export class PhotosController {
   }
 
   @Delete('photos/:id')
-  @ApiOperation({ summary: 'Deletes an own photo; an admin may delete any' })
+  @ApiOperation({ summary: 'Deletes one of your photos; an admin may delete any' })
   @ApiOkResponse({ type: Done })
   deletePhoto(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.photos.delete(caller, id);

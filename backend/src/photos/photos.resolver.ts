@@ -29,17 +29,21 @@ export class PhotosResolver {
     return this.ofContracts.list(request, contractId);
   }
 
-  @Mutation(() => Photo, { description: 'Says what an own photo shows, for people who do not see it.' })
+  @Mutation(() => Photo, {
+    description: "Sets the description of one of the viewer's photos, for people who do not see it.",
+  })
   describePhoto(@CurrentViewer() viewer: Viewer, @Args() { id, alt }: DescribePhotoArgs): Promise<Photo> {
     return this.photos.change(viewer, id, { alt });
   }
 
-  @Mutation(() => Photo, { description: 'Moves an own photo among the photos of its contract.' })
+  @Mutation(() => Photo, {
+    description: "Moves one of the viewer's photos among the photos of its contract.",
+  })
   movePhoto(@CurrentViewer() viewer: Viewer, @Args() { id, position }: MovePhotoArgs): Promise<Photo> {
     return this.photos.change(viewer, id, { position });
   }
 
-  @Mutation(() => Done, { description: 'Deletes an own photo; an admin may delete any.' })
+  @Mutation(() => Done, { description: "Deletes one of the viewer's photos; an admin may delete any." })
   deletePhoto(
     @Caller() caller: RequestContext,
     @Args('id', { type: () => ID, description: 'The photo.' }) id: string,

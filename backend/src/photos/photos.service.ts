@@ -147,7 +147,10 @@ function refuseChange(viewer: Viewer, contract: Contract | null): asserts contra
   if (contract?.userId !== viewer.id) throw notFound('Contract');
   if (contract.hiddenAt) throw new AppError('CONFLICT', 'This contract was removed by a moderator.');
   if (FIXED.includes(contract.status))
-    throw new AppError('CONFLICT', 'This contract is in transfer or completed. Its photos stay as they are.');
+    throw new AppError(
+      'CONFLICT',
+      "Photos can't be changed while a contract is in transfer or after it is completed.",
+    );
 }
 
 /** A UUID of version 7, whose beginning is the time: the sweep spares files that are younger than an hour. */

@@ -23,7 +23,7 @@ export interface ReceivedFile {
   digest: string;
 }
 
-const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'A photo may have at most 10 MB.');
+const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'Photos can be up to 10 MB.');
 const HEAD_BYTES = 16;
 
 /** Receives a body into a folder of its own, hands it to `use` and deletes it. Refuses what is not one of our types. */

@@ -4,6 +4,6 @@ import { IsString } from 'class-validator';
 /** The query of GET /api/places. */
 export class PlacesQuery {
   @ApiProperty({ description: 'Such as "aus", "Austin, T" or "787".', example: 'Austin' })
-  @IsString({ message: 'Please say which place you look for.' })
+  @IsString({ message: 'Enter a place to search for.' })
   q: string;
 }

@@ -46,7 +46,7 @@ export class FavouritesController {
 
   @KeepsAnswers()
   @Delete(':contractId')
-  @ApiOperation({ summary: 'No longer keeps a contract as saved' })
+  @ApiOperation({ summary: 'Removes a contract from your favorites' })
   @ApiOkResponse({ type: Done })
   removeFavourite(@CurrentViewer() viewer: Viewer, @Param('contractId') contractId: string): Promise<Done> {
     return this.favourites.remove(viewer, contractId);

@@ -42,7 +42,7 @@ export class FavouritesResolver {
   }
 
   @KeepsAnswers()
-  @Mutation(() => Done, { description: 'No longer keeps a contract as saved.' })
+  @Mutation(() => Done, { description: "Removes a contract from the viewer's favorites." })
   removeFavourite(
     @CurrentViewer() viewer: Viewer,
     @Args('contractId', CONTRACT) contractId: string,

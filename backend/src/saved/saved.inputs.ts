@@ -37,7 +37,8 @@ const FREQUENCY = {
   enum: AlertFrequency,
   enumName: 'AlertFrequency',
 } as const;
-const IsFrequency = () => IsEnum(AlertFrequency, { message: 'That frequency does not exist.' });
+const IsFrequency = () =>
+  IsEnum(AlertFrequency, { message: 'Frequency must be instant, daily, weekly or off.' });
 
 @InputType({ description: 'A search of the public list to keep.' })
 export class SaveSearchInput extends SavedSearchFields {

@@ -691,14 +691,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes an own photo; an admin may delete any
+         * Deletes one of your photos; an admin may delete any
          * @description Requires a signed-in user.
          */
         delete: operations["deletePhoto"];
         options?: never;
         head?: never;
         /**
-         * Describes an own photo or moves it among the photos of its contract
+         * Describes one of your photos or moves it among the photos of its contract
          * @description Requires a signed-in user.
          */
         patch: operations["changePhoto"];
@@ -1687,7 +1687,7 @@ export interface paths {
         put: operations["addFavourite"];
         post?: never;
         /**
-         * No longer keeps a contract as saved
+         * Removes a contract from your favorites
          * @description Requires a signed-in user.
          */
         delete: operations["removeFavourite"];
@@ -3034,7 +3034,7 @@ export interface components {
          */
         ContractStatus: "active" | "pending" | "completed" | "cancelled";
         /**
-         * @description Why it is off the market. Others than its holder and admins only read EXPIRED, ELSEWHERE and TERM_OVER.
+         * @description Why it is off the market. Everyone except the holder and admins sees only EXPIRED, ELSEWHERE and TERM_OVER.
          * @enum {string}
          */
         OffMarketReason: "paused" | "expired" | "withdrawn" | "elsewhere" | "holder-silent" | "term-over" | "not-transferable" | "rofr-used" | "removed";
@@ -3153,7 +3153,7 @@ export interface components {
             /** @description Its status. */
             status: components["schemas"]["ContractStatus"];
             /**
-             * @description Why it is off the market. Others than its holder and admins only read EXPIRED, ELSEWHERE and TERM_OVER.
+             * @description Why it is off the market. Everyone except the holder and admins sees only EXPIRED, ELSEWHERE and TERM_OVER.
              * @example expired
              */
             offMarketReason: components["schemas"]["OffMarketReason"] | null;
@@ -3592,7 +3592,7 @@ export interface components {
             /** @description Its status. */
             status: components["schemas"]["ContractStatus"];
             /**
-             * @description Why it is off the market. Others than its holder and admins only read EXPIRED, ELSEWHERE and TERM_OVER.
+             * @description Why it is off the market. Everyone except the holder and admins sees only EXPIRED, ELSEWHERE and TERM_OVER.
              * @example expired
              */
             offMarketReason: components["schemas"]["OffMarketReason"] | null;
@@ -4769,7 +4769,7 @@ export interface components {
              */
             openQuestions: number;
             /**
-             * @description How many people opened its page: each counts once a day, without the holder and robots.
+             * @description How many people opened its page: each counts once a day, excluding the holder and bots.
              * @example 120
              */
             views: number;
@@ -14533,7 +14533,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
-            /** @description A page that says that the link does not work any more. */
+            /** @description A page that says that the link no longer works. */
             404: {
                 headers: {
                     /**
@@ -14576,7 +14576,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             403: components["responses"]["CROSS_SITE"];
-            /** @description A page that says that the link does not work any more. */
+            /** @description A page that says that the link no longer works. */
             404: {
                 headers: {
                     /**

@@ -107,7 +107,7 @@ export function problemOf(contract: ListedContract, action: ListingAction, now: 
   if (contract.monthsLeft < 1) return 'The term of this contract is over. Edit the remaining term first.';
   const until = relistUntil(contract);
   return until && until < now
-    ? `A contract can be relisted for ${RELIST_DAYS} days. Please list it as a new contract.`
+    ? `This contract left the market more than ${RELIST_DAYS} days ago and can no longer be relisted. Please list it as a new contract.`
     : null;
 }
 
@@ -122,7 +122,7 @@ export const resultOf = (contract: ListedContract, action: ListingAction): Resul
 const STATE_TEXTS: Record<ListingState, string> = {
   active: 'This contract is live already.',
   pending: 'This contract is in transfer to a buyer, so it cannot be changed now.',
-  completed: 'This contract was handed over, so it cannot be changed any more.',
+  completed: 'This contract was handed over, so it cannot be changed anymore.',
   cancelled: 'This contract was taken off the market. Please contact us, or list it as a new contract.',
   paused: 'This contract is paused. Resume it first.',
   expired: 'This contract has expired. Relist it first.',

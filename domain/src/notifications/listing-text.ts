@@ -11,11 +11,11 @@ export const LISTING_TEXTS: Record<ListingNotice, Text> = {
   }),
   'listing-expired': (title) => ({
     title: `Taken off: ${title}`,
-    text: 'You did not say that it is still available. You can relist it with one click.',
+    text: 'Your listing has expired. You can relist it in My Account > Listings.',
   }),
   'listing-unanswered': (title) => ({
     title: `A question is waiting: ${title}`,
-    text: `Someone asked about your listing ${SILENCE.reminder} days ago. Without an answer within ${SILENCE.end} days, it is taken off the market.`,
+    text: `A question about your listing has gone unanswered for ${SILENCE.reminder} days. Listings come off the market when a question goes ${SILENCE.end} days without an answer.`,
   }),
   'listing-silent': (title) => ({
     title: `Taken off: ${title}`,
@@ -27,7 +27,7 @@ export const LISTING_TEXTS: Record<ListingNotice, Text> = {
   }),
   'listing-changed': (title, { changed = [] }) => ({
     title: `Changed: ${title}`,
-    text: `The seller of a contract that you asked about changed this: ${changed.join(', ')}. The page shows what it was before.`,
+    text: `The seller changed a contract you asked about: ${changed.join(', ')}. Its page shows the earlier values.`,
   }),
   'listing-off': (title) => ({
     title: `Off the market: ${title}`,

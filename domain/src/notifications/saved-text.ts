@@ -13,7 +13,7 @@ export const foundTitle = ({ count = 1, isCapped, search = 'your search' }: Save
 export const SAVED_TEXTS: Record<SavedEvent, Text> = {
   found: (title, facts) => ({
     title: foundTitle(facts),
-    text: (facts.count ?? 1) === 1 ? `${title} was just listed.` : `The newest one: ${title}.`,
+    text: (facts.count ?? 1) === 1 ? `New listing: ${title}.` : `The newest one: ${title}.`,
   }),
   'favourite-changed': (title, { before, after }) => ({
     title: `New terms: ${title}`,

@@ -1,5 +1,6 @@
 /** Handing over a car without the lessor's consent is a common fraud. */
-export const CONSENT_TIP = 'Drive away only after the leasing company has said yes in writing.';
+export const CONSENT_TIP =
+  "Don't hand over or drive off in the car until the leasing company has approved the transfer in writing.";
 
 /** Shown with a private message that speaks of payment apps or wire transfers, and as a tip before the first step. */
 export const PAYMENT_WARNING =

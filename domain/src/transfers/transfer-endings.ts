@@ -149,9 +149,8 @@ export const EARLY_WITHDRAWALS = {
 const MOST_PROPOSALS = 100;
 
 /**
- * Whether a buyer may pay for another contract. The proposals that they have not accepted may end like the ones before:
- * those of a buyer who has stepped back early count as much as that, so that no number of payments at once gets around
- * the limit.
+ * Whether a buyer may pay for another contract. Unaccepted proposals count as early withdrawals for a buyer who already has
+ * one, so that parallel payments cannot bypass the limit.
  */
 export const mayPayAgain = (earlyWithdrawals: number, proposals: number): boolean =>
   proposals < MOST_PROPOSALS &&

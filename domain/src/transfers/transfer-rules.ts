@@ -54,7 +54,7 @@ const WHILE_PAUSED: readonly TransferAction[] = [
 ];
 
 const STATUS_WORDS: Readonly<Record<TransferStatus, string>> = {
-  proposed: 'not both of you have accepted',
+  proposed: 'you have not both accepted',
   'in-progress': 'is in progress',
   completed: 'is completed',
   cancelled: 'has ended',

@@ -9,15 +9,15 @@ export const listing: MailTemplate<'listing'> = ({ contractTitle, token, until, 
   const url = `${site.url}/api/renewal?token=${encodeURIComponent(token)}`;
   const subject = until ? `Still available? ${contractTitle}` : `Taken off: ${contractTitle}`;
   const text = until
-    ? `One click keeps ${contractTitle} listed; otherwise it is taken off on ${DAY.format(new Date(until))}${days === 1 ? ', which is tomorrow' : ''}.`
-    : `We did not hear from you, so ${contractTitle} is off the market. Relist it with one click for ${RELIST_DAYS} days; its questions are kept.`;
+    ? `Confirm that ${contractTitle} is still available, or it comes off the market on ${DAY.format(new Date(until))}${days === 1 ? ', which is tomorrow' : ''}.`
+    : `Your listing ${contractTitle} has expired and is off the market. You can relist it within ${RELIST_DAYS} days; its questions and answers are kept.`;
   return {
     subject,
     body: (
       <Layout site={site} preview={text} heading={subject}>
         <Paragraph>{text}</Paragraph>
         <Action href={url}>{until ? 'Keep it listed' : 'List it again'}</Action>
-        <Paragraph>Gone already? Take it off in your account, so that buyers do not ask in vain.</Paragraph>
+        <Paragraph>Already gone? Mark it as gone in My Account &gt; Listings.</Paragraph>
       </Layout>
     ),
   };

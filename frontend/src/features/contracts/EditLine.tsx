@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 /** Says what an edit of a listed contract does. */
 export const EditLine = () => (
   <Typography color="textSecondary" sx={{ fontSize: '0.875rem' }}>
-    Your changes are live at once. The page shows what was changed and when, people who asked are told, and a
-    buyer who is about to pay is asked to look at the new terms first.
+    Changes take effect as soon as you save. The page shows what changed and when. While the contract is live,
+    people who asked about it are notified, and a buyer at checkout has to review the new terms first.
   </Typography>
 );

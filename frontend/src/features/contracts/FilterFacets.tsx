@@ -6,7 +6,7 @@ import { FilterChoices } from './FilterChoices';
 import { FilterRange } from './FilterRange';
 import { factsOf, filterOf } from './list-address';
 
-const COMMON = { paysSomething: 'Seller pays something', confirmed: 'Transfer confirmed' } as const;
+const COMMON = { paysSomething: 'Seller pays you', confirmed: 'Transfer confirmed' } as const;
 const UNITS: Partial<Record<FactDefinition['kind'], string>> = { money: ' ($)', rate: ' (%)' };
 
 /** What the contracts of the list have, with numbers that load while it is open. */
@@ -46,7 +46,7 @@ export function FilterFacets({ filters }: { filters: ContractFilters }) {
           />
         </div>
       </fieldset>
-      {typed.type === 'all' && <p className="hint">Choose a type to filter by its facts.</p>}
+      {typed.type === 'all' && <p className="hint">Choose a contract type to see more filters.</p>}
       {facets
         .filter(({ key }) => !(key in COMMON) && factsOf(typed.type).has(key))
         .map((facet) => (

@@ -14,7 +14,7 @@ interface MarketLineProps {
 /** The reasons that everyone may read; the others are between the seller and us. */
 const REASONS: Partial<Record<OffMarketReason, string>> = {
   EXPIRED: 'The listing has expired.',
-  ELSEWHERE: 'It went to someone else.',
+  ELSEWHERE: 'The seller says it is gone.',
   TERM_OVER: 'Its term is over.',
 };
 const BACK_FOR_MS = 14 * 86_400_000;

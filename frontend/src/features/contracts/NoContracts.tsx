@@ -34,15 +34,15 @@ export function NoContracts({
     })
     .sort((a, b) => b.found.count - a.found.count);
   const found = best
-    ? `Without “${unquoted(describeFilter(best.name, typed))}” there ${best.found.count === 1 ? 'is' : 'are'} ${formatCapped(best.found)}.`
-    : 'Take it away:';
+    ? `Remove “${unquoted(describeFilter(best.name, typed))}” to see ${formatCapped(best.found)}.`
+    : 'Remove it:';
   return (
     <EmptyState
       icon={FileSearch}
       title="No contracts found"
       text={
         used.length > 1
-          ? `Nothing matches all of your filters. ${best ? found : 'Take one away:'}`
+          ? `Nothing matches all of your filters. ${best ? found : 'Try removing one:'}`
           : `Nothing matches your filter. ${found}`
       }
       action={

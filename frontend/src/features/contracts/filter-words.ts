@@ -45,7 +45,7 @@ export function describeFilter(name: FilterName, values: FilterValues): string {
     case 'near':
       return `within ${values['within'] || USUAL_RADIUS} miles of ${text}`;
     case 'paysSomething':
-      return 'seller pays something';
+      return 'seller pays you';
     case 'confirmed':
       return 'transfer confirmed';
     case 'availableBy':

@@ -18,11 +18,11 @@ export function useEditContract(stored: ContractToEditQuery) {
   const save = async (values: SubmitValues): Promise<SubmitResult> => {
     try {
       await update({ variables: { id, input: toChanges(values, stored) } });
-      toast({ title: 'Your changes are live.' });
+      toast({ title: 'Changes saved.' });
       return { id };
     } catch (error) {
       const fallback = 'Your changes could not be saved. Please try again.';
-      return { fields: toastError(error, 'Nothing has changed', fallback).fields };
+      return { fields: toastError(error, "Couldn't save your changes", fallback).fields };
     }
   };
   return { save, busy: loading };

@@ -76,8 +76,8 @@ export function AdjustCost({ contract, costs, onCost }: AdjustCostProps) {
       </div>
       {market && (
         <p>
-          The rate of a new loan was set to {market.percent}% on {formatDay(market.updatedAt.slice(0, 10))}.
-          Enter the rate that you are offered to compare with it.
+          We use {market.percent}%, our figure for a new loan as of {formatDay(market.updatedAt.slice(0, 10))}
+          . If you have an offer, enter its rate above instead.
         </p>
       )}
       <CostOverTime type={type} series={costOverTime(costed, assumptions, today)} />

@@ -19,8 +19,8 @@ export function costWords(type: ContractType, { unit, here, there, cheaperFrom }
   const totals = `Paid after ${end} ${unit}${end === 1 ? '' : 's'}: ${ours} with this contract, ${theirs} with ${lower(ALTERNATIVE[type])}.`;
   if (cheaperFrom === null) return totals;
   return cheaperFrom === first
-    ? `${totals} This contract costs less all along.`
-    : `${totals} From ${unit} ${cheaperFrom} on, this contract has cost less.`;
+    ? `${totals} This contract costs less from the start.`
+    : `${totals} From ${unit} ${cheaperFrom} on, this contract is cheaper in total.`;
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -32,7 +32,7 @@ export function ActDialog({ act, title, busy, onAct, onClose }: ActDialogProps) 
       <p style={{ margin: '8px 0 0' }}>{words.text}</p>
       {act === 'MARK_ELSEWHERE' && (
         <RadioGroup
-          aria-label="Where did it go? Only you and we see this."
+          aria-label="What happened to it? Only you and our team can see this."
           value={where ?? ''}
           onChange={(_, value) => setWhere(value as Elsewhere)}
           sx={{ mt: 1.5, color: 'text.primary' }}

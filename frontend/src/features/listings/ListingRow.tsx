@@ -9,7 +9,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { ListingActions } from './ListingActions';
 import { chipOf, counted, isEndingSoon, untilOf, type Listing } from './listing-words';
 
-/** The actions are above the link that covers the row. */
+/** The actions are above the link that covers the row. A separator at the start of a line is cut off. */
 const Row = styled(AccountRow)({
   '& .actions': {
     position: 'relative',
@@ -21,6 +21,9 @@ const Row = styled(AccountRow)({
     marginTop: 6,
     marginLeft: -5,
   },
+  '& .more': { display: 'flex', flexWrap: 'wrap', columnGap: 13, overflow: 'hidden' },
+  '& .more > span': { position: 'relative' },
+  '& .more > span + span::before': { content: '"·"', position: 'absolute', left: -9 },
   '@media (max-width: 559.95px)': { '& .actions': { gridColumn: '1 / -1', marginLeft: -5 } },
 });
 
@@ -42,8 +45,9 @@ export function ListingRow({ listing }: { listing: Listing }) {
           {until && <> · {soon ? <strong>{until}</strong> : until}</>}
         </div>
         <div className="more">
-          <span>{counted(views, 'view')} ·</span> <span>{counted(favourites, 'save')} ·</span>{' '}
-          <span>{counted(openQuestions, 'open question')} ·</span>{' '}
+          <span>{counted(views, 'view')}</span>
+          <span>{counted(favourites, 'save')}</span>
+          <span>{counted(openQuestions, 'open question')}</span>
           <span>
             {keyFacts.stated} of {keyFacts.total} key facts
           </span>

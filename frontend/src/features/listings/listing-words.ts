@@ -13,8 +13,8 @@ const OFF: Record<OffMarketReason, string> = {
   PAUSED: 'Paused',
   EXPIRED: 'Expired',
   WITHDRAWN: 'Withdrawn',
-  ELSEWHERE: 'Gone elsewhere',
-  HOLDER_SILENT: 'Off: no answer',
+  ELSEWHERE: 'Gone',
+  HOLDER_SILENT: 'Off: unanswered question',
   TERM_OVER: 'Term over',
   NOT_TRANSFERABLE: 'Not transferable',
   ROFR_USED: 'Bought by the resort',
@@ -58,7 +58,7 @@ export const ACTS: Record<Act, ActWords> = {
   PAUSE: {
     label: 'Pause',
     title: 'Pause this listing?',
-    text: 'It leaves the lists, nobody can buy it, and its thread takes no messages until you resume it. After 60 days it expires. People who asked about it are told.',
+    text: "Your contract is hidden from search, and no one can buy it or message you about it until you resume it. It expires after 60 days. We'll notify people who asked about it.",
     done: 'Your listing is paused.',
   },
   RESUME: {
@@ -70,11 +70,11 @@ export const ACTS: Record<Act, ActWords> = {
   WITHDRAW: {
     label: 'Withdraw',
     title: 'Take this contract off the market?',
-    text: 'Nobody can buy it any more, and people who asked about it are told. You can relist it for 90 days; its questions and answers are kept.',
+    text: "No one can buy it anymore, and we'll notify people who asked about it. You can relist it within 90 days; its questions and answers are kept.",
     done: 'Your contract is off the market.',
   },
   MARK_ELSEWHERE: {
-    label: 'Gone elsewhere',
+    label: 'Mark as gone',
     title: 'Is this contract gone?',
     text: 'This cannot be undone: to offer it again, you list a new contract. Its page says that it is gone, and people who asked about it are told.',
     done: 'Your contract is marked as gone.',

@@ -43,7 +43,7 @@ export function useListingAct(id: string) {
       toast({ title: ACTS[name].done });
       return true;
     } catch (error) {
-      toastError(error, 'Nothing has changed', 'This did not work. Please try again.');
+      toastError(error, "Couldn't update your listing", 'Something went wrong. Please try again.');
       return false;
     } finally {
       setBusy(null);

@@ -57,7 +57,9 @@ export function PhotoEditor({ contractId, isHolder }: PhotoEditorProps) {
           <label className="choose" htmlFor={inputId}>
             <ImagePlus size={22} aria-hidden />
             <span>
-              {isFull ? 'You have added all 12 photos' : 'Add photos: choose, drop or paste them here'}
+              {isFull
+                ? `You have added all ${MOST_PHOTOS} photos`
+                : 'Add photos: choose, drop or paste them here'}
             </span>
           </label>
           <input

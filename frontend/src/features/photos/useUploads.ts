@@ -18,7 +18,7 @@ export interface Upload {
 
 const problemOf = (file: File): string | null => {
   if (!ACCEPTED.includes(file.type)) return 'Please choose a JPEG, PNG or WebP photo.';
-  if (file.size > MOST_BYTES) return 'A photo may have at most 10 MB.';
+  if (file.size > MOST_BYTES) return 'Photos can be up to 10 MB.';
   return null;
 };
 

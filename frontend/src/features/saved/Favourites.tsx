@@ -26,7 +26,7 @@ export function Favourites() {
           icon={HeartIcon}
           headingLevel="h3"
           title="No favorites yet"
-          text="Press the heart of a contract to keep it here. We tell you when its terms change, or when it goes."
+          text="Tap the heart on a contract to save it here. We'll tell you when its terms change or it leaves the market."
           action={
             <Button variant="contained" component={Link} to="/contracts">
               Browse contracts

@@ -23,7 +23,7 @@ export function NewSearchDialog({ search, onClose }: NewSearchDialogProps) {
           variables: { input: { ...values, query } },
           update: (cache) => cache.evict({ fieldName: 'mySavedSearches' }),
         });
-        toast({ title: 'Search saved', description: 'You find it under Saved in your account.' });
+        toast({ title: 'Search saved', description: "You'll find it in My Account > Saved." });
       }}
       onClose={onClose}
     />

@@ -41,7 +41,7 @@ export function SearchRow({ search }: { search: SearchFieldsFragment }) {
         <Link className="title" to={`/contracts${query && `?${query}`}`}>
           {name}
         </Link>
-        <div className="more">Email: {frequencyText(frequency)}</div>
+        <div className="more">Alerts: {frequencyText(frequency).toLowerCase()}</div>
       </div>
       <div style={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap' }}>
         <IconButton aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
@@ -70,7 +70,7 @@ export function SearchRow({ search }: { search: SearchFieldsFragment }) {
         onConfirm={() => void confirmDelete()}
         onClose={close}
       >
-        You will no longer be told of new contracts that match “{name}”.
+        You&apos;ll no longer be notified about new contracts that match “{name}”.
       </ConfirmDialog>
     </AccountRow>
   );

@@ -1,10 +1,10 @@
 import type { AlertFrequency } from '../../generated/saved';
 
 export const frequencies: readonly { value: AlertFrequency; label: string }[] = [
-  { value: 'INSTANT', label: 'Right away' },
+  { value: 'INSTANT', label: 'As they are listed (up to 8 emails a day)' },
   { value: 'DAILY', label: 'Once a day' },
   { value: 'WEEKLY', label: 'Once a week' },
-  { value: 'OFF', label: 'No emails' },
+  { value: 'OFF', label: 'Off' },
 ];
 
 export const frequencyText = (frequency: AlertFrequency) =>

@@ -11,7 +11,7 @@ export const FailingJobs = ({ jobs }: { jobs: Jobs }) =>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         Failing jobs
       </Typography>
-      <ScrollTable label="Failing jobs" head={['Job', 'Tried again', 'Given up']}>
+      <ScrollTable label="Failing jobs" head={['Job', 'Retrying', 'Given up']}>
         {jobs.map(({ task, failing, givenUp }) => (
           <tr key={task}>
             <th scope="row">{task}</th>

@@ -106,7 +106,7 @@ function nowCards({ members, transfersOpen, failingJobs }: Overview) {
       key: 'jobs',
       label: 'Jobs failing',
       value: formatCount(failing),
-      change: failing > 0 ? 'See the list below' : 'All jobs succeed',
+      change: failing > 0 ? 'See the list below' : 'No failing jobs',
       to: '?tab=overview#failing-jobs',
     },
   ];

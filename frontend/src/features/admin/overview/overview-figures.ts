@@ -61,7 +61,7 @@ export const FIGURES: readonly FigureRule[] = [
 export function changeText({ of, text }: FigureRule, current: Figures, before: Figures): string {
   const [now, then] = [of(current), of(before)];
   if (then === null || then === 0)
-    return now ? 'None in the period before' : 'None in the period before either';
+    return now ? 'None in the previous period' : 'None in the previous period either';
   const percent = Math.round((((now ?? 0) - then) / then) * 100);
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
   return `${sign}${Math.abs(percent)}% from ${text(before)}`;

@@ -22,6 +22,7 @@ it('suggests well-known keys that are not stored yet, with their description and
       category: 'GENERAL',
     },
     { key: 'accept_hours', category: 'GENERAL' },
+    { key: 'listing_days', category: 'GENERAL' },
     { key: 'market_rate_mortgage', category: 'GENERAL' },
     { key: 'market_rate_loan', category: 'GENERAL' },
     { key: 'contact_request_days', category: 'CONTACT' },

@@ -1,5 +1,6 @@
 import { MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
 import { DEFAULT_SETTINGS } from '@handover/domain/default-settings';
+import { LISTING_DAYS, LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { CONTACT_REQUEST_DAYS } from '@handover/domain/retention';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE } from '@handover/domain/transfers/accept-hours';
 import type { SettingCategory, SettingFieldsFragment } from '../../../generated/admin';
@@ -23,6 +24,11 @@ const knownKeys: readonly KnownKey[] = [
   {
     key: ACCEPT_HOURS,
     description: `How many hours both parties have to accept a transfer: ${min} to ${max}, ${usual} by default`,
+    category: 'GENERAL',
+  },
+  {
+    key: LISTING_DAYS,
+    description: `For how many days a listing stays up after its holder last renewed, edited or answered: ${LISTING_DAYS_RANGE.min} to ${LISTING_DAYS_RANGE.max}, ${LISTING_DAYS_RANGE.usual} by default`,
     category: 'GENERAL',
   },
   ...Object.entries(MARKET_RATE_SETTINGS).map(([type, key]) => ({

@@ -13,7 +13,7 @@ export function useAfterSignIn(isMember: boolean, onSearch?: () => void) {
     if ('search' in wanted) searchNow();
     else
       void setFavourite(wanted.save, true).then(() =>
-        toast({ title: 'Saved', description: 'You find it under Saved in your account.' }),
+        toast({ title: 'Saved', description: "You'll find it in My Account > Saved." }),
       );
   }, [isMember]);
 }
