@@ -103,8 +103,7 @@ describe('a purchase in the dialog', () => {
     page.evaluate(() => {
       const { activeElement } = document;
       const isFrame = activeElement instanceof HTMLIFrameElement;
-      if (isFrame) return activeElement.contentDocument?.activeElement?.id;
-      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
+      return isFrame ? activeElement.contentDocument?.activeElement?.id : activeElement?.textContent;
     });
 
   it('goes in a circle with Tab, closes with Esc in a card field and with Back, and ends in a state that stays', async () => {
@@ -118,13 +117,12 @@ describe('a purchase in the dialog', () => {
     await watched(page, 'purchase-states', async () => {
       await open();
       const circle: unknown[] = [];
-      for (let step = 0; step < 7; step++) {
+      for (let step = 0; step < 6; step++) {
         await page.keyboard.press('Tab');
         await page.waitForTimeout(100);
         circle.push(await focused(page));
       }
-      const tip = 'Dismiss this safety tip';
-      expect(circle).toEqual([tip, 'number', 'expiry', 'cvc', 'Pay $25.00', 'Cancel', tip]);
+      expect(circle).toEqual(['number', 'expiry', 'cvc', 'Pay $25.00', 'Cancel', 'number']);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
 

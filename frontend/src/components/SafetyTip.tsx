@@ -6,7 +6,7 @@ const TipLine = styled('p')({
   display: 'flex',
   gap: 8,
   margin: 0,
-  padding: '10px 4px 10px 14px',
+  padding: '10px 14px',
   borderRadius: 10,
   fontSize: '0.875rem',
   lineHeight: 1.5,
@@ -21,7 +21,7 @@ const TipLine = styled('p')({
     placeItems: 'center',
     width: 44,
     minHeight: 44,
-    margin: '-11px 0',
+    margin: '-11px -10px -11px 0',
     padding: 0,
     border: 0,
     color: 'inherit',
@@ -50,10 +50,16 @@ function dismiss(text: string): void {
   }
 }
 
+interface SafetyTipProps {
+  text: string | undefined;
+  /** Shown even if it was dismissed, and without a button: where money is paid. */
+  stays?: boolean;
+}
+
 /** One line of safety in the place where it matters. Dismissed, it stays away in this browser, wherever it stood. */
-export function SafetyTip({ text }: { text: string | undefined }) {
+export function SafetyTip({ text, stays = false }: SafetyTipProps) {
   const [hidden, setHidden] = useState(dismissed);
-  if (!text || hidden.includes(text)) return null;
+  if (!text || (!stays && hidden.includes(text))) return null;
   const hide = () => {
     dismiss(text);
     setHidden([...hidden, text]);
@@ -62,9 +68,11 @@ export function SafetyTip({ text }: { text: string | undefined }) {
     <TipLine>
       <ShieldAlert size={18} aria-hidden />
       <span>{text}</span>
-      <button type="button" aria-label="Dismiss this safety tip" onClick={hide}>
-        <X size={16} aria-hidden />
-      </button>
+      {!stays && (
+        <button type="button" aria-label="Dismiss this safety tip" onClick={hide}>
+          <X size={16} aria-hidden />
+        </button>
+      )}
     </TipLine>
   );
 }

@@ -54,7 +54,7 @@ export function TakeOver({ contract }: { contract: ForSale }) {
       <Typography variant="body2" color="textSecondary">
         {FEE_PROMISE}
       </Typography>
-      <SafetyTip text={contract.type === 'CAR_LEASE' ? CONSENT_TIP : PAYMENT_WARNING} />
+      <SafetyTip text={contract.type === 'CAR_LEASE' ? CONSENT_TIP : PAYMENT_WARNING} stays />
     </Box>
   );
 }
