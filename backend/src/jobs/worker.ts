@@ -134,37 +134,32 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   /** A runner gives up if the database is unreachable for long, or is stopped in a failover; then a new one is started. */
   private async keepRunning(pool: WorkerPool): Promise<void> {
     while (!this.stopping) {
+      let runner: Runner | undefined;
+      let isWrong = false;
+      // it may come before the runner is returned
+      const onWrongServer = () => {
+        isWrong = true;
+        runner?.stop().catch(() => undefined);
+      };
       try {
-        this.runner = await run({
+        runner = this.runner = await run({
           pgPool: pool,
           taskList: this.tasks,
           concurrency: AT_ONCE,
           pollInterval: POLL_MS,
           noHandleSignals: true,
           logger: this.workerLogger,
-          events: this.workerEvents(),
+          events: workerEvents(onWrongServer),
           // with batches, a connection lost while a job is completed would cause an unhandled rejection
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
-        if (this.stopping) await this.runner.stop();
-        await this.runner.promise;
+        if (this.stopping || isWrong) await runner.stop();
+        await runner.promise;
       } catch (error) {
         if (!this.stopping) this.logger.warn(`The job worker stopped and is restarted: ${String(error)}`);
       }
       if (!this.stopping) await sleep(RESTART_MS, undefined, { ref: false });
     }
-  }
-
-  /**
-   * During a failover the server may be read-only. The library then keeps listening to it, and never works again if that
-   * was the first error after its start; a new runner does.
-   */
-  private workerEvents(): WorkerEvents {
-    const events: WorkerEvents = new EventEmitter();
-    events.on('worker:getJob:error', ({ error }) => {
-      if (isWrongServer(error)) void this.runner?.stop().catch(() => undefined);
-    });
-    return events;
   }
 
   /** After kill -9 a job would stay locked for four hours; this unlocks it earlier. */
@@ -213,4 +208,16 @@ async function inTime(work: Promise<void>, name: string): Promise<void> {
   } finally {
     timer.abort();
   }
+}
+
+/**
+ * During a failover the server may be read-only. The library then keeps listening to it, and never works again if that
+ * was the first error after its start; a new runner does.
+ */
+function workerEvents(onWrongServer: () => void): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:getJob:error', ({ error }) => {
+    if (isWrongServer(error)) onWrongServer();
+  });
+  return events;
 }
