@@ -23,7 +23,7 @@ const NOT_THE_OWNER: Rule = { ...MEMBERS, owner: 'OWN_CONTRACT' };
 /** Another member's payment or purchase is not found, by admins neither. */
 const ITS_BUYER: Rule = { ...MEMBERS, member: 'NOT_FOUND', owner: 'NOT_FOUND', admin: 'NOT_FOUND' };
 
-/** Nobody else's saved search is found. */
+/** Saved searches of other members are not found. */
 const ITS_MEMBER: Rule = ITS_BUYER;
 
 /** A transfer is not found by anyone but its two parties; the member and the owner who are tried here are neither. */

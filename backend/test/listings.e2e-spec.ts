@@ -105,7 +105,7 @@ const changes = async (id: string) =>
       `/api/contracts/${id}/changes`,
     ),
   );
-/** As if so many days had passed. */
+/** As if the given number of days had passed. */
 const pass = (id: string, days: number) =>
   rows(
     `update contracts set fresh_until = fresh_until - $2 * interval '1 day',

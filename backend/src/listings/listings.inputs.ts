@@ -18,7 +18,7 @@ export class UpdateMyContractInput extends PartialInput(SubmitContractInput) {}
 export class MarkElsewhereArgs {
   @Given(() => ElsewhereEnum, {
     nullable: true,
-    description: 'Where it went; nobody else reads it.',
+    description: 'Where it went; only the holder reads it.',
     enum: ElsewhereEnum,
     enumName: 'Elsewhere',
     example: 'friend',

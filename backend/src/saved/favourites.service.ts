@@ -58,7 +58,7 @@ export class Favourites {
     return saved.map(({ contractId }) => contractId);
   }
 
-  /** How many members have saved each of the contracts; those that nobody has saved are left out. */
+  /** How many members have saved each of the contracts; those that no member has saved are left out. */
   async countOf(contractIds: readonly string[]): Promise<Map<string, number>> {
     const counted = await this.database.manager
       .createQueryBuilder(Favourite, 'favourite')

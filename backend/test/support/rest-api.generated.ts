@@ -4849,13 +4849,13 @@ export interface components {
             } | null;
         };
         /**
-         * @description Where it went; nobody else reads it.
+         * @description Where it went; only the holder reads it.
          * @enum {string}
          */
         Elsewhere: "here" | "other-site" | "friend" | "returned";
         MarkElsewhereArgs: {
             /**
-             * @description Where it went; nobody else reads it.
+             * @description Where it went; only the holder reads it.
              * @example friend
              */
             where?: components["schemas"]["Elsewhere"] | null;

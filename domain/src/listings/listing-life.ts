@@ -17,7 +17,7 @@ export type OffMarketReason = (typeof OFF_MARKET_REASONS)[number];
 /** Reasons that everyone may read; the others are between the holder and the admins. */
 export const PUBLIC_REASONS: readonly OffMarketReason[] = ['expired', 'elsewhere', 'term-over'];
 
-/** Where a contract went if it left the market elsewhere; only the holder is asked, and nobody else reads it. */
+/** Where a contract went if it left the market elsewhere; only the holder is asked, and only the holder reads it. */
 export const ELSEWHERE = ['here', 'other-site', 'friend', 'returned'] as const;
 export type Elsewhere = (typeof ELSEWHERE)[number];
 

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Favourites and saved searches. A trigger on contracts queues the job that tells those who saved a contract, in the
  * transaction that changes it: at once if its status changes, and an hour after the first of several edits of its terms.
- * A contract that is nobody's favourite queues nothing.
+ * A contract that no member has saved queues nothing.
  */
 export class Saved1700000000108 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
