@@ -58,6 +58,7 @@ const ROOMS = {
     'saved',
     'listings',
     'notifications',
+    'reports',
     'overview',
     'own-data',
   ],

@@ -27,6 +27,7 @@ import { OpenApiModule } from './openapi/openapi.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
@@ -69,6 +70,7 @@ export class AppModule {
         SavedModule,
         ListingsModule,
         NotificationsModule,
+        ReportsModule,
         OverviewModule,
         AuditModule,
         ContactModule,

@@ -155,6 +155,15 @@ export const POLICY: Operation[] = [
   { rest: ['POST /api/renew', 'GET /api/renewal', 'POST /api/renewal'], rule: PUBLIC },
   { rest: ['POST /api/preview-text'], graphql: ['Query.previewText'], rule: MEMBERS },
 
+  // reports
+  { rest: ['POST /api/reports'], graphql: ['Mutation.report'], rule: MEMBERS },
+  { rest: ['GET /api/contracts/:id/my-reports'], graphql: ['Query.reportsOnContract'], rule: MEMBERS },
+  {
+    rest: ['POST /api/contracts/:id/still-available'],
+    graphql: ['Mutation.confirmAvailable'],
+    rule: { ...ITS_OWNER, admin: 'NOT_FOUND' },
+  },
+
   // payments
   { rest: ['GET /api/payments/config'], graphql: ['Query.paymentsConfig'], rule: PUBLIC },
   {
@@ -288,6 +297,10 @@ export const POLICY: Operation[] = [
       'GET /api/admin/transfers',
       'GET /api/admin/transfers/numbers',
       'GET /api/admin/overview',
+      'GET /api/admin/reports.csv',
+      'GET /api/admin/reports',
+      'GET /api/admin/reports/waiting',
+      'POST /api/admin/reports/:id/resolve',
       'GET /api/admin/users.csv',
       'GET /api/admin/contracts.csv',
       'GET /api/admin/purchases.csv',
@@ -338,6 +351,9 @@ export const POLICY: Operation[] = [
       'Query.transferContacts',
       'Query.transferNumbers',
       'Query.overview',
+      'Query.reports',
+      'Query.reportsWaiting',
+      'Mutation.resolveReport',
       'Mutation.extendStep',
       'Mutation.adminCompleteStep',
       'Mutation.adminSkipStep',

@@ -385,6 +385,7 @@ const DECIDED = new Map([
   ['transfer_events', 'own ones exported; stay without their notes'],
   ['transfer_messages', 'own ones exported; deleted'],
   ['contact_cards', 'exported; deleted'],
+  ['reports', 'own ones exported; stay without their notes'],
   ['favourites', 'exported; deleted'],
   ['saved_searches', 'exported; deleted'],
   ['photos', 'exported; deleted with their files within a day'],

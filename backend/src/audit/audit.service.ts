@@ -40,10 +40,20 @@ export type AuditAction =
   | 'transfer.read-thread'
   | 'transfer.read-contacts'
   | 'contact-request.mark'
-  | 'list.download';
+  | 'list.download'
+  | 'report.resolve';
 
 export interface AuditTarget {
-  type: 'setting' | 'user' | 'contract' | 'purchase' | 'message' | 'transfer' | 'contact-request' | 'list';
+  type:
+    | 'setting'
+    | 'user'
+    | 'contract'
+    | 'purchase'
+    | 'message'
+    | 'transfer'
+    | 'contact-request'
+    | 'list'
+    | 'report';
   id: string;
 }
 

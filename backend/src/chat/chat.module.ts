@@ -20,6 +20,7 @@ import { Conversations } from './conversations.service.js';
 import { Conversation } from './conversation.entity.js';
 import { ContractMessagesResolver, FlaggedContractMessagesResolver } from './contract-messages.resolver.js';
 import { FlaggedMessageSenderResolver, MessageSenderResolver } from './message-sender.resolver.js';
+import { ReportedMessages } from './reported-messages.js';
 import { ThreadFeeds } from './thread.feeds.js';
 import { ChatService } from './chat.service.js';
 import { ChatSplits } from './chat.splits.js';
@@ -38,6 +39,7 @@ import { ChatThreads } from './chat.threads.js';
     ChatService,
     ChatData,
     ChatNumbers,
+    ReportedMessages,
     ChatThreads,
     ChatSplits,
     Conversations,
@@ -54,5 +56,6 @@ import { ChatThreads } from './chat.threads.js';
     AuditMessageResolver,
   ],
   exports: [ChatNumbers, ChatService, Conversations],
+  exports: [ChatAdminService, ChatNumbers, ReportedMessages, ChatService],
 })
 export class ChatModule {}

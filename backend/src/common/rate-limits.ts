@@ -42,6 +42,7 @@ const LIMITS = {
   places: { points: 60, seconds: MINUTE, text: 'You have looked up many places.' },
   export: { points: 10, seconds: HOUR, text: 'Too many downloads of your data.' },
   contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },
+  report: { points: 10, seconds: DAY, text: 'You have reported much today.' },
   submit: { points: 10, seconds: HOUR, text: 'You have listed many contracts within an hour.' },
   savedSearch: { points: 20, seconds: HOUR, text: 'You have saved many searches within an hour.' },
   upload: { points: 60, seconds: HOUR, text: 'You have added many photos within an hour.' },

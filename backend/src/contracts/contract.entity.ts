@@ -268,6 +268,10 @@ export class Contract {
     example: '2026-03-01T12:00:00.000Z',
   })
   listedAt: string;
+  /** Set after serious reports, until an admin has looked. */
+  @Column('boolean', { name: 'under_review', default: false })
+  @Shown(() => Boolean, { description: 'True while it cannot be bought because an admin has to look at it.' })
+  underReview: boolean;
 
   /** Raised by every edit of the terms; a purchase is made under the version that its buyer was shown. */
   @Column('integer', { name: 'terms_version', default: 1 })
@@ -344,7 +348,12 @@ export class Contract {
 
   @Shown(() => Boolean, { description: 'True while it can be bought.' })
   get forSale(): boolean {
-    return this.transferFee !== null && !this.held && STATUS_RULES[this.status].purchaseLeadsTo !== null;
+    return (
+      this.transferFee !== null &&
+      !this.held &&
+      !this.underReview &&
+      STATUS_RULES[this.status].purchaseLeadsTo !== null
+    );
   }
 
   @Shown(() => Boolean, { description: 'True while its thread takes new messages.' })

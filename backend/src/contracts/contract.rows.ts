@@ -39,6 +39,7 @@ export const contractColumns = (
     then c.off_market_reason end as "offMarketReason", c.off_market_at as "offMarketAt",
   case when c.status in (${sqlList(FOR_SALE)}) then c.fresh_until end as "freshUntil",
   coalesce(c.listed_at, c.created_at) as "listedAt",
+  c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held, c.under_review as "underReview",
   c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
@@ -77,7 +78,7 @@ export const holderOf = (id: string): string => `(select c.user_id from contract
 
 /** Joins the contract with its original title, which only admins may read. */
 export const joinContract = (alias: string, id: string): string =>
-  `join (select id, user_id, title from contracts) ${alias} on ${alias}.id = ${id}`;
+  `join (select id, user_id, title, status from contracts) ${alias} on ${alias}.id = ${id}`;
 
 /**
  * Counts one more message if the contract takes messages and `condition` holds. Only an unindexed column changes (a HOT

@@ -98,6 +98,8 @@ import { WordFrequencies } from './word-frequencies.js';
     ContractsModerationResolver,
   ],
   exports: [
+    ContractsAdminService,
+    ContractsModerationService,
     ContractsService,
     ContractsSearch,
     ContractEdges,

@@ -206,6 +206,17 @@ export class ContractsService {
     await tx.manager.update(Contract, { id }, { cover, updatedAt: () => 'now()' });
   }
 
+  /** Stops or allows the sale; open payments are released. */
+  async setUnderReview(tx: Tx, id: string, underReview: boolean): Promise<void> {
+    const { affected } = await tx.manager.update(
+      Contract,
+      { id, underReview: !underReview },
+      { underReview },
+    );
+    if (underReview && affected)
+      await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
+  }
+
   /** Cancels the member's active contracts and returns their ids. Locks them in the order that sales use. */
   async cancelActiveOf(tx: Tx, userId: string): Promise<string[]> {
     const active = await tx.manager.find(Contract, {

@@ -40,6 +40,8 @@ export interface JobPayloads {
   'count-days': Record<string, never>;
   /** Delete files of photos that are gone, and files that belong to no photo; from `after` on in the list of files. */
   'file-sweep': { after?: string };
+  /** Take contracts off the market that were reported as gone and whose holders do not answer. */
+  'report-clock': Record<string, never>;
   /** Delete records that are past their retention period. */
   prune: Record<string, never>;
 }
@@ -65,6 +67,7 @@ const REPEATED = {
   'roll-down': '1 day',
   'count-days': '15 minutes',
   'file-sweep': '1 day',
+  'report-clock': '1 hour',
   'transfer-clock': '1 hour',
   'listing-clock': '1 hour',
   'mail-notifications': '1 minute',

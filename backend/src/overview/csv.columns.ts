@@ -1,6 +1,7 @@
 import type { Contract } from '../contracts/contract.entity.js';
 import type { AdminPurchase } from '../payments/payments.types.js';
 import type { Transfer } from '../transfers/transfer.entity.js';
+import type { Report } from '../reports/report.types.js';
 import type { User } from '../users/user.entity.js';
 import { dollars, type Column } from './csv.js';
 
@@ -66,4 +67,21 @@ export const TRANSFER_COLUMNS: readonly Column<Transfer>[] = [
   { heading: 'stalled', of: ({ stalledAt }) => stalledAt },
   { heading: 'completed', of: ({ completedAt }) => completedAt },
   { heading: 'cancelled', of: ({ cancelledAt }) => cancelledAt },
+];
+
+export const REPORT_COLUMNS: readonly Column<Report>[] = [
+  { heading: 'id', of: ({ id }) => id },
+  { heading: 'target', of: ({ targetType }) => targetType },
+  { heading: 'target id', of: ({ targetId }) => targetId },
+  { heading: 'contract id', of: ({ contractId }) => contractId },
+  { heading: 'contract title', of: ({ contractTitle }) => contractTitle },
+  { heading: 'reason', of: ({ reason }) => reason },
+  { heading: 'note', of: ({ note }) => note },
+  { heading: 'state', of: ({ state }) => state },
+  { heading: 'action', of: ({ action }) => action },
+  { heading: 'resolution', of: ({ resolution }) => resolution },
+  { heading: 'reporter email', of: ({ reporterEmail }) => reporterEmail },
+  { heading: 'about email', of: ({ subjectEmail }) => subjectEmail },
+  { heading: 'reported', of: ({ createdAt }) => createdAt },
+  { heading: 'resolved', of: ({ resolvedAt }) => resolvedAt },
 ];

@@ -5,11 +5,18 @@ import { AdminOnly, Caller } from '../common/access.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { ContractsSearch } from '../contracts/contracts.search.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
+import { ReportLists } from '../reports/reports.lists.js';
 import { TransfersAdminLists } from '../transfers/transfers.admin.lists.js';
 import { UsersAdminService } from '../users/users.admin.service.js';
-import { CONTRACT_COLUMNS, PURCHASE_COLUMNS, TRANSFER_COLUMNS, USER_COLUMNS } from './csv.columns.js';
+import {
+  CONTRACT_COLUMNS,
+  PURCHASE_COLUMNS,
+  REPORT_COLUMNS,
+  TRANSFER_COLUMNS,
+  USER_COLUMNS,
+} from './csv.columns.js';
 import { CsvDownloads } from './csv.downloads.js';
-import { SearchFilter, TransfersFilter } from './csv.inputs.js';
+import { ReportsFilter, SearchFilter, TransfersFilter } from './csv.inputs.js';
 
 const CSV = {
   description: 'A CSV file (RFC 4180) in UTF-8 with a line of headings.',
@@ -28,6 +35,7 @@ export class CsvController {
     private readonly contracts: ContractsSearch,
     private readonly purchases: PaymentsLists,
     private readonly transfers: TransfersAdminLists,
+    private readonly reports: ReportLists,
   ) {}
 
   @Get('users.csv')
@@ -87,6 +95,22 @@ export class CsvController {
       filter: { q, state, group },
       columns: TRANSFER_COLUMNS,
       page: ({ first, after }) => this.transfers.all(viewerOf(caller), { q, state, group, first, after }),
+    });
+  }
+
+  @Get('reports.csv')
+  @ApiOperation({ summary: 'Reports as a file, urgent ones first' })
+  @ApiOkResponse(CSV)
+  downloadReports(
+    @Caller() caller: RequestContext,
+    @Query() { state }: ReportsFilter,
+    @Res() response: Response,
+  ) {
+    return this.downloads.send(caller, response, {
+      name: 'reports',
+      filter: { state },
+      columns: REPORT_COLUMNS,
+      page: ({ first, after }) => this.reports.all({ state, first, after }),
     });
   }
 }

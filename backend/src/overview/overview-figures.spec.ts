@@ -11,7 +11,14 @@ describe('the figures of a period', () => {
   it('adds up the days, those of the payment mode only', () => {
     expect(figuresOf(days, { from: '2026-02-27', until: '2026-03-01' }, 'live')).toEqual({
       ...{ members: 6, listings: 3, questions: 4, answers: 2, purchases: 1, revenue: 2500 },
-      ...{ refunds: 0, refunded: 0, transfersCompleted: 3, transfersCancelled: 0, medianTransferDays: 21 },
+      ...{
+        refunds: 0,
+        refunded: 0,
+        transfersCompleted: 3,
+        transfersCancelled: 0,
+        reports: 0,
+        medianTransferDays: 21,
+      },
     });
     expect(figuresOf(days, { from: '2026-02-28', until: '2026-02-28' }, 'live')).toMatchObject({
       ...{ members: 1, listings: 0, purchases: 0, medianTransferDays: 16 },

@@ -4,6 +4,7 @@ import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuditModule } from '../audit/audit.module.js';
@@ -24,6 +25,7 @@ import { OverviewService } from './overview.service.js';
     ContractsModule,
     JobsModule,
     PaymentsModule,
+    ReportsModule,
     TransfersModule,
     UsersModule,
   ],

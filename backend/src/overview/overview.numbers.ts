@@ -4,6 +4,7 @@ import { ChatNumbers } from '../chat/chat.numbers.js';
 import type { DayRange } from '../common/day-numbers.js';
 import { ContractNumbers } from '../contracts/contracts.numbers.js';
 import { PaymentNumbers } from '../payments/payments.numbers.js';
+import { ReportLists } from '../reports/reports.lists.js';
 import { TransferDays } from '../transfers/transfers.daily.js';
 import { MemberNumbers } from '../users/users.numbers.js';
 import type { Standing } from './overview-day.entity.js';
@@ -20,11 +21,12 @@ export class OverviewNumbers {
     private readonly chat: ChatNumbers,
     private readonly payments: PaymentNumbers,
     private readonly transfers: TransferDays,
+    private readonly reports: ReportLists,
   ) {}
 
   /** Every day of the range, also one without any figure. */
   async daily(range: DayRange): Promise<NumbersByDay> {
-    const sources = [this.members, this.contracts, this.chat, this.payments, this.transfers];
+    const sources = [this.members, this.contracts, this.chat, this.payments, this.transfers, this.reports];
     const found = await Promise.all(sources.map((source) => source.daily(range)));
     const days: NumbersByDay = new Map();
     for (let day = range.from; day < range.until; day = shiftDay(day, 1)) days.set(day, {});

@@ -5,6 +5,7 @@ import { Config } from '../common/config.js';
 import { today } from '../common/today.js';
 import { Database } from '../database/database.js';
 import { JobWorker } from '../jobs/worker.js';
+import { ReportLists } from '../reports/reports.lists.js';
 import { TransferDays } from '../transfers/transfers.daily.js';
 import { OverviewDay } from './overview-day.entity.js';
 import { bucketsOf, figuresOf } from './overview-figures.js';
@@ -19,6 +20,7 @@ export class OverviewService {
     private readonly config: Config,
     private readonly numbers: OverviewNumbers,
     private readonly transfers: TransferDays,
+    private readonly reports: ReportLists,
     private readonly worker: JobWorker,
   ) {}
 
@@ -27,14 +29,15 @@ export class OverviewService {
     const from = shiftDay(until, 1 - length);
     const before = { from: shiftDay(from, -length), until: shiftDay(from, -1) };
     const mode = this.config.paymentsMode;
-    const [days, standing, transfersOpen, failingJobs] = await Promise.all([
+    const [days, standing, transfersOpen, waiting, failingJobs] = await Promise.all([
       this.days(before.from, until),
       this.standing(),
       this.transfers.open(),
+      this.reports.waiting(),
       this.worker.failing(),
     ]);
     return Object.assign(new Overview(), {
-      ...{ days: length, from, until, mode, transfersOpen },
+      ...{ days: length, from, until, mode, transfersOpen, reportsWaiting: waiting.count },
       current: figuresOf(days, { from, until }, mode),
       before: figuresOf(days, before, mode),
       series: bucketsOf(days, { from, until, length }, mode),

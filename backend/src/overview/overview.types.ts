@@ -43,6 +43,9 @@ export class OverviewFigures {
   @Count('Transfers that ended without that.')
   transfersCancelled: number;
 
+  @Count('Reports of members.')
+  reports: number;
+
   @Shown(() => Int, {
     nullable: true,
     description: 'The median number of days from the charged fee to the handover; null if there was none.',
@@ -137,6 +140,9 @@ export class Overview {
 
   @Count('Transfers that are open now.')
   transfersOpen: number;
+
+  @Count('Reports that are open now; at most 100.')
+  reportsWaiting: number;
 
   @Shown(() => [FailingJobs], { description: 'Jobs that fail now, by kind.' })
   failingJobs: FailingJobs[];

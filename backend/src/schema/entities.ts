@@ -17,6 +17,7 @@ import { NotificationPreference } from '../notifications/notification-preference
 import { PhotoRow } from '../photos/photo.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { OverviewDay } from '../overview/overview-day.entity.js';
+import { MyReport } from '../reports/report.entity.js';
 import { FinishedReview } from '../moderation/text-review.entity.js';
 import { Favourite } from '../saved/favourite.entity.js';
 import { SavedSearch } from '../saved/saved-search.entity.js';
@@ -68,4 +69,5 @@ export const entities = [
   PaymentEventsRead,
   FinishedReview,
   OverviewDay,
+  MyReport,
 ];

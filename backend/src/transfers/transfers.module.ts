@@ -8,6 +8,7 @@ import { UsersModule } from '../users/users.module.js';
 import { BuyerLimit } from './buyer.limit.js';
 import { ContactCard } from './contact-card.entity.js';
 import { HandedOverResolver } from './handed-over.resolver.js';
+import { ReportedParties } from './reported-parties.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { TransferEvent } from './transfer-event.entity.js';
@@ -51,6 +52,7 @@ import { StepTimes } from './transfers.times.js';
     AuditTransferResolver,
     BuyerLimit,
     HandedOverResolver,
+    ReportedParties,
     StepTimes,
     TransferBook,
     TransferChanges,
@@ -72,6 +74,6 @@ import { StepTimes } from './transfers.times.js';
     TransfersResolver,
     TransfersService,
   ],
-  exports: [TransferDays, TransferNews, TransfersAdminLists],
+  exports: [ReportedParties, TransferDays, TransferNews, TransfersAdminLists],
 })
 export class TransfersModule {}

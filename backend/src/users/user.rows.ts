@@ -21,6 +21,11 @@ export const mayAct = { deletedAt: IsNull(), suspendedAt: IsNull() } as const;
 export const lockedMember = (id: string): string =>
   `select u.id from users u where u.id = ${id} and ${MAY_ACT} for key share`;
 
+/** True if the account may act and its email address has been confirmed for so many days. */
+export const confirmedFor = (id: string, days: number): string =>
+  `exists (select from users u where u.id = ${id} and ${MAY_ACT}
+    and u.email_verified_at < now() - interval '${days} days')`;
+
 /** Joins the account whose id is in `column`, for lists that show admins an email address. */
 export const joinUser = (alias: string, column: string): string =>
   `join (select id, email, suspended_at is not null as suspended from users) ${alias} on ${alias}.id = ${column}`;

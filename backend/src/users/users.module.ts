@@ -38,7 +38,15 @@ import { UsersService } from './users.service.js';
     ProfileResolver,
     UsersAdminResolver,
   ],
-  exports: [UsersService, PublicMembers, AccountDeletion, AccountTies, MemberNumbers, UsersAdminService],
+  exports: [
+    UsersService,
+    PublicMembers,
+    AccountDeletion,
+    AccountTies,
+    MemberNumbers,
+    SuspensionService,
+    UsersAdminService,
+  ],
 })
 export class UsersModule {
   constructor(sessions: SessionStore) {

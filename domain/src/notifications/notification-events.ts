@@ -53,6 +53,8 @@ export const NOTIFICATION_EVENTS = {
   ended: MONEY,
   completed: MONEY,
   'fee-decided': MONEY,
+  'still-available': { kind: 'deadline', mail: 'at-once' },
+  'report-seen': { kind: 'answer', mail: 'elsewhere' },
   // the email of the alert lists the contracts
   found: { kind: 'saved', mail: 'elsewhere' },
   'favourite-changed': FAVOURITE,

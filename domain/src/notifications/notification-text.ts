@@ -175,6 +175,14 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
     title: `Handed over: ${title}`,
     text: `${facts.startedAt ? `The transfer began on ${dayText(facts.startedAt)} and is now complete. ` : ''}Keep your papers.`,
   }),
+  'still-available': (title, facts) => ({
+    title: `Still available? ${title}`,
+    text: `Someone says that it is gone. Confirm on the page that it is available${by(facts.dueAt, timeText)}, or it is taken off the market.`,
+  }),
+  'report-seen': (title) => ({
+    title: `We looked at your report: ${title}`,
+    text: 'Thank you for telling us. We do not share what we decided about other members.',
+  }),
   'fee-decided': (title, facts) => ({
     title: `Decision about the fee: ${title}`,
     text: FEE[facts.fee ?? 'none'](facts.to).trim(),

@@ -124,7 +124,7 @@ describe('what the parties are told', () => {
   });
 
   it('covers every event of transfers', () => {
-    const others = ['question', 'answer', 'message'];
+    const others = ['question', 'answer', 'message', 'still-available', 'report-seen'];
     expect([...seen].sort()).toEqual(
       Object.keys(NOTIFICATION_EVENTS)
         .filter((event) => !others.includes(event) && !(event in SAVED_TEXTS) && !(event in LISTING_TEXTS))

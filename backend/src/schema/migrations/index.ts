@@ -40,6 +40,8 @@ import { Finding1700000000096 } from './1700000000096-finding.js';
 import { FindingOrders1700000000097 } from './1700000000097-finding-orders.js';
 import { Saved1700000000108 } from './1700000000108-saved.js';
 import { SavedKinds1700000000109 } from './1700000000109-saved-kinds.js';
+import { Overview1700000000133 } from './1700000000133-overview.js';
+import { Reports1700000000134 } from './1700000000134-reports.js';
 import { Photos1700000000126 } from './1700000000126-photos.js';
 import { Overview1700000000133 } from './1700000000133-overview.js';
 import { FindingTerms1700000000098 } from './1700000000098-finding-terms.js';
@@ -96,6 +98,8 @@ export const migrations = [
   Listings1700000000116,
   ListingsIndexed1700000000117,
   ListingQuestionsAndViews1700000000118,
+  Overview1700000000133,
+  Reports1700000000134,
   Photos1700000000126,
   Overview1700000000133,
 ];

@@ -49,6 +49,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'user.delete': { label: 'Account deleted', start: 'Deleted the account of' },
   'contact-request.mark': { label: 'Contact request marked', start: 'Marked' },
   'list.download': { label: 'List downloaded', start: 'Downloaded the list of' },
+  'report.resolve': { label: 'Report resolved', start: 'Resolved' },
   'setting.create': { label: 'Setting created', start: 'Created the setting' },
   'setting.update': { label: 'Setting changed', start: 'Changed the setting' },
   'setting.delete': { label: 'Setting deleted', start: 'Deleted the setting' },
@@ -80,6 +81,8 @@ export function targetOf(entry: AuditRowData): Target {
       return { text: targetId, to: `?tab=settings&q=${encodeURIComponent(targetId)}` };
     case 'contact-request':
       return { text: 'a contact request', to: '?tab=requests' };
+    case 'report':
+      return { text: 'a report', to: '?tab=reports' };
     case 'list':
       return { text: targetId, to: `?tab=${targetId}` };
     case 'contract':

@@ -1,0 +1,105 @@
+import { ID, ObjectType } from '@nestjs/graphql';
+import type { ReportReason, ReportTarget } from '@handover/domain/report-reasons';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { DateTime } from '../common/scalars.js';
+import { Shown } from '../common/shown.js';
+import { Contract } from '../contracts/contract.entity.js';
+import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
+import { sqlList } from '../database/sql-list.js';
+import { User } from '../users/user.entity.js';
+import {
+  REPORT_STATES,
+  ReportReasonEnum,
+  ReportTargetEnum,
+  type ReportAction,
+  type ReportState,
+} from './report.enums.js';
+
+/** A member's report of a contract, a message or the other party of a transfer. */
+@Entity('reports')
+@SqlIndex('reports_once', 'on reports (reporter_id, target_type, target_id)', { unique: true })
+@SqlIndex('reports_queue', 'on reports (urgent desc, created_at desc, id desc)')
+@SqlIndex('reports_open', `on reports (urgent desc, created_at desc, id desc) where state = 'open'`)
+@SqlIndex('reports_of_target', 'on reports (target_type, target_id)')
+@SqlIndex('reports_of_contract', 'on reports (contract_id)')
+@SqlIndex('reports_of_subject', 'on reports (subject_id)')
+@SqlIndex('reports_by_day', 'on reports (created_at)')
+@SqlIndex('reports_due', `on reports (due_at) where state = 'open' and due_at is not null`)
+@Check('reports_state_known', `state in (${sqlList(REPORT_STATES)})`)
+@Check('reports_resolved_fits', `(state = 'open') = (resolved_at is null)`)
+@ObjectType({ description: 'A report of the viewer.' })
+export class MyReport {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'reports_pkey' })
+  @Shown(() => ID, { description: 'Identifies the report.' })
+  id: string;
+
+  @ForeignKey(() => User, { name: 'reports_reporter_known' })
+  @Column('uuid', { name: 'reporter_id' })
+  reporterId: string;
+
+  @Column('text', { name: 'target_type' })
+  @Shown(() => ReportTargetEnum, {
+    description: 'What is reported.',
+    enum: ReportTargetEnum,
+    enumName: 'ReportTarget',
+  })
+  targetType: ReportTarget;
+
+  @Column('uuid', { name: 'target_id' })
+  @Shown(() => ID, { description: 'The contract, the message, or the transfer with the reported party.' })
+  targetId: string;
+
+  @ForeignKey(() => Contract, { name: 'reports_contract_known', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'contract_id' })
+  @Shown(() => ID, { description: 'The contract that it is about.' })
+  contractId: string;
+
+  /** The member whom it is about: the holder, the sender or the other party. */
+  @ForeignKey(() => User, { name: 'reports_subject_known' })
+  @Column('uuid', { name: 'subject_id' })
+  subjectId: string;
+
+  @Column('text')
+  @Shown(() => ReportReasonEnum, {
+    description: 'Why.',
+    enum: ReportReasonEnum,
+    enumName: 'ReportReason',
+  })
+  reason: ReportReason;
+
+  @Column('text', { nullable: true })
+  @Shown(() => String, { nullable: true, description: 'What the reporter wrote.' })
+  note: string | null;
+
+  @Column('text', { default: 'open' })
+  state: ReportState;
+
+  /** First in the queue: the sale is stopped, or a transfer is paused. */
+  @Column('boolean', { default: false })
+  urgent: boolean;
+
+  /** When the contract is taken off the market unless its holder says that it is available. */
+  @Moment('due_at', { nullable: true })
+  dueAt: string | null;
+
+  @Column('text', { nullable: true })
+  action: ReportAction | null;
+
+  /** The admin's note. */
+  @Column('text', { nullable: true })
+  resolution: string | null;
+
+  /** Null while it is open, and if the holder or the clock resolved it. */
+  @ForeignKey(() => User, { name: 'reports_resolver_known' })
+  @Column('uuid', { name: 'resolved_by', nullable: true })
+  resolvedBy: string | null;
+
+  @Moment('resolved_at', { nullable: true })
+  @Shown(() => DateTime, { nullable: true, description: 'When we looked at it; null until then.' })
+  resolvedAt: string | null;
+
+  @Moment('created_at', { now: true })
+  @Shown(() => DateTime, { description: 'When it was reported.' })
+  createdAt: string;
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.js';
+import { ChatAdminService } from '../chat/chat.admin.service.js';
+import { AppError, invalid, notFound } from '../common/errors.js';
+import { isUuid } from '../common/paging.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { ContractsAdminService } from '../contracts/contracts.admin.service.js';
+import { ContractsModerationService } from '../contracts/contracts.moderation.service.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database } from '../database/database.js';
+import { SuspensionService } from '../users/suspension.service.js';
+import { MyReport } from './report.entity.js';
+import type { ReportAction } from './report.enums.js';
+import type { Report } from './report.types.js';
+import type { ResolveReportArgs } from './reports.inputs.js';
+import { ReportLists } from './reports.lists.js';
+import { ReportNews } from './reports.news.js';
+
+/** What an admin decides about the target of a report. */
+@Injectable()
+export class ReportsAdmin {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+    private readonly contracts: ContractsService,
+    private readonly contractsAdmin: ContractsAdminService,
+    private readonly contractsModeration: ContractsModerationService,
+    private readonly messages: ChatAdminService,
+    private readonly suspension: SuspensionService,
+    private readonly lists: ReportLists,
+    private readonly news: ReportNews,
+  ) {}
+
+  /** Resolves every open report of the same target. What is done about the target comes first, and can be repeated. */
+  async resolve(
+    caller: RequestContext,
+    id: string,
+    { uphold, action, note }: ResolveReportArgs,
+  ): Promise<Report> {
+    const report = isUuid(id) ? await this.database.manager.findOneBy(MyReport, { id }) : null;
+    if (!report) throw notFound('Report');
+    if (report.state !== 'open') throw new AppError('CONFLICT', 'This report is already resolved.');
+    const done = uphold ? (action ?? 'none') : null;
+    if (done && done !== 'none') await this.act(caller, report, done, note ?? '');
+    const { targetType, targetId, contractId } = report;
+    await this.database.transaction(async (tx) => {
+      await this.contracts.lock(tx, contractId);
+      const open = await tx.manager.findBy(MyReport, { targetType, targetId, state: 'open' });
+      if (open.length === 0) throw new AppError('CONFLICT', 'This report is already resolved.');
+      const state = uphold ? 'upheld' : 'dismissed';
+      await tx.manager.update(
+        MyReport,
+        { targetType, targetId, state: 'open' },
+        {
+          ...{ state, action: done, resolution: note || null, urgent: false, dueAt: null },
+          ...{ resolvedBy: viewerOf(caller).id, resolvedAt: () => 'now()' },
+        },
+      );
+      if (targetType === 'contract') await this.contracts.setUnderReview(tx, targetId, false);
+      const after = { state, action: done, note: note || null, reports: open.length };
+      await this.audit.record(tx, caller, 'report.resolve', { type: 'report', id }, { state: 'open' }, after);
+      await this.news.tellReporters(tx, open);
+    });
+    return this.lists.get(id);
+  }
+
+  private async act(
+    caller: RequestContext,
+    report: MyReport,
+    action: ReportAction,
+    note: string,
+  ): Promise<void> {
+    if (note.length < 3) throw invalid({ note: 'Please give a reason of 3 to 500 characters.' });
+    const { targetType, targetId, contractId, subjectId } = report;
+    if (action === 'suspend') await this.suspension.suspend(caller, subjectId, note);
+    else if (action === 'off-market')
+      await this.contractsAdmin.update(caller, contractId, { status: ContractStatus.CANCELLED });
+    else if (targetType === 'message') await this.messages.hide(caller, targetId, note);
+    else if (targetType === 'contract') await this.contractsModeration.hide(caller, targetId, note);
+    else throw new AppError('CONFLICT', 'A member cannot be hidden. Suspend them instead.');
+  }
+}

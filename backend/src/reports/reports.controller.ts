@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly } from '../common/access.js';
+import { Done } from '../common/done.js';
+import { linkNext } from '../common/link-next.js';
+import { pageOf } from '../common/list-query.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
+import { WaitingCount } from '../common/waiting-count.js';
+import { MyReport } from './report.entity.js';
+import { Report, ReportsOnContract } from './report.types.js';
+import { ReportsAdmin } from './reports.admin.service.js';
+import { GoneReports } from './reports.gone.js';
+import { ListReportsQuery, ReportInput, ResolveReportArgs } from './reports.inputs.js';
+import { ReportLists } from './reports.lists.js';
+import { ReportsService } from './reports.service.js';
+
+@MemberOnly()
+@ApiTags('contracts')
+@Controller('api')
+export class ReportsController {
+  constructor(
+    private readonly service: ReportsService,
+    private readonly gone: GoneReports,
+  ) {}
+
+  @Post('reports')
+  @ApiOperation({
+    summary: 'Reports a contract, a message, or the other party of a transfer; once each, 10 a day',
+  })
+  @ApiCreatedResponse({ type: MyReport })
+  report(@CurrentViewer() viewer: Viewer, @Body() input: ReportInput): Promise<MyReport> {
+    return this.service.report(viewer, input);
+  }
+
+  @Get('contracts/:id/my-reports')
+  @ApiOperation({ summary: 'What you have reported on a contract and its thread' })
+  @ApiOkResponse({ type: ReportsOnContract })
+  reportsOnContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<ReportsOnContract> {
+    return this.service.onContract(viewer, id);
+  }
+
+  @Post('contracts/:id/still-available')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'For the holder of a contract that was reported as gone: it is still available' })
+  @ApiOkResponse({ type: Done })
+  confirmAvailable(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Done> {
+    return this.gone.confirmAvailable(viewer, id);
+  }
+}
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/reports')
+export class ReportsAdminController {
+  constructor(
+    private readonly lists: ReportLists,
+    private readonly admin: ReportsAdmin,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Reports, urgent ones first, then newest first' })
+  @ApiOkResponse({ type: [Report] })
+  async listReports(@Query() query: ListReportsQuery, @Res({ passthrough: true }) response: Response) {
+    return linkNext(response, await this.lists.all({ state: query.state, ...pageOf(query) }));
+  }
+
+  @Get('waiting')
+  @ApiOperation({ summary: 'How many reports are open' })
+  @ApiOkResponse({ type: WaitingCount })
+  countReports(): Promise<WaitingCount> {
+    return this.lists.waiting();
+  }
+
+  @Post(':id/resolve')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Resolves all open reports of the same target' })
+  @ApiOkResponse({ type: Report })
+  resolveReport(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() choice: ResolveReportArgs,
+  ): Promise<Report> {
+    return this.admin.resolve(caller, id, choice);
+  }
+}

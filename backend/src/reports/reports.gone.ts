@@ -1,0 +1,85 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { ReportedMessages } from '../chat/reported-messages.js';
+import { DONE, type Done } from '../common/done.js';
+import { notFound } from '../common/errors.js';
+import type { Viewer } from '../common/request-of.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database, type Tx } from '../database/database.js';
+import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { JobWorker } from '../jobs/worker.js';
+import { MyReport } from './report.entity.js';
+import { ReportNews } from './reports.news.js';
+
+const { ACTIVE, CANCELLED } = ContractStatus;
+const BATCH = 100;
+
+/** A contract that was reported as gone: its holder says that it is available, or it is taken off the market. */
+@Injectable()
+export class GoneReports implements OnApplicationBootstrap {
+  private readonly logger = new Logger(GoneReports.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly messages: ReportedMessages,
+    private readonly news: ReportNews,
+    worker: JobWorker,
+  ) {
+    worker.register('report-clock', () => this.run(), { changesPublicData: true });
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return enqueueNext(this.database, 'report-clock');
+  }
+
+  /** The holder's answer. Does nothing if nobody asks. */
+  async confirmAvailable(viewer: Viewer, contractId: string): Promise<Done> {
+    await this.database.transaction(async (tx) => {
+      const contract = await this.contracts.lock(tx, contractId);
+      if (contract?.userId !== viewer.id) throw notFound('Contract');
+      await this.close(tx, contractId, 'dismissed');
+    });
+    return DONE;
+  }
+
+  /** Hourly. A contract that fails does not keep the others from their turn. */
+  async run(): Promise<void> {
+    await enqueueNext(this.database, 'report-clock');
+    const due = await this.database.manager.find(MyReport, {
+      where: { state: 'open', dueAt: LessThan(new Date().toISOString()) },
+      order: { dueAt: 'ASC' },
+      take: BATCH,
+    });
+    for (const report of due)
+      await this.database
+        .transaction((tx) => this.decide(tx, report))
+        .catch((error: unknown) => this.logger.error(error));
+  }
+
+  /** An edit of the contract or a message of the holder since the question is an answer, too. */
+  private async decide(tx: Tx, { contractId, createdAt }: MyReport): Promise<void> {
+    const contract = await this.contracts.lock(tx, contractId);
+    if (!contract) return;
+    const isAlive =
+      contract.updatedAt > createdAt ||
+      (await this.messages.hasWritten(tx, contractId, contract.userId, createdAt));
+    if (isAlive || contract.status !== ACTIVE) return this.close(tx, contractId, 'dismissed');
+    await this.contracts.move(tx, contractId, ACTIVE, CANCELLED);
+    await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
+    await this.close(tx, contractId, 'upheld');
+  }
+
+  private async close(tx: Tx, contractId: string, state: 'upheld' | 'dismissed'): Promise<void> {
+    const open = await tx.manager.findBy(MyReport, { contractId, state: 'open', reason: 'gone' });
+    if (open.length === 0) return;
+    const action = state === 'upheld' ? 'off-market' : null;
+    await tx.manager.update(
+      MyReport,
+      { contractId, state: 'open', reason: 'gone' },
+      { state, action, dueAt: null, urgent: false, resolvedAt: () => 'now()' },
+    );
+    await this.news.tellReporters(tx, open);
+  }
+}

@@ -1,0 +1,113 @@
+import { ArgsType, ID, InputType } from '@nestjs/graphql';
+import {
+  ALL_REASONS,
+  REPORT_TARGETS,
+  type ReportReason,
+  type ReportTarget,
+} from '@handover/domain/report-reasons';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { Given } from '../common/given.js';
+import { ListQuery } from '../common/list-query.js';
+import { PageArgs } from '../common/paging.js';
+import { PlainText, Trim } from '../common/validation.js';
+import {
+  REPORT_ACTIONS,
+  REPORT_STATES,
+  ReportActionEnum,
+  ReportReasonEnum,
+  ReportStateEnum,
+  ReportTargetEnum,
+  type ReportAction,
+  type ReportState,
+} from './report.enums.js';
+
+/** REST takes the names of GraphQL, too: NOT_THEIRS is not-theirs. */
+const AnyCase = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.toLowerCase().replaceAll('_', '-') : value,
+  );
+const NOTE = { message: 'The note must have at most 1000 characters.' };
+
+@InputType({ description: 'What is reported, and why.' })
+export class ReportInput {
+  @Given(() => ReportTargetEnum, {
+    description: 'What is reported.',
+    enum: ReportTargetEnum,
+    enumName: 'ReportTarget',
+  })
+  @AnyCase()
+  @IsIn(REPORT_TARGETS, { message: 'Please say what you report.' })
+  targetType: ReportTarget;
+
+  @Given(() => ID, {
+    description: 'The contract, the message, or for a party your transfer with them or their id as a member.',
+  })
+  @IsUUID(undefined, { message: 'Please say what you report.' })
+  targetId: string;
+
+  @Given(() => ReportReasonEnum, { description: 'Why.', enum: ReportReasonEnum, enumName: 'ReportReason' })
+  @AnyCase()
+  @IsIn(ALL_REASONS, { message: 'Please choose a reason.' })
+  reason: ReportReason;
+
+  @Given(() => String, { nullable: true, description: 'More about it, for admins: up to 1000 characters.' })
+  @Trim()
+  @IsOptional()
+  @IsString(NOTE)
+  @Length(0, 1000, NOTE)
+  @PlainText({ message: 'The note must not contain control characters.' })
+  note?: string | null;
+}
+
+const STATE_TEXT = { message: 'There is no such state of a report.' };
+
+@ArgsType()
+export class ListReportsArgs extends PageArgs {
+  @Given(() => ReportStateEnum, {
+    nullable: true,
+    description: 'Only those in this state.',
+    enum: ReportStateEnum,
+    enumName: 'ReportState',
+  })
+  @IsOptional()
+  @IsIn(REPORT_STATES, STATE_TEXT)
+  state?: ReportState | null;
+}
+
+export class ListReportsQuery extends ListQuery {
+  @AnyCase()
+  @IsOptional()
+  @IsIn(REPORT_STATES, STATE_TEXT)
+  @ApiPropertyOptional({ enum: REPORT_STATES, enumName: 'ReportState', description: 'Only those.' })
+  state?: ReportState;
+}
+
+@ArgsType()
+export class ResolveReportArgs {
+  @Given(() => Boolean, { description: 'True if the report is right.', example: true })
+  @IsBoolean({ message: 'Please say whether the report is right.' })
+  uphold: boolean;
+
+  @Given(() => ReportActionEnum, {
+    nullable: true,
+    description: 'What is done about the target of a report that is right; NONE by default.',
+    enum: ReportActionEnum,
+    enumName: 'ReportAction',
+  })
+  @AnyCase()
+  @IsOptional()
+  @IsIn(REPORT_ACTIONS, { message: 'There is no such action.' })
+  action?: ReportAction | null;
+
+  @Given(() => String, {
+    nullable: true,
+    description: 'Why, for the audit trail: up to 500 characters; 3 or more if something is done.',
+  })
+  @Trim()
+  @IsOptional()
+  @IsString({ message: 'The note must be a string.' })
+  @Length(0, 500, { message: 'The note must have at most 500 characters.' })
+  note?: string | null;
+}

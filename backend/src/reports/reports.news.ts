@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { TopicBus } from '../common/topics.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import type { Tx } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
+import { writeNotifications, type NewNotification } from '../notifications/notifications.write.js';
+import type { MyReport } from './report.entity.js';
+
+/** Tells members about reports, in the transaction of what it is about. */
+@Injectable()
+export class ReportNews {
+  constructor(private readonly topics: TopicBus) {}
+
+  async askHolder(tx: Tx, { id: contractId, userId }: Contract, dueAt: string): Promise<void> {
+    const facts = { to: 'holder', by: 'clock', dueAt } as const;
+    await this.tell(tx, [
+      { userId, event: 'still-available', contractId, facts, once: `${contractId}:${dueAt}` },
+    ]);
+    await enqueue(tx, 'mail-notifications', {});
+  }
+
+  /** The reporter is told that we looked, never what was decided or by whom. */
+  async tellReporters(tx: Tx, reports: readonly MyReport[]): Promise<void> {
+    await this.tell(
+      tx,
+      reports.map(({ id, reporterId: userId, contractId }) => ({
+        ...{ userId, contractId, event: 'report-seen', once: id },
+        facts: { to: 'buyer', by: 'admin' },
+      })),
+    );
+  }
+
+  private async tell(tx: Tx, news: NewNotification[]): Promise<void> {
+    const written = await writeNotifications(tx, news);
+    const [ids, userIds] = [written.map(({ id }) => id), written.map(({ userId }) => userId)];
+    if (ids.length > 0) tx.afterCommit(() => this.topics.publish('notificationsAdded', { ids, userIds }));
+  }
+}

@@ -1,0 +1,81 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly } from '../common/access.js';
+import { Done } from '../common/done.js';
+import { connectionType } from '../common/paging.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
+import { WaitingCount } from '../common/waiting-count.js';
+import { MyReport } from './report.entity.js';
+import { Report, ReportsOnContract } from './report.types.js';
+import { ReportsAdmin } from './reports.admin.service.js';
+import { GoneReports } from './reports.gone.js';
+import { ListReportsArgs, ReportInput, ResolveReportArgs } from './reports.inputs.js';
+import { ReportLists } from './reports.lists.js';
+import { ReportsService } from './reports.service.js';
+
+const ReportConnection = connectionType(Report);
+const CONTRACT = { type: () => ID, description: 'The contract’s id.' };
+
+@MemberOnly()
+@Resolver()
+export class ReportsResolver {
+  constructor(
+    private readonly service: ReportsService,
+    private readonly gone: GoneReports,
+    private readonly admin: ReportsAdmin,
+    private readonly lists: ReportLists,
+  ) {}
+
+  @Mutation(() => MyReport, {
+    description: 'Reports a contract, a message, or the other party of a transfer; once each, 10 a day.',
+  })
+  report(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'What is reported, and why.' }) input: ReportInput,
+  ): Promise<MyReport> {
+    return this.service.report(viewer, input);
+  }
+
+  @Query(() => ReportsOnContract, {
+    description: 'What the viewer has reported on a contract and its thread.',
+  })
+  reportsOnContract(
+    @CurrentViewer() viewer: Viewer,
+    @Args('contractId', CONTRACT) contractId: string,
+  ): Promise<ReportsOnContract> {
+    return this.service.onContract(viewer, contractId);
+  }
+
+  @Mutation(() => Done, {
+    description: 'For the holder of a contract that was reported as gone: it is still available.',
+  })
+  confirmAvailable(
+    @CurrentViewer() viewer: Viewer,
+    @Args('contractId', CONTRACT) contractId: string,
+  ): Promise<Done> {
+    return this.gone.confirmAvailable(viewer, contractId);
+  }
+
+  @AdminOnly()
+  @Query(() => ReportConnection, {
+    description: 'For admins: reports, urgent ones first, then newest first.',
+  })
+  reports(@Args() args: ListReportsArgs) {
+    return this.lists.all(args);
+  }
+
+  @AdminOnly()
+  @Query(() => WaitingCount, { description: 'For admins: how many reports are open.' })
+  reportsWaiting(): Promise<WaitingCount> {
+    return this.lists.waiting();
+  }
+
+  @AdminOnly()
+  @Mutation(() => Report, { description: 'For admins: resolves all open reports of the same target.' })
+  resolveReport(
+    @Caller() caller: RequestContext,
+    @Args('id', { type: () => ID, description: 'The report’s id.' }) id: string,
+    @Args() choice: ResolveReportArgs,
+  ): Promise<Report> {
+    return this.admin.resolve(caller, id, choice);
+  }
+}

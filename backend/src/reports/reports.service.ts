@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { addMs, HOUR_MS } from '@handover/domain/transfers/days';
+import { ANSWER_HOURS, DISMISSED, reasonsFor, SERIOUS } from '@handover/domain/report-reasons';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
+import { AppError, invalid } from '../common/errors.js';
+import { RateLimits } from '../common/rate-limits.js';
+import type { Viewer } from '../common/request-of.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database, type Tx } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
+import { refuseSecrets } from '../moderation/moderate.js';
+import { ReportedParties } from '../transfers/reported-parties.js';
+import { confirmedFor } from '../users/user.rows.js';
+import { MyReport } from './report.entity.js';
+import { ReportsOnContract } from './report.types.js';
+import { ReportNews } from './reports.news.js';
+import type { ReportInput } from './reports.inputs.js';
+import { ReportTargets, type Target } from './reports.targets.js';
+
+/** SQL: how many members who count have reported the contract for a serious reason. */
+const SERIOUS_REPORTS = `select count(*)::int as count from reports r
+  where r.target_type = 'contract' and r.target_id = $1 and r.state = 'open'
+    and r.reason in (${sqlList(SERIOUS.reasons)}) and ${confirmedFor('r.reporter_id', SERIOUS.confirmedDays)}
+    and (select count(*) from reports d where d.reporter_id = r.reporter_id and d.state = 'dismissed'
+      and d.resolved_by is not null and d.resolved_at > now() - interval '${DISMISSED.days} days') < ${DISMISSED.reports}`;
+
+/** Members report what is wrong. A report alone hides nothing from others; an admin decides. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(MyReport) private readonly reports: Repository<MyReport>,
+    private readonly limits: RateLimits,
+    private readonly targets: ReportTargets,
+    private readonly contracts: ContractsService,
+    private readonly parties: ReportedParties,
+    private readonly news: ReportNews,
+  ) {}
+
+  async report(viewer: Viewer, input: ReportInput): Promise<MyReport> {
+    const { targetType, reason } = input;
+    const note = input.note || null;
+    const target = await this.targets.find(viewer, targetType, input.targetId);
+    if (!reasonsFor(targetType, target.contract.type).includes(reason))
+      throw invalid({ reason: 'Please choose a reason that fits what you report.' });
+    if (note) refuseSecrets({ note });
+    const key = { reporterId: viewer.id, targetType, targetId: target.id };
+    if (await this.reports.existsBy(key)) throw reportedAlready();
+    await this.limits.take('report', viewer.id);
+    return this.database.transaction(async (tx) => {
+      const isPaused =
+        reason === 'asks-for-money' &&
+        target.transfer !== null &&
+        (await this.parties.pause(tx, target.transfer));
+      // locked, so that of concurrent reports the third one sees the others
+      await this.contracts.lock(tx, target.contract.id);
+      const dueAt = reason === 'gone' ? await this.askHolder(tx, target) : null;
+      const { identifiers } = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(MyReport)
+        .values({ ...key, ...subjectOf(target), reason, note, dueAt, urgent: isPaused })
+        .orIgnore()
+        .execute();
+      const id = identifiers[0]?.id as string | undefined;
+      if (!id) throw reportedAlready();
+      if ((SERIOUS.reasons as readonly string[]).includes(reason)) await this.stopSale(tx, target);
+      return tx.manager.findOneByOrFail(MyReport, { id });
+    });
+  }
+
+  /** What the viewer has reported on a contract; for its holder, whether someone asks if it is available. */
+  async onContract(viewer: Viewer, contractId: string): Promise<ReportsOnContract> {
+    const contract = await this.contracts.get(contractId);
+    const mine = await this.reports.findBy({ contractId, reporterId: viewer.id });
+    const asked =
+      contract.userId === viewer.id
+        ? await this.reports.findOneBy({ contractId, state: 'open', dueAt: Not(IsNull()) })
+        : null;
+    return Object.assign(new ReportsOnContract(), { mine, answerBy: asked?.dueAt ?? null });
+  }
+
+  /** When the holder has to answer; null if they were asked already, or nothing is for sale. */
+  private async askHolder(tx: Tx, { contract }: Target): Promise<string | null> {
+    if (contract.status !== ContractStatus.ACTIVE) return null;
+    const where = { contractId: contract.id, state: 'open', dueAt: Not(IsNull()) } as const;
+    if (await tx.manager.existsBy(MyReport, where)) return null;
+    const dueAt = addMs(new Date().toISOString(), ANSWER_HOURS * HOUR_MS);
+    await this.news.askHolder(tx, contract, dueAt);
+    return dueAt;
+  }
+
+  private async stopSale(tx: Tx, { contract: { id } }: Target): Promise<void> {
+    const [row] = await tx.query<{ count: number }>(SERIOUS_REPORTS, [id]);
+    if ((row?.count ?? 0) < SERIOUS.reports) return;
+    await this.contracts.setUnderReview(tx, id, true);
+    await tx.manager.update(
+      MyReport,
+      { targetType: 'contract', targetId: id, state: 'open' },
+      { urgent: true },
+    );
+  }
+}
+
+const subjectOf = ({ contract, subjectId }: Target) => ({ contractId: contract.id, subjectId });
+
+export const reportedAlready = (): AppError => new AppError('CONFLICT', 'You have already reported this.');

@@ -1,0 +1,43 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Reports of members, and whether an admin has to look at a contract before it is sold. */
+export class Reports1700000000134 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table contracts add column under_review boolean not null default false');
+    await runner.query(`create table reports (
+      id uuid not null default uuidv7() constraint reports_pkey primary key,
+      reporter_id uuid not null constraint reports_reporter_known references users (id),
+      target_type text not null,
+      target_id uuid not null,
+      contract_id uuid not null constraint reports_contract_known references contracts (id) on delete cascade,
+      subject_id uuid not null constraint reports_subject_known references users (id),
+      reason text not null,
+      note text,
+      state text not null default 'open',
+      urgent boolean not null default false,
+      due_at timestamptz(3),
+      action text,
+      resolution text,
+      resolved_by uuid constraint reports_resolver_known references users (id),
+      resolved_at timestamptz(3),
+      created_at timestamptz(3) not null default now(),
+      constraint reports_state_known check (state in ('open', 'upheld', 'dismissed')),
+      constraint reports_resolved_fits check ((state = 'open') = (resolved_at is null)))`);
+    for (const index of [
+      'unique index reports_once on reports (reporter_id, target_type, target_id)',
+      'index reports_queue on reports (urgent desc, created_at desc, id desc)',
+      `index reports_open on reports (urgent desc, created_at desc, id desc) where state = 'open'`,
+      'index reports_of_target on reports (target_type, target_id)',
+      'index reports_of_contract on reports (contract_id)',
+      'index reports_of_subject on reports (subject_id)',
+      'index reports_by_day on reports (created_at)',
+      `index reports_due on reports (due_at) where state = 'open' and due_at is not null`,
+    ])
+      await runner.query(`create ${index}`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table reports');
+    await runner.query('alter table contracts drop column under_review');
+  }
+}

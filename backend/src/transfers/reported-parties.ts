@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { isOpen } from '@handover/domain/transfers/transfer-life';
+import { isUuid } from '../common/paging.js';
+import { Database, type Tx } from '../database/database.js';
+import { PaymentsTransfers } from '../payments/payments.transfers.js';
+import { TransferBook } from './transfer.book.js';
+import { TransferChanges } from './transfer.changes.js';
+import { Transfer } from './transfer.entity.js';
+
+/** What reports need to know about the parties to transfers, and the pause while an admin looks. */
+@Injectable()
+export class ReportedParties {
+  constructor(
+    private readonly database: Database,
+    private readonly book: TransferBook,
+    private readonly changes: TransferChanges,
+    private readonly money: PaymentsTransfers,
+  ) {}
+
+  /** The viewer's transfer with this id, or their newest with this member; null if there is none. */
+  async find(viewerId: string, id: string): Promise<{ transfer: Transfer; otherId: string } | null> {
+    if (!isUuid(id)) return null;
+    const transfer = await this.database.manager.findOne(Transfer, {
+      where: [
+        { id, buyerId: viewerId },
+        { id, sellerId: viewerId },
+        { buyerId: viewerId, sellerId: id },
+        { sellerId: viewerId, buyerId: id },
+      ],
+      order: { createdAt: 'DESC' },
+    });
+    if (!transfer) return null;
+    const { buyerId, sellerId } = transfer;
+    return { transfer, otherId: buyerId === viewerId ? sellerId : buyerId };
+  }
+
+  /** Stops every deadline until an admin resumes the transfer; false if it is over or paused already. */
+  async pause(tx: Tx, { id, purchaseId }: Pick<Transfer, 'id' | 'purchaseId'>): Promise<boolean> {
+    const purchase = await this.money.lock(tx, purchaseId);
+    const transfer = await this.book.lock(tx, id);
+    if (!isOpen(transfer.status) || transfer.pausedAt) return false;
+    const move = {
+      action: 'pause',
+      by: 'clock',
+      pauseReason: 'admin',
+      note: 'A report is being looked at.',
+    } as const;
+    await this.changes.make(tx, transfer, { move, userId: null, purchase });
+    return true;
+  }
+}
