@@ -31,6 +31,7 @@ export const contractNumber = (number: number, change: Partial<ContractFieldsFra
     transferFee: 2_500,
     status: 'ACTIVE',
     forSale: true,
+    underReview: false,
     acceptsMessages: true,
     termsVersion: 1,
     messageCount: 0,

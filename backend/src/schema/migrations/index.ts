@@ -38,19 +38,17 @@ import { FactsChecked1700000000075 } from './1700000000075-facts-checked.js';
 import { SuspendedPartiesWait1700000000089 } from './1700000000089-suspended-parties-wait.js';
 import { Finding1700000000096 } from './1700000000096-finding.js';
 import { FindingOrders1700000000097 } from './1700000000097-finding-orders.js';
+import { FindingTerms1700000000098 } from './1700000000098-finding-terms.js';
 import { Saved1700000000108 } from './1700000000108-saved.js';
 import { SavedKinds1700000000109 } from './1700000000109-saved-kinds.js';
-import { Overview1700000000133 } from './1700000000133-overview.js';
-import { Reports1700000000134 } from './1700000000134-reports.js';
-import { Photos1700000000126 } from './1700000000126-photos.js';
-import { Overview1700000000133 } from './1700000000133-overview.js';
-import { FindingTerms1700000000098 } from './1700000000098-finding-terms.js';
-
-/** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 import { Listings1700000000116 } from './1700000000116-listings.js';
 import { ListingsIndexed1700000000117 } from './1700000000117-listings-indexed.js';
 import { ListingQuestionsAndViews1700000000118 } from './1700000000118-listing-questions-and-views.js';
+import { Photos1700000000126 } from './1700000000126-photos.js';
+import { Overview1700000000133 } from './1700000000133-overview.js';
+import { Reports1700000000134 } from './1700000000134-reports.js';
 
+/** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
   Accounts1700000000001,
   Contracts1700000000002,
@@ -98,8 +96,7 @@ export const migrations = [
   Listings1700000000116,
   ListingsIndexed1700000000117,
   ListingQuestionsAndViews1700000000118,
-  Overview1700000000133,
-  Reports1700000000134,
   Photos1700000000126,
   Overview1700000000133,
+  Reports1700000000134,
 ];

@@ -3,6 +3,7 @@ import { Container } from '../../components/Container';
 import { FileQuestion } from 'lucide-react';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { ReportButton } from '../../components/ReportButton';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
@@ -25,6 +26,7 @@ import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { PhotoGallery } from '../../features/photos/PhotoGallery';
 import { Heart } from '../../features/saved/hearts/Heart';
 import { useAfterSignIn } from '../../features/saved/hearts/useAfterSignIn';
+import { Reporting } from '../../features/reports/Reporting';
 import { PurchaseCard } from '../../features/payments/PurchaseCard';
 import { PaymentReturn } from '../../features/payments/PaymentReturn';
 import { useBuy } from '../../features/payments/useBuy';
@@ -119,56 +121,70 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
     <>
       <PageTitle>{contract.title}</PageTitle>
       <BackToContracts />
-      {me && <TransferSlot contract={contract} viewer={me} isNamed={search.has('transfer')} />}
-      {me && <PhotoEditorSlot contract={contract} viewer={me} />}
-      <ContractLayout
-        overview={
-          <ContractOverview
-            contract={contract}
-            market={costs}
-            photos={contract.cover ? <PhotoGallery cover={contract.cover} photos={costs?.photos} /> : null}
-            heart={<Heart contract={contract} isMember={me !== null} />}
-          />
-        }
-        money={
-          <>
-            <PurchaseCard contract={contract} viewerId={viewerId} />
-            <FinancialDetails
+      <Reporting contract={contract} viewer={me}>
+        {me && <TransferSlot contract={contract} viewer={me} isNamed={search.has('transfer')} />}
+        {me && <PhotoEditorSlot contract={contract} viewer={me} />}
+        <ContractLayout
+          overview={
+            <ContractOverview
               contract={contract}
-              canBuy={canBuy}
-              buyRef={buyRef}
-              buy={
-                isOpen &&
-                contract.transferFee !== null && (
-                  <BuyButton showReason size="large" contract={contract} viewerId={viewerId} onBuy={buy} />
-                )
-              }
-              seller={<SellerLine holder={extras.data?.contract.holder} />}
+              market={costs}
+              photos={contract.cover ? <PhotoGallery cover={contract.cover} photos={costs?.photos} /> : null}
+              heart={<Heart contract={contract} isMember={me !== null} />}
             />
-          </>
-        }
-        details={
-          costs && (
+          }
+          money={
             <>
-              <FactsTable rows={costs.factTable} />
-              <ContractChanges changes={changes} />
-              {costs.trueCost && <TrueCostPanel contract={contract} costs={costs} usual={costs.trueCost} />}
+              <PurchaseCard contract={contract} viewerId={viewerId} />
+              <FinancialDetails
+                contract={contract}
+                canBuy={canBuy}
+                buyRef={buyRef}
+                buy={
+                  isOpen &&
+                  contract.transferFee !== null && (
+                    <BuyButton showReason size="large" contract={contract} viewerId={viewerId} onBuy={buy} />
+                  )
+                }
+                seller={<SellerLine holder={extras.data?.contract.holder} />}
+              />
             </>
-          )
-        }
-        chat={
-          <ChatPanel
-            contractId={contract.id}
-            changes={changes}
-            messageCount={contract.messageCount}
-            acceptsMessages={contract.acceptsMessages}
-            viewer={me && { id: me.id, isAdmin: me.isAdmin, isSeller: me.id === contract.userId }}
-            startsOpen={search.get('panel') === 'messages'}
-          />
-        }
-        similar={<SimilarContracts contracts={extras.error ? [] : extras.data?.similarContracts} />}
-        info={<QuickInfo id={contract.id} updatedAt={contract.updatedAt} />}
-      />
+          }
+          details={
+            costs && (
+              <>
+                <FactsTable rows={costs.factTable} />
+                <ContractChanges changes={changes} />
+                {costs.trueCost && <TrueCostPanel contract={contract} costs={costs} usual={costs.trueCost} />}
+              </>
+            )
+          }
+          chat={
+            <ChatPanel
+              contractId={contract.id}
+              changes={changes}
+              messageCount={contract.messageCount}
+              acceptsMessages={contract.acceptsMessages}
+              viewer={me && { id: me.id, isAdmin: me.isAdmin, isSeller: me.id === contract.userId }}
+              startsOpen={search.get('panel') === 'messages'}
+            />
+          }
+          similar={<SimilarContracts contracts={extras.error ? [] : extras.data?.similarContracts} />}
+          info={
+            <>
+              <QuickInfo id={contract.id} updatedAt={contract.updatedAt} />
+              {viewerId !== contract.userId && (
+                <ReportButton
+                  targetType="CONTRACT"
+                  targetId={contract.id}
+                  label="Report this contract"
+                  reportedLabel="You reported this contract."
+                />
+              )}
+            </>
+          }
+        />
+      </Reporting>
       {canBuy && (
         <BuyBar
           contract={contract}

@@ -16,6 +16,7 @@ export type AdminTab =
   | 'contracts'
   | 'users'
   | 'flagged'
+  | 'reports'
   | 'requests'
   | 'purchases'
   | 'transfers'
@@ -62,6 +63,11 @@ export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
         tab: 'flagged',
         label: 'Flagged',
         Panel: panel(() => import('./flagged/FlaggedTab').then((module) => module.FlaggedTab)),
+      },
+      {
+        tab: 'reports',
+        label: 'Reports',
+        Panel: panel(() => import('./reports/ReportsTab').then((module) => module.ReportsTab)),
       },
       {
         tab: 'requests',

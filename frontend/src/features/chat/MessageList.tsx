@@ -2,6 +2,8 @@ import type { MessageFieldsFragment } from '../../generated/chat';
 import { ChangeLine, type Edit } from '../../components/ChangeLine';
 import { timeAgo } from '../../lib/format/time';
 import { isOnItsWay } from './useSendMessage';
+import { ReportButton } from '../../components/ReportButton';
+import { useReporting } from '../../components/reporting';
 import { withClass } from '../../components/with-class';
 import './MessageList.css';
 
@@ -53,6 +55,8 @@ const senderName = (senderId: string) => `User ${senderId.slice(0, 8)}`;
 function Message({ message, mine }: { message: MessageFieldsFragment; mine: boolean }) {
   const { id, senderId, isSeller, createdAt, contactsHidden } = message;
   const names = [mine && 'mine', isSeller && 'seller', isOnItsWay(id) && 'pending'];
+  const target = { targetType: 'MESSAGE', targetId: id } as const;
+  const isReported = useReporting()?.hasReported(target) ?? false;
   return (
     <li className={names.filter(Boolean).join(' ') || undefined}>
       <div className="head">
@@ -63,9 +67,14 @@ function Message({ message, mine }: { message: MessageFieldsFragment; mine: bool
           {timeAgo(createdAt)}
         </time>
       </div>
-      <div className="text" dir="auto">
-        {message.message}
-      </div>
+      {!isReported && (
+        <div className="text" dir="auto">
+          {message.message}
+        </div>
+      )}
+      {!mine && !isOnItsWay(id) && (
+        <ReportButton {...target} label="Report" reportedLabel="You reported this message." />
+      )}
       {mine && contactsHidden && <p className="note">Contact details are hidden from others</p>}
     </li>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { ReportButton } from '../../components/ReportButton';
 import { visuallyHidden } from '../../components/visually-hidden';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import type { TransferFieldsFragment } from '../../generated/transfer';
@@ -107,6 +108,14 @@ export function LoadedTransfer(props: LoadedTransferProps) {
           <ContactCards transfer={transfer} />
           {transfer.steps.length > 1 && <StepList transfer={transfer} focused={focusedStep} />}
           <Feed transfer={transfer} />
+          {transfer.role && (
+            <ReportButton
+              targetType="PARTY"
+              targetId={transfer.id}
+              label="Report the other person"
+              reportedLabel="You reported the other person."
+            />
+          )}
         </div>
         {hasThread(transfer) && <PrivateThread transfer={transfer} />}
       </Body>

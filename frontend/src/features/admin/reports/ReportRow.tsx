@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { REPORT_REASONS, type ReportReason } from '@handover/domain/report-reasons';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Pill } from '../../../components/Pill';
+import type { AdminReportFieldsFragment as Report } from '../../../generated/admin-reports';
+import { timeAgoInText } from '../../../lib/format/time';
+import { AdminRow, RowButton } from '../list/AdminRow';
+import { PersonLink, TabLink } from '../list/PersonLink';
+import { ResolveDialog } from './ResolveDialog';
+
+const TARGETS: Record<Report['targetType'], string> = {
+  CONTRACT: 'Contract',
+  MESSAGE: 'Message',
+  PARTY: 'Person in a transfer',
+};
+const ACTIONS: Record<NonNullable<Report['action']>, string> = {
+  HIDE: 'hidden',
+  OFF_MARKET: 'taken off the market',
+  SUSPEND: 'member suspended',
+  NONE: 'nothing else done',
+};
+const labelOf = (reason: string) =>
+  REPORT_REASONS[reason.toLowerCase().replaceAll('_', '-') as ReportReason].label;
+
+/** All loaded reports of one target in one state. */
+export function ReportRow({ reports }: { reports: readonly Report[] }) {
+  const [asked, setAsked] = useState<'uphold' | 'dismiss' | null>(null);
+  const report = reports[0] as Report;
+  const { contractId, contractTitle, subjectId, subjectEmail, history, message } = report;
+  const reasons = [...new Set(reports.map(({ reason }) => labelOf(reason)))];
+  return (
+    <AdminRow
+      about={contractTitle}
+      head={
+        <>
+          <Link to={`/contracts/${contractId}`}>{contractTitle}</Link>
+          <Pill>{TARGETS[report.targetType]}</Pill>
+          {report.urgent && <Pill tone="amber">Urgent</Pill>}
+          {report.subjectSuspended && <Pill>Suspended</Pill>}
+        </>
+      }
+      meta={
+        <>
+          {reasons.join('; ')} · {reports.length === 1 ? '1 report' : `${reports.length} reports`},{' '}
+          {timeAgoInText(report.createdAt)} · about <PersonLink id={subjectId}>{subjectEmail}</PersonLink> (
+          {history.upheld} upheld, {history.dismissed} dismissed before)
+        </>
+      }
+      actions={
+        report.state === 'OPEN' && (
+          <>
+            <RowButton icon={Check} about={contractTitle} danger onClick={() => setAsked('uphold')}>
+              Uphold
+            </RowButton>
+            <RowButton icon={X} about={contractTitle} onClick={() => setAsked('dismiss')}>
+              Dismiss
+            </RowButton>
+          </>
+        )
+      }
+      details={<ReportDetails reports={reports} />}
+    >
+      {message && <blockquote style={{ margin: '4px 0 0' }}>“{message}”</blockquote>}
+      {report.state !== 'OPEN' && <Outcome report={report} />}
+      {asked && (
+        <ResolveDialog report={report} isUpheld={asked === 'uphold'} onClose={() => setAsked(null)} />
+      )}
+    </AdminRow>
+  );
+}
+
+const Outcome = ({ report: { state, action, resolution, resolvedAt } }: { report: Report }) => (
+  <div className="meta">
+    {state === 'UPHELD' ? `Upheld, ${ACTIONS[action ?? 'NONE']}` : 'Dismissed'}
+    {resolvedAt && ` ${timeAgoInText(resolvedAt)}`}
+    {resolution && `: ${resolution}`}
+  </div>
+);
+
+/** Who reported it, what they wrote, and what was said in the thread. */
+const ReportDetails = ({ reports }: { reports: readonly Report[] }) => {
+  const { contractId, subjectId, lastMessages } = reports[0] as Report;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, fontSize: '0.875rem' }}>
+      <ul style={{ margin: 0, paddingLeft: 18 }}>
+        {reports.map(({ id, reason, note, reporterId, reporterEmail, createdAt }) => (
+          <li key={id}>
+            {labelOf(reason)}, by <PersonLink id={reporterId}>{reporterEmail}</PersonLink>,{' '}
+            {timeAgoInText(createdAt)}
+            {note && `: “${note}”`}
+          </li>
+        ))}
+      </ul>
+      {lastMessages.length > 0 && (
+        <div>
+          Last messages of the thread:
+          <ul style={{ margin: 0, paddingLeft: 18 }}>
+            {lastMessages.map((text, at) => (
+              <li key={at}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+        <TabLink to={`?tab=contracts&q=${subjectId}`}>All contracts of this member</TabLink>
+        <TabLink to={`?tab=transfers&q=${contractId}`}>Transfers of this contract</TabLink>
+      </Box>
+    </Box>
+  );
+};

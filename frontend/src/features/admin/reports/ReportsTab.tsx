@@ -1,0 +1,67 @@
+import { Flag } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { SelectField } from '../../../components/SelectField';
+import { useAdminReportsQuery, type AdminReportFieldsFragment } from '../../../generated/admin-reports';
+import { AdminList } from '../list/AdminList';
+import { DownloadButton } from '../list/DownloadButton';
+import { rowsOf } from '../list/rows-of';
+import { TabHeading } from '../list/TabHeading';
+import { ReportRow } from './ReportRow';
+
+const STATES = [
+  { value: 'open', label: 'Open', state: 'OPEN' },
+  { value: 'upheld', label: 'Upheld', state: 'UPHELD' },
+  { value: 'dismissed', label: 'Dismissed', state: 'DISMISSED' },
+  { value: 'all', label: 'All reports', state: null },
+] as const;
+
+/** What members reported, the urgent first, in one row per target; the state is in the URL. */
+export function ReportsTab() {
+  const [params, setParams] = useSearchParams();
+  const { value, state } = STATES.find((one) => one.value === params.get('show')) ?? STATES[0];
+  const query = useAdminReportsQuery({ variables: { state }, fetchPolicy: 'cache-and-network' });
+  const groups = groupsOf((query.data ?? query.previousData)?.reports.edges.map(({ node }) => node) ?? []);
+  const list = rowsOf(
+    query,
+    (data) => data.reports,
+    (node) => {
+      const group = groups.get(keyOf(node));
+      return group?.[0]?.id === node.id ? <ReportRow key={node.id} reports={group} /> : null;
+    },
+  );
+  const choose = (next: string) => {
+    const search = new URLSearchParams(params);
+    search.set('show', next);
+    setParams(search, { replace: true });
+  };
+  return (
+    <section>
+      <TabHeading
+        title="Reports"
+        text="What members reported, by contract, message or person. A decision resolves all open reports of the same one."
+      >
+        <SelectField
+          label="Show"
+          options={STATES.map(({ value: option, label }) => ({ value: option, label }))}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <DownloadButton list="reports" filters={{ state: state && value }} />
+      </TabHeading>
+      <AdminList
+        label="Reports"
+        {...list}
+        empty={{ icon: Flag, title: 'No reports', text: 'What members report appears here.' }}
+      />
+    </section>
+  );
+}
+
+const keyOf = ({ targetType, targetId, state }: AdminReportFieldsFragment) =>
+  `${targetType} ${targetId} ${state}`;
+
+function groupsOf(reports: readonly AdminReportFieldsFragment[]) {
+  const groups = new Map<string, AdminReportFieldsFragment[]>();
+  for (const report of reports) groups.set(keyOf(report), [...(groups.get(keyOf(report)) ?? []), report]);
+  return groups;
+}

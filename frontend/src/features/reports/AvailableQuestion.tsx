@@ -1,0 +1,31 @@
+import { BusyButton } from '../../components/BusyButton';
+import { Panel } from '../../components/Panel';
+import { ReportsOnContractDocument, useConfirmAvailableMutation } from '../../generated/reports';
+import { formatMoment } from '../../lib/format/time';
+import { toastError } from '../../lib/toast/toast-error';
+import { toast } from '../../lib/toast/toast-store';
+
+/** For the holder of a contract that someone reported as gone. */
+export function AvailableQuestion({ contractId, answerBy }: { contractId: string; answerBy: string }) {
+  const [confirm, { loading }] = useConfirmAvailableMutation({ refetchQueries: [ReportsOnContractDocument] });
+  const answer = async () => {
+    try {
+      await confirm({ variables: { contractId } });
+      toast({ title: 'Thank you', description: 'Your contract stays listed.' });
+    } catch (error) {
+      toastError(error, 'Could not save your answer', 'Please try again.');
+    }
+  };
+  return (
+    <Panel aria-label="Still available?" style={{ marginBottom: 24 }}>
+      <h2>Still available?</h2>
+      <p>
+        Someone told us that this contract is gone. Without your answer it is taken off the market on{' '}
+        {formatMoment(answerBy)}.
+      </p>
+      <BusyButton variant="contained" busy={loading} onClick={() => void answer()}>
+        It is available
+      </BusyButton>
+    </Panel>
+  );
+}

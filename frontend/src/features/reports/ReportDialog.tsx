@@ -1,0 +1,93 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import {
+  REPORT_REASONS,
+  reasonsFor,
+  type ReportReason,
+  type ReportTarget,
+} from '@handover/domain/report-reasons';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { AppDialog } from '../../components/AppDialog';
+import { BusyButton } from '../../components/BusyButton';
+import { Button } from '../../components/Button';
+import { kindOf } from '../../components/contract-kinds';
+import type { Reported } from '../../components/reporting';
+import { SelectField } from '../../components/SelectField';
+import { TextInput } from '../../components/TextInput';
+import type { ContractType } from '../../generated/contracts';
+import { ReportsOnContractDocument, useReportMutation, type ReportInput } from '../../generated/reports';
+import { field } from '../../lib/form/field';
+import { toastError } from '../../lib/toast/toast-error';
+import { toast } from '../../lib/toast/toast-store';
+
+const TITLES: Record<Reported['targetType'], string> = {
+  CONTRACT: 'Report this contract',
+  MESSAGE: 'Report this message',
+  PARTY: 'Report the other person',
+};
+
+interface ReportDialogProps {
+  target: Reported;
+  type: ContractType;
+  onClose: () => void;
+}
+
+/** Asks why, and tells the admins. */
+export function ReportDialog({ target, type, onClose }: ReportDialogProps) {
+  const titleId = useId();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '', note: '' } });
+  const [report, { loading }] = useReportMutation({ refetchQueries: [ReportsOnContractDocument] });
+  const reasons = reasonsFor(target.targetType.toLowerCase() as ReportTarget, kindOf(type).slug);
+  const submit = handleSubmit(async ({ reason, note }) => {
+    const input = { ...target, reason: enumName(reason), note: note.trim() || null };
+    try {
+      await report({ variables: { input } });
+      toast({ title: 'Report sent', description: 'Thank you. We look at it and let you know when we have.' });
+      onClose();
+    } catch (error) {
+      toastError(error, 'Report not sent', 'Please try again.');
+    }
+  });
+  return (
+    <AppDialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={titleId} variant="h3" component="h2">
+          {TITLES[target.targetType]}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Typography color="textSecondary">Only our team reads this, not the other person.</Typography>
+          <SelectField
+            label="Reason"
+            placeholder="Please choose"
+            options={reasons.map((reason: ReportReason) => ({
+              value: reason,
+              label: REPORT_REASONS[reason].label,
+            }))}
+            errorText={formState.errors.reason?.message}
+            {...register('reason', { required: 'Please choose a reason.' })}
+          />
+          <TextInput
+            label="What happened (optional)"
+            multiline
+            minRows={3}
+            htmlInput={{ maxLength: 1000 }}
+            {...field(register('note'), formState.errors.note)}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" variant="contained" busy={loading}>
+            Send report
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </AppDialog>
+  );
+}
+
+const enumName = (reason: string) => reason.toUpperCase().replaceAll('-', '_') as ReportInput['reason'];

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { ReportingContext, type Reported } from '../../components/reporting';
+import type { ContractFieldsFragment } from '../../generated/contracts';
+import { useHydrated } from '../../lib/useHydrated';
+
+const ReportsOfMember = lazy(() =>
+  import('./ReportsOfMember').then((module) => ({ default: module.ReportsOfMember })),
+);
+
+interface ReportingProps {
+  contract: ContractFieldsFragment;
+  /** Null for visitors. */
+  viewer: { id: string } | null;
+  children: ReactNode;
+}
+
+/** Lets the member report what is below. The code of the dialog and what they have reported load after the page. */
+export function Reporting({ contract, viewer, children }: ReportingProps) {
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useState<Reported | null>(null);
+  const [mine, setMine] = useState<readonly Reported[]>([]);
+  const isMember = viewer !== null;
+  const reporting = useMemo(
+    () =>
+      isMember
+        ? {
+            hasReported: ({ targetType, targetId }: Reported) =>
+              mine.some((one) => one.targetType === targetType && one.targetId === targetId),
+            ask: setAsked,
+          }
+        : null,
+    [isMember, mine],
+  );
+  return (
+    <ReportingContext value={reporting}>
+      {viewer && hydrated && (
+        <Suspense>
+          <ReportsOfMember
+            contract={contract}
+            isHolder={viewer.id === contract.userId}
+            asked={asked}
+            onClose={() => setAsked(null)}
+            onLoaded={setMine}
+          />
+        </Suspense>
+      )}
+      {children}
+    </ReportingContext>
+  );
+}
