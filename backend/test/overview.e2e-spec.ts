@@ -169,6 +169,8 @@ describe('lists of admins as files', () => {
     ['purchases.csv', /^id,contract id,/, () => 3],
     ['transfers.csv?state=completed', /^id,contract id,purchase id,/, () => 3],
     ['transfers.csv?state=proposed', /^id,/, () => 0],
+    ['contracts.csv?type=apartment&status=active', /^id,title/, () => 1],
+    ['contracts.csv?type=apartment&status=pending', /^id,title/, () => 0],
     [`users.csv?q=nobody@example.com`, /^id,/, () => 0],
   ])('sends %s', async (path, heading, entries) => {
     const { status, lines } = await file(path);

@@ -4,10 +4,11 @@ import type { Response } from 'express';
 import { AdminOnly, Caller } from '../common/access.js';
 import { Done } from '../common/done.js';
 import { linkNext } from '../common/link-next.js';
-import { pageOf, SearchQuery } from '../common/list-query.js';
+import { pageOf } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
 import { UpdateContractInput } from './contract.inputs.js';
+import { AllContractsQuery } from './contracts.admin.inputs.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractsSearch } from './contracts.search.js';
 
@@ -23,8 +24,9 @@ export class ContractsAdminController {
   @Get()
   @ApiOperation({ summary: 'Every contract, whatever its status, newest first' })
   @ApiOkResponse({ type: [Contract] })
-  async listAllContracts(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response) {
-    return linkNext(response, await this.search.listAll({ q: query.q, ...pageOf(query) }));
+  async listAllContracts(@Query() query: AllContractsQuery, @Res({ passthrough: true }) response: Response) {
+    const { q, type, status } = query;
+    return linkNext(response, await this.search.listAll({ q, type, status, ...pageOf(query) }));
   }
 
   @Put(':id')

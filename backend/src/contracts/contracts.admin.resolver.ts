@@ -1,10 +1,10 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller } from '../common/access.js';
 import { Done } from '../common/done.js';
-import { SearchArgs } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Contract } from './contract.entity.js';
 import { UpdateContractInput } from './contract.inputs.js';
+import { AllContractsArgs } from './contracts.admin.inputs.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractConnection } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
@@ -20,7 +20,7 @@ export class ContractsAdminResolver {
   @Query(() => ContractConnection, {
     description: 'For admins: every contract, whatever its status, newest first.',
   })
-  allContracts(@Args() args: SearchArgs) {
+  allContracts(@Args() args: AllContractsArgs) {
     return this.search.listAll(args);
   }
 

@@ -9,7 +9,7 @@ import { ContractType } from './contract.entity.js';
 import type { ContractFilter } from './contract.filter.js';
 import { ContractSort, orderBy, SORT_RULES, sortValue, type SortRule } from './contract.sort.js';
 import { addFilters, FACTS, facetValue, nearestOrder, within } from './contracts.filters.js';
-import { LISTED } from './contract.status.js';
+import { LISTED, type ContractStatus } from './contract.status.js';
 
 /* SQL in this file: the parts of the measured hot list, its search and its totals. */
 
@@ -84,11 +84,16 @@ export function publicList(filter: ContractFilter, sort: ContractSort): Conditio
 export const NEWEST_FIRST = SORT_RULES[ContractSort.NEWEST];
 
 /** All contracts, in any status. */
-export function completeList(q: string | null | undefined): Conditions | null {
-  const list: Conditions = {
+export function completeList(
+  q: string | null | undefined,
+  { type, status }: { type?: ContractType | null; status?: ContractStatus | null } = {},
+): Conditions | null {
+  let list: Conditions = {
     ...{ name: 'contracts.list-all', order: NEWEST_FIRST, hasType: false, indexed: ['true'] },
     ...{ checked: [], found: [], search: null, values: [] },
   };
+  if (type) list = only(list, 'by-type', `c.type = ${parameter(list, type)}`);
+  if (status) list = only(list, 'by-status', `c.status = ${parameter(list, status)}`);
   if (isUuid(q)) return only(list, 'by-id', `${parameter(list, q)}::uuid in (c.id, c.user_id)`);
   if (q && isEmail(q)) return only(list, 'by-email', `c.user_id = ${idOfEmail(parameter(list, q))}`);
   return q && !addWords(list, q) ? null : list;

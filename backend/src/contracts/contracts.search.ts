@@ -3,8 +3,9 @@ import { connectionOf, type Connection, type PageArgs, type Position } from '../
 import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { keysetPage } from '../database/newest-first.js';
-import type { Contract } from './contract.entity.js';
+import type { Contract, ContractType } from './contract.entity.js';
 import { ContractFilter } from './contract.filter.js';
+import type { ContractStatus } from './contract.status.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractSort } from './contract.sort.js';
@@ -44,6 +45,13 @@ export interface ListOptions extends PageArgs {
   viewer?: Viewer | null;
   filter?: ContractFilter | null;
   sort?: ContractSort | null;
+}
+
+/** A page of the list of admins. */
+export interface ListAllOptions extends PageArgs {
+  q?: string | null;
+  type?: ContractType | null;
+  status?: ContractStatus | null;
 }
 
 /** How many contracts a list has: at least `count` if it is capped, otherwise exactly. */
@@ -103,8 +111,8 @@ export class ContractsSearch {
   }
 
   /** All contracts in any status, for admins; `q` searches as in the public list, or names a contract or its holder. */
-  listAll({ q, ...page }: PageArgs & { q?: string | null }): Promise<Connection<Contract>> {
-    return this.page(asWritten, completeList(q), page, 'query');
+  listAll({ q, type, status, ...page }: ListAllOptions): Promise<Connection<Contract>> {
+    return this.page(asWritten, completeList(q, { type, status }), page, 'query');
   }
 
   private async page(

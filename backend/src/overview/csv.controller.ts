@@ -16,7 +16,7 @@ import {
   USER_COLUMNS,
 } from './csv.columns.js';
 import { CsvDownloads } from './csv.downloads.js';
-import { ReportsFilter, SearchFilter, TransfersFilter } from './csv.inputs.js';
+import { ContractsFilter, ReportsFilter, SearchFilter, TransfersFilter } from './csv.inputs.js';
 
 const CSV = {
   description: 'A CSV file (RFC 4180) in UTF-8 with a line of headings.',
@@ -55,14 +55,14 @@ export class CsvController {
   @ApiOkResponse(CSV)
   downloadContracts(
     @Caller() caller: RequestContext,
-    @Query() { q }: SearchFilter,
+    @Query() { q, type, status }: ContractsFilter,
     @Res() response: Response,
   ) {
     return this.downloads.send(caller, response, {
       name: 'contracts',
-      filter: { q },
+      filter: { q, type, status },
       columns: CONTRACT_COLUMNS,
-      page: ({ first, after }) => this.contracts.listAll({ q, first, after }),
+      page: ({ first, after }) => this.contracts.listAll({ q, type, status, first, after }),
     });
   }
 

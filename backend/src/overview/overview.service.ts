@@ -12,6 +12,9 @@ import { bucketsOf, figuresOf } from './overview-figures.js';
 import { OverviewNumbers, type NumbersByDay } from './overview.numbers.js';
 import { FailingJobs, Overview, OverviewListings } from './overview.types.js';
 
+/** As many contracts are counted in a few milliseconds. */
+const FEW = 20_000;
+
 /** The site in figures. A job has counted the days that are over; yesterday and today are counted now. */
 @Injectable()
 export class OverviewService {
@@ -61,14 +64,15 @@ export class OverviewService {
     return new Map([...rows.map(({ day, numbers }) => [day, numbers] as const), ...now]);
   }
 
-  /** As the job counted it last; counted now if it has not run yet. */
+  /** As the job counted it last; counted now if it has not run yet, or if there is little to count. */
   private async standing() {
     const [row] = await this.database.manager.find(OverviewDay, {
       where: { standing: Not(IsNull()) },
       order: { day: 'DESC' },
       take: 1,
     });
-    if (row?.standing) return { ...row.standing, at: row.countedAt };
+    const isLarge = row?.standing && row.standing.listings.reduce((sum, { count }) => sum + count, 0) > FEW;
+    if (row?.standing && isLarge) return { ...row.standing, at: row.countedAt };
     return { ...(await this.numbers.standing()), at: new Date().toISOString() };
   }
 }

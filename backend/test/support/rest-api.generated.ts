@@ -7409,6 +7409,10 @@ export interface operations {
                 cursor?: string;
                 /** @description Words to search for. */
                 q?: string;
+                /** @description Only contracts of this type. */
+                type?: components["schemas"]["ContractType"];
+                /** @description Only those with this status. */
+                status?: components["schemas"]["ContractStatus"];
             };
             header?: never;
             path?: never;
@@ -14916,6 +14920,10 @@ export interface operations {
             query?: {
                 /** @description Words to search for. */
                 q?: string;
+                /** @description Only contracts of this type. */
+                type?: components["schemas"]["ContractType"];
+                /** @description Only those with this status. */
+                status?: components["schemas"]["ContractStatus"];
             };
             header?: never;
             path?: never;

@@ -1,34 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { ShieldAlert, X } from 'lucide-react';
-import { useState } from 'react';
-
-const TipLine = styled('p')({
-  display: 'flex',
-  gap: 8,
-  margin: 0,
-  padding: '10px 14px',
-  borderRadius: 10,
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  fontWeight: 500,
-  color: 'var(--mui-palette-amber-ink)',
-  backgroundColor: 'var(--mui-palette-amber-soft)',
-  '& > svg': { flex: 'none', marginTop: 2 },
-  '& > span': { flex: 1, minWidth: 0 },
-  '& > button': {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    minHeight: 44,
-    margin: '-11px -10px -11px 0',
-    padding: 0,
-    border: 0,
-    color: 'inherit',
-    background: 'none',
-    cursor: 'pointer',
-  },
-});
+import { useState, useSyncExternalStore } from 'react';
+import './SafetyTip.css';
 
 const KEY = 'dismissed-tips';
 
@@ -56,16 +28,26 @@ interface SafetyTipProps {
   stays?: boolean;
 }
 
-/** One line of safety in the place where it matters. Dismissed, it stays away in this browser, wherever it stood. */
-export function SafetyTip({ text, stays = false }: SafetyTipProps) {
-  const [hidden, setHidden] = useState(dismissed);
-  if (!text || (!stays && hidden.includes(text))) return null;
+const never = () => () => undefined;
+
+/**
+ * A line about a known fraud, shown next to the action it is about. A dismissed tip stays hidden in this browser on every
+ * page. The server renders every tip, so a dismissed one is hidden after hydration.
+ */
+export function SafetyTip({ text = '', stays = false }: SafetyTipProps) {
+  const [dismissedHere, setDismissedHere] = useState('');
+  const wasDismissed = useSyncExternalStore(
+    never,
+    () => dismissed().includes(text),
+    () => false,
+  );
+  if (!text || (!stays && (wasDismissed || dismissedHere === text))) return null;
   const hide = () => {
     dismiss(text);
-    setHidden([...hidden, text]);
+    setDismissedHere(text);
   };
   return (
-    <TipLine>
+    <p className="safety-tip">
       <ShieldAlert size={18} aria-hidden />
       <span>{text}</span>
       {!stays && (
@@ -73,6 +55,6 @@ export function SafetyTip({ text, stays = false }: SafetyTipProps) {
           <X size={16} aria-hidden />
         </button>
       )}
-    </TipLine>
+    </p>
   );
 }

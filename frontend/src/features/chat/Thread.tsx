@@ -3,6 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { editsOf, type TermChange } from '../../components/ChangeLine';
+import { THREAD_TIP } from '@handover/domain/safety-tips';
+import { SafetyTip } from '../../components/SafetyTip';
 import { ErrorState } from '../../components/ErrorState';
 import { MessageInput } from './MessageInput';
 import { MessageList } from './MessageList';
@@ -57,6 +59,7 @@ export function Thread({
 
   return (
     <MuiScope>
+      <SafetyTip text={THREAD_TIP} />
       <ThreadLog
         ref={box}
         role="log"

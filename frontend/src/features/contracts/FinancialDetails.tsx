@@ -1,3 +1,6 @@
+import { BUYER_TIPS } from '@handover/domain/safety-tips';
+import { kindOf } from '../../components/contract-kinds';
+import { SafetyTip } from '../../components/SafetyTip';
 import { FEE_RULE } from '@handover/domain/fee-promise';
 import type { ReactNode, Ref } from 'react';
 import { Panel } from '../../components/Panel';
@@ -43,6 +46,7 @@ export function FinancialDetails({ contract, buy, buyRef, canBuy, seller }: Fina
         <>
           <p className="terms">{takeOverText(contract)}</p>
           <p>{FEE_RULE}</p>
+          <SafetyTip text={BUYER_TIPS[kindOf(contract.type).slug]} />
         </>
       )}
       <div className="seller">{seller}</div>

@@ -1,3 +1,5 @@
+import { HOLDER_TIPS } from '@handover/domain/safety-tips';
+import { SafetyTip } from '../../components/SafetyTip';
 import { factWarnings } from '@handover/domain/facts/fact-warnings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -28,6 +30,7 @@ export function SubmitFacts({ control, incentive, incentiveError }: SubmitFactsP
       <Typography variant="h5" component="h2">
         {label} facts
       </Typography>
+      <SafetyTip text={HOLDER_TIPS[slug]} />
       <FactFields type={slug} control={control as unknown as Control<FactsForm>} />
       <TextInput
         label="You pay the buyer ($)"

@@ -1,4 +1,7 @@
 import { FileSearch } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { contractKinds } from '../../../components/contract-kinds';
+import { SelectField } from '../../../components/SelectField';
 import { useAdminContractsQuery } from '../../../generated/admin';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
@@ -7,17 +10,49 @@ import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
 import { ContractRow } from './ContractRow';
 
+const STATUSES = [
+  { value: 'active', label: 'Active', status: 'ACTIVE' },
+  { value: 'pending', label: 'Pending', status: 'PENDING' },
+  { value: 'completed', label: 'Completed', status: 'COMPLETED' },
+  { value: 'cancelled', label: 'Cancelled', status: 'CANCELLED' },
+] as const;
+const TYPES = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
+
+/** Every contract; search and filters are in the URL. */
 export function ContractsTab() {
+  const [params, setParams] = useSearchParams();
   const q = useSearchText() || null;
+  const kind = contractKinds.find(({ slug }) => slug === params.get('type'));
+  const state = STATUSES.find(({ value }) => value === params.get('status'));
   const query = useAdminContractsQuery({
-    variables: { q },
+    variables: { q, ...(kind && { type: kind.type }), ...(state && { status: state.status }) },
     fetchPolicy: 'cache-and-network',
   });
+  const choose = (name: 'type' | 'status', value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  };
   return (
     <section>
       <TabHeading title="Contract Management" text="All contracts in any status, newest first.">
+        <SelectField
+          label="Type"
+          placeholder="All"
+          options={TYPES}
+          value={kind?.slug ?? ''}
+          onChange={(event) => choose('type', event.target.value)}
+        />
+        <SelectField
+          label="Status"
+          placeholder="All"
+          options={STATUSES.map(({ value, label }) => ({ value, label }))}
+          value={state?.value ?? ''}
+          onChange={(event) => choose('status', event.target.value)}
+        />
         <SearchBox label="Search contracts" />
-        <DownloadButton list="contracts" />
+        <DownloadButton list="contracts" filters={{ type: kind?.slug, status: state?.value }} />
       </TabHeading>
       <AdminList
         label="Contracts"

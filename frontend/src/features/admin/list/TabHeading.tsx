@@ -11,6 +11,8 @@ const Heading = styled('div')({
   '& > .text': { flex: '1 1 300px' },
   // A button ends at the right edge; search boxes and filters fill the width.
   '& > .tools': { flex: '0 1 440px', display: 'flex', justifyContent: 'flex-end', gap: 12 },
+  '& > .tools:has(.download)': { flex: '1 1 460px', flexWrap: 'wrap' },
+  '& > .tools:has(.download) > :not(.download)': { flex: '1 1 132px', width: 'auto' },
   '.download': { flex: 'none', minHeight: 48 },
   '@media (max-width: 899.9px)': { '& > .tools': { flex: '1 1 100%', justifyContent: 'flex-start' } },
 });

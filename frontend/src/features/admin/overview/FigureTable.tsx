@@ -5,7 +5,8 @@ import { FIGURES, bucketLabel } from './overview-figures';
 import type { Bucket } from './OverviewCharts';
 
 const Frame = styled('div')({
-  overflowX: 'auto',
+  overflow: 'auto',
+  maxHeight: 440,
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: radius.card,
   backgroundColor: 'var(--mui-palette-background-paper)',

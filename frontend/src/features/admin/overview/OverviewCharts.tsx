@@ -45,6 +45,8 @@ const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-amber-main
 /** The table below has the same numbers, so a screen reader hears each chart as a picture. */
 export function OverviewCharts({ series }: { series: readonly Bucket[] }) {
   const labels = series.map(bucketLabel);
+  const isEmpty = (lines: (typeof CHARTS)[number]['series']) =>
+    series.every(({ figures }) => lines.every(({ of }) => of(figures) === 0));
   return (
     <Box
       sx={{
@@ -67,7 +69,7 @@ export function OverviewCharts({ series }: { series: readonly Bucket[] }) {
               xAxis={[
                 { scaleType: 'band', data: labels, height: 24, tickLabelInterval: every(labels.length) },
               ]}
-              yAxis={[{ width: 32, tickMinStep: 1 }]}
+              yAxis={[{ width: 32, tickMinStep: 1, ...(isEmpty(lines) && { max: 1 }) }]}
               series={lines.map(({ label, of }, at) => ({
                 label,
                 color: COLORS[at] as string,
