@@ -55,7 +55,6 @@ import { ChatThreads } from './chat.threads.js';
     ChatAdminResolver,
     AuditMessageResolver,
   ],
-  exports: [ChatNumbers, ChatService, Conversations],
-  exports: [ChatAdminService, ChatNumbers, ReportedMessages, ChatService],
+  exports: [ChatAdminService, ChatNumbers, ChatService, Conversations, ReportedMessages],
 })
 export class ChatModule {}

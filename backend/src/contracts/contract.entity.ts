@@ -268,6 +268,7 @@ export class Contract {
     example: '2026-03-01T12:00:00.000Z',
   })
   listedAt: string;
+
   /** Set after serious reports, until an admin has looked. */
   @Column('boolean', { name: 'under_review', default: false })
   @Shown(() => Boolean, { description: 'True while it cannot be bought because an admin has to look at it.' })

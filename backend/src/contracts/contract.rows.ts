@@ -39,7 +39,7 @@ export const contractColumns = (
     then c.off_market_reason end as "offMarketReason", c.off_market_at as "offMarketAt",
   case when c.status in (${sqlList(FOR_SALE)}) then c.fresh_until end as "freshUntil",
   coalesce(c.listed_at, c.created_at) as "listedAt",
-  c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held, c.under_review as "underReview",
+  c.under_review as "underReview",
   c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. */

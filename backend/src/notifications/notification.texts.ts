@@ -18,7 +18,7 @@ export function pathOf({ event, contractId, transferId, facts }: WithoutTexts): 
   if (kind === 'favourite') return page;
   if (event.startsWith('listing-') && kind === 'deadline') return '/account?tab=listings';
   if (event.startsWith('listing-') && kind === 'answer') return page;
-  if (kind === 'favourite' || event === 'still-available' || event === 'report-seen') return page;
+  if (event === 'still-available' || event === 'report-seen') return page;
   if (!transferId) return `${page}?panel=messages#messages`;
   return kind === 'money' && event !== 'begun' ? `${page}?transfer=${transferId}` : page;
 }

@@ -66,7 +66,7 @@ export class GoneReports implements OnApplicationBootstrap {
       contract.updatedAt > createdAt ||
       (await this.messages.hasWritten(tx, contractId, contract.userId, createdAt));
     if (isAlive || contract.status !== ACTIVE) return this.close(tx, contractId, 'dismissed');
-    await this.contracts.move(tx, contractId, ACTIVE, CANCELLED);
+    await this.contracts.move(tx, contractId, ACTIVE, CANCELLED, 'holder-silent');
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
     await this.close(tx, contractId, 'upheld');
   }

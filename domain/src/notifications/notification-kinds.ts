@@ -16,8 +16,7 @@ export const NOTIFICATION_KINDS = {
   },
   answer: {
     label: 'Answers to your questions',
-    hint: 'The seller answers in a public thread where you asked, changes the contract, or takes it off the market.',
-    hint: 'The seller writes in a public thread where you asked a question, or we looked at something you reported.',
+    hint: 'The seller answers in a public thread where you asked, changes the contract, or takes it off the market, or we looked at your report.',
     locked: null,
   },
   'private-message': {
