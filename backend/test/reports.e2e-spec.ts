@@ -247,6 +247,7 @@ describe('a contract that is reported as gone', () => {
 
   it.each<[string, (holder: Person, id: string) => Promise<Outcome>]>([
     ['says so', (holder, id) => holder.viaRest('POST', `/api/contracts/${id}/still-available`)],
+    ['renews it', (holder, id) => holder.viaRest('POST', `/api/listings/${id}/renew`)],
     [
       'writes',
       (holder, id) => holder.viaRest('POST', `/api/contracts/${id}/chat`, { message: 'It is still here.' }),

@@ -29,6 +29,8 @@ const { ACTIVE, PENDING } = ContractStatus;
 /** What holders do with their contracts. Locks as a sale does: the account, the contract, its payments. */
 @Injectable()
 export class ListingChanges {
+  private readonly answered: ((tx: Tx, contractId: string) => Promise<void>)[] = [];
+
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
@@ -38,6 +40,11 @@ export class ListingChanges {
     private readonly watchers: ListingWatchers,
     private readonly limits: RateLimits,
   ) {}
+
+  /** Registers what a renewal answers; it runs in the transaction of the renewal. */
+  whenRenewed(answer: (tx: Tx, contractId: string) => Promise<void>): void {
+    this.answered.push(answer);
+  }
 
   /** Everything but an edit. */
   act(
@@ -118,6 +125,7 @@ export class ListingChanges {
   private async renew(tx: Tx, id: string): Promise<void> {
     await this.market.renew(tx, id);
     await this.questions.beginAgain(tx, id);
+    for (const answer of this.answered) await answer(tx, id);
   }
 
   private async lockOwn(tx: Tx, userId: string, id: string): Promise<Contract> {

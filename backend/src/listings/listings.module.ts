@@ -46,6 +46,6 @@ import { Renewals } from './renewals.service.js';
     RenewalTokens,
     Renewals,
   ],
-  exports: [ListingNews],
+  exports: [ListingChanges, ListingNews],
 })
 export class ListingsModule {}

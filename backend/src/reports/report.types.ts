@@ -12,7 +12,7 @@ export class ReportsOnContract {
 
   @Shown(() => DateTime, {
     nullable: true,
-    description: 'For the holder: until when to say that it is still available; null if nobody asks.',
+    description: 'For the holder: until when to say that it is still available; null if no question is open.',
   })
   answerBy: string | null;
 }

@@ -9,6 +9,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
+import { ListingChanges } from '../listings/listing.changes.js';
 import { MyReport } from './report.entity.js';
 import { ReportNews } from './reports.news.js';
 
@@ -25,8 +26,10 @@ export class GoneReports implements OnApplicationBootstrap {
     private readonly contracts: ContractsService,
     private readonly messages: ReportedMessages,
     private readonly news: ReportNews,
+    listings: ListingChanges,
     worker: JobWorker,
   ) {
+    listings.whenRenewed((tx, contractId) => this.close(tx, contractId, 'dismissed'));
     worker.register('report-clock', () => this.run(), { changesPublicData: true });
   }
 
@@ -34,7 +37,7 @@ export class GoneReports implements OnApplicationBootstrap {
     return enqueueNext(this.database, 'report-clock');
   }
 
-  /** The holder's answer. Does nothing if nobody asks. */
+  /** The holder's answer. Does nothing if no question is open. */
   async confirmAvailable(viewer: Viewer, contractId: string): Promise<Done> {
     await this.database.transaction(async (tx) => {
       const contract = await this.contracts.lock(tx, contractId);
@@ -44,7 +47,7 @@ export class GoneReports implements OnApplicationBootstrap {
     return DONE;
   }
 
-  /** Hourly. A contract that fails does not keep the others from their turn. */
+  /** Hourly. An error with one contract is logged, and the others are still decided. */
   async run(): Promise<void> {
     await enqueueNext(this.database, 'report-clock');
     const due = await this.database.manager.find(MyReport, {
