@@ -2056,6 +2056,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a contract, a message, or the other party of a transfer; once each, 10 a day
+         * @description Requires a signed-in user.
+         */
+        post: operations["reportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/my-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you have reported on a contract and its thread
+         * @description Requires a signed-in user.
+         */
+        get: operations["reportsOnContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/still-available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For the holder of a contract that was reported as gone: it is still available
+         * @description Requires a signed-in user.
+         */
+        post: operations["confirmAvailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports, urgent ones first, then newest first
+         * @description Requires an admin.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many reports are open
+         * @description Requires an admin.
+         */
+        get: operations["countReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolves all open reports of the same target
+         * @description Requires an admin.
+         */
+        post: operations["resolveReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users.csv": {
         parameters: {
             query?: never;
@@ -2128,6 +2248,26 @@ export interface paths {
          * @description Requires an admin.
          */
         get: operations["downloadTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports as a file, urgent ones first
+         * @description Requires an admin.
+         */
+        get: operations["downloadReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3169,6 +3309,8 @@ export interface components {
              * @example 2026-03-01T12:00:00.000Z
              */
             listedAt: string;
+            /** @description True while it cannot be bought because an admin has to look at it. */
+            underReview: boolean;
             /**
              * @description Raised by every edit of title, type, description, location, monthly payment, remaining term, incentive or a key fact.
              * @example 1
@@ -3608,6 +3750,8 @@ export interface components {
              * @example 2026-03-01T12:00:00.000Z
              */
             listedAt: string;
+            /** @description True while it cannot be bought because an admin has to look at it. */
+            underReview: boolean;
             /**
              * @description Raised by every edit of title, type, description, location, monthly payment, remaining term, incentive or a key fact.
              * @example 1
@@ -4969,6 +5113,182 @@ export interface components {
              */
             inApp?: boolean | null;
         };
+        /**
+         * @description What is reported.
+         * @enum {string}
+         */
+        ReportTarget: "contract" | "message" | "party";
+        /**
+         * @description Why.
+         * @enum {string}
+         */
+        ReportReason: "scam" | "not-theirs" | "asks-for-money" | "no-show" | "wrong-facts" | "gone" | "not-transferable" | "abuse" | "off-platform" | "discriminates" | "private-data" | "contact-in-photo" | "duplicate" | "other";
+        ReportInput: {
+            /** @description What is reported. */
+            targetType: components["schemas"]["ReportTarget"];
+            /**
+             * Format: uuid
+             * @description The contract, the message, or for a party your transfer with them or their id as a member.
+             */
+            targetId: string;
+            /** @description Why. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description More about it, for admins: up to 1000 characters. */
+            note?: string | null;
+        };
+        MyReport: {
+            /**
+             * Format: uuid
+             * @description Identifies the report.
+             */
+            id: string;
+            /** @description What is reported. */
+            targetType: components["schemas"]["ReportTarget"];
+            /**
+             * Format: uuid
+             * @description The contract, the message, or the transfer with the reported party.
+             */
+            targetId: string;
+            /**
+             * Format: uuid
+             * @description The contract that it is about.
+             */
+            contractId: string;
+            /** @description Why. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description What the reporter wrote. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When we looked at it; null until then.
+             */
+            resolvedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was reported.
+             */
+            createdAt: string;
+        };
+        ReportsOnContract: {
+            /** @description What the viewer has reported on the contract and its thread. */
+            mine: components["schemas"]["MyReport"][];
+            /**
+             * Format: date-time
+             * @description For the holder: until when to say that it is still available; null if no question is open.
+             */
+            answerBy: string | null;
+        };
+        /** @enum {string} */
+        ReportState: "open" | "upheld" | "dismissed";
+        /**
+         * @description What was done about its target; null if it was not upheld.
+         * @enum {string}
+         */
+        ReportAction: "hide" | "off-market" | "suspend" | "none";
+        ReportHistory: {
+            /**
+             * @description Open ones.
+             * @example 1
+             */
+            open: number;
+            /**
+             * @description Upheld ones.
+             * @example 2
+             */
+            upheld: number;
+            /**
+             * @description Dismissed ones.
+             * @example 0
+             */
+            dismissed: number;
+        };
+        Report: {
+            /**
+             * Format: uuid
+             * @description Identifies the report.
+             */
+            id: string;
+            /** @description What is reported. */
+            targetType: components["schemas"]["ReportTarget"];
+            /**
+             * Format: uuid
+             * @description The contract, the message, or the transfer with the reported party.
+             */
+            targetId: string;
+            /**
+             * Format: uuid
+             * @description The contract that it is about.
+             */
+            contractId: string;
+            /** @description Why. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description What the reporter wrote. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When we looked at it; null until then.
+             */
+            resolvedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was reported.
+             */
+            createdAt: string;
+            /** @description What became of it. */
+            state: components["schemas"]["ReportState"];
+            /** @description True if it comes first: the sale is stopped, or a transfer is paused. */
+            urgent: boolean;
+            /** @description What was done about its target; null if it was not upheld. */
+            action: components["schemas"]["ReportAction"] | null;
+            /** @description The note of the admin who resolved it. */
+            resolution: string | null;
+            /**
+             * Format: uuid
+             * @description Who reported it.
+             */
+            reporterId: string;
+            /**
+             * @description Email address of the reporter.
+             * @example ada@example.com
+             */
+            reporterEmail: string;
+            /**
+             * Format: uuid
+             * @description Whom it is about: the holder, the sender or the other party.
+             */
+            subjectId: string;
+            /**
+             * @description Email address of that member.
+             * @example bob@example.com
+             */
+            subjectEmail: string;
+            /** @description True while that member is suspended. */
+            subjectSuspended: boolean;
+            /**
+             * @description Title of the contract.
+             * @example 2024 Honda Civic lease
+             */
+            contractTitle: string;
+            /** @description Status of the contract. */
+            contractStatus: components["schemas"]["ContractStatus"];
+            /** @description The reported message; null for other targets. */
+            message: string | null;
+            /** @description The last messages of the thread, oldest first. */
+            lastMessages: string[];
+            /** @description All reports about the same member. */
+            history: components["schemas"]["ReportHistory"];
+        };
+        ResolveReportArgs: {
+            /**
+             * @description True if the report is right.
+             * @example true
+             */
+            uphold: boolean;
+            /** @description What is done about the target of a report that is right; NONE by default. */
+            action?: components["schemas"]["ReportAction"] | null;
+            /** @description Why, for the audit trail: up to 500 characters; 3 or more if something is done. */
+            note?: string | null;
+        };
         OverviewFigures: {
             /**
              * @description New members who have not left.
@@ -5020,6 +5340,11 @@ export interface components {
              * @example 12
              */
             transfersCancelled: number;
+            /**
+             * @description Reports of members.
+             * @example 12
+             */
+            reports: number;
             /**
              * @description The median number of days from the charged fee to the handover; null if there was none.
              * @example 21
@@ -5113,6 +5438,11 @@ export interface components {
              * @example 12
              */
             transfersOpen: number;
+            /**
+             * @description Reports that are open now; at most 100.
+             * @example 12
+             */
+            reportsWaiting: number;
             /** @description Jobs that fail now, by kind. */
             failingJobs: components["schemas"]["FailingJobs"][];
         };
@@ -6874,6 +7204,7 @@ export interface operations {
                      *         "offMarketReason": "expired",
                      *         "freshUntil": "2026-03-31T12:00:00.000Z",
                      *         "listedAt": "2026-03-01T12:00:00.000Z",
+                     *         "underReview": true,
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -6968,6 +7299,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7048,6 +7380,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7128,6 +7461,7 @@ export interface operations {
                      *         "offMarketReason": "expired",
                      *         "freshUntil": "2026-03-31T12:00:00.000Z",
                      *         "listedAt": "2026-03-01T12:00:00.000Z",
+                     *         "underReview": true,
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7456,6 +7790,7 @@ export interface operations {
                      *         "offMarketReason": "expired",
                      *         "freshUntil": "2026-03-31T12:00:00.000Z",
                      *         "listedAt": "2026-03-01T12:00:00.000Z",
+                     *         "underReview": true,
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7559,6 +7894,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7683,6 +8019,7 @@ export interface operations {
                      *         "offMarketReason": "expired",
                      *         "freshUntil": "2026-03-31T12:00:00.000Z",
                      *         "listedAt": "2026-03-01T12:00:00.000Z",
+                     *         "underReview": true,
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7806,6 +8143,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7893,6 +8231,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -7977,6 +8316,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -9029,6 +9369,7 @@ export interface operations {
                      *           "offMarketReason": "expired",
                      *           "freshUntil": "2026-03-31T12:00:00.000Z",
                      *           "listedAt": "2026-03-01T12:00:00.000Z",
+                     *           "underReview": true,
                      *           "termsVersion": 1,
                      *           "cover": {
                      *             "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -13393,6 +13734,7 @@ export interface operations {
                      *         "offMarketReason": "expired",
                      *         "freshUntil": "2026-03-31T12:00:00.000Z",
                      *         "listedAt": "2026-03-01T12:00:00.000Z",
+                     *         "underReview": true,
                      *         "termsVersion": 1,
                      *         "cover": {
                      *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -13500,6 +13842,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -13796,6 +14139,7 @@ export interface operations {
                      *           "offMarketReason": "expired",
                      *           "freshUntil": "2026-03-31T12:00:00.000Z",
                      *           "listedAt": "2026-03-01T12:00:00.000Z",
+                     *           "underReview": true,
                      *           "termsVersion": 1,
                      *           "cover": {
                      *             "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -13909,6 +14253,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -13991,6 +14336,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -14070,6 +14416,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -14149,6 +14496,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -14228,6 +14576,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -14307,6 +14656,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -14395,6 +14745,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -14479,6 +14830,7 @@ export interface operations {
                      *       "offMarketReason": "expired",
                      *       "freshUntil": "2026-03-31T12:00:00.000Z",
                      *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
                      *       "termsVersion": 1,
                      *       "cover": {
                      *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
@@ -14886,6 +15238,324 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    reportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "contract",
+                 *       "targetId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                 *       "reason": "scam",
+                 *       "note": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "targetType": "contract",
+                     *       "targetId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "reason": "scam",
+                     *       "note": "text",
+                     *       "resolvedAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyReport"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    reportsOnContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mine": [
+                     *         {
+                     *           "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "targetType": "contract",
+                     *           "targetId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *           "reason": "scam",
+                     *           "note": "text",
+                     *           "resolvedAt": "2026-03-01T12:00:00.000Z",
+                     *           "createdAt": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answerBy": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportsOnContract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    confirmAvailable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description Page size, 1 to 500. */
+                limit?: number;
+                /** @description Cursor from the Link header of the previous page. */
+                cursor?: string;
+                /** @description Only those. */
+                state?: components["schemas"]["ReportState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The next page of the list: `<path>; rel="next"`. Absent on the last page.
+                     * @example </api/contracts?cursor=MjAyNi0wMy0wMQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "targetType": "contract",
+                     *         "targetId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "reason": "scam",
+                     *         "note": "text",
+                     *         "resolvedAt": "2026-03-01T12:00:00.000Z",
+                     *         "createdAt": "2026-03-01T12:00:00.000Z",
+                     *         "state": "open",
+                     *         "urgent": true,
+                     *         "action": "hide",
+                     *         "resolution": "text",
+                     *         "reporterId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "reporterEmail": "ada@example.com",
+                     *         "subjectId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "subjectEmail": "bob@example.com",
+                     *         "subjectSuspended": true,
+                     *         "contractTitle": "2024 Honda Civic lease",
+                     *         "contractStatus": "active",
+                     *         "message": "text",
+                     *         "lastMessages": [
+                     *           "text"
+                     *         ],
+                     *         "history": {
+                     *           "open": 1,
+                     *           "upheld": 2,
+                     *           "dismissed": 0
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Report"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    countReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingCount"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    resolveReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uphold": true,
+                 *       "action": "hide",
+                 *       "note": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResolveReportArgs"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "targetType": "contract",
+                     *       "targetId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "contractId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "reason": "scam",
+                     *       "note": "text",
+                     *       "resolvedAt": "2026-03-01T12:00:00.000Z",
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "state": "open",
+                     *       "urgent": true,
+                     *       "action": "hide",
+                     *       "resolution": "text",
+                     *       "reporterId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "reporterEmail": "ada@example.com",
+                     *       "subjectId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "subjectEmail": "bob@example.com",
+                     *       "subjectSuspended": true,
+                     *       "contractTitle": "2024 Honda Civic lease",
+                     *       "contractStatus": "active",
+                     *       "message": "text",
+                     *       "lastMessages": [
+                     *         "text"
+                     *       ],
+                     *       "history": {
+                     *         "open": 1,
+                     *         "upheld": 2,
+                     *         "dismissed": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     downloadUsers: {
         parameters: {
             query?: {
@@ -15010,6 +15680,35 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    downloadReports: {
+        parameters: {
+            query?: {
+                /** @description Only those. */
+                state?: components["schemas"]["ReportState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file (RFC 4180) in UTF-8 with a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["FORBIDDEN"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
     getOverview: {
         parameters: {
             query: {
@@ -15045,6 +15744,7 @@ export interface operations {
                      *         "refunded": 2500,
                      *         "transfersCompleted": 12,
                      *         "transfersCancelled": 12,
+                     *         "reports": 12,
                      *         "medianTransferDays": 21
                      *       },
                      *       "before": {
@@ -15058,6 +15758,7 @@ export interface operations {
                      *         "refunded": 2500,
                      *         "transfersCompleted": 12,
                      *         "transfersCancelled": 12,
+                     *         "reports": 12,
                      *         "medianTransferDays": 21
                      *       },
                      *       "series": [
@@ -15075,6 +15776,7 @@ export interface operations {
                      *             "refunded": 2500,
                      *             "transfersCompleted": 12,
                      *             "transfersCancelled": 12,
+                     *             "reports": 12,
                      *             "medianTransferDays": 21
                      *           }
                      *         }
@@ -15089,6 +15791,7 @@ export interface operations {
                      *       ],
                      *       "standingAt": "2026-03-01T12:00:00.000Z",
                      *       "transfersOpen": 12,
+                     *       "reportsWaiting": 12,
                      *       "failingJobs": [
                      *         {
                      *           "task": "mail",
