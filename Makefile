@@ -2,7 +2,7 @@
 # is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help start demo dev test check codegen migration seed admin factor-reset slow design bench torture fuzz siege backup restore node installed built
+.PHONY: help start demo dev test check codegen migration seed admin factor-reset slow design bench torture fuzz siege many backup restore node installed built
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ fuzz: installed ## Send malformed requests to every call (minutes)
 
 siege: built ## Overload, slow sockets, a lost database, a full disk, a stop under load: a table of figures against goals
 	@npm run --silent siege
+
+many: built ## Three processes with a replica, Redis, nginx and PgBouncer on loopback: figures against goals (PGBOUNCER=path)
+	@npm run --silent many
 
 torture: built ## Race, kill, cut and forge payments, and hold the books against each other (FULL=1: an hour)
 	@npm run --silent torture

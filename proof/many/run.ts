@@ -1,0 +1,68 @@
+// `make many`: three processes of the built product, a primary with a replica 2 seconds late, Redis, nginx and PgBouncer on
+// loopback, from what the machine has. Prints what was measured against its goal; a program that is missing skips only its
+// rows. Names run some parts: `npm run many -- rolling-restart`.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { table, type Line } from '../siege/verdict.js';
+import { behindPgBouncer } from './behind-pgbouncer.js';
+import { lateReplica } from './late-replica.js';
+import { primaryCrash } from './primary-crash.js';
+import { Rig } from './rig.js';
+import { rollingRestart } from './rolling-restart.js';
+import { threeProcesses } from './three-processes.js';
+
+const LATE_SECONDS = 2;
+/** A part that takes longer has failed, and its processes are ended. */
+const LONGEST_PART_MS = 300_000;
+const parts: Record<string, (rig: Rig) => Promise<Line[]>> = {
+  'three-processes': threeProcesses,
+  'late-replica': lateReplica,
+  'rolling-restart': rollingRestart,
+  'behind-pgbouncer': behindPgBouncer,
+  'primary-crash': primaryCrash,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) fail(`There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+if (!existsSync(join(import.meta.dirname, '../../backend/dist/main.js')))
+  fail('Build the product first: npm run build');
+
+const rig = await Rig.start(LATE_SECONDS);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void rig.remove().finally(() => process.exit(1)));
+const lines: Line[] = [];
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const from = performance.now();
+    process.stdout.write(`${name} ... `);
+    lines.push(
+      ...(await Promise.race([part(rig), tooLong()]).catch((error: unknown) => broken(name, error))),
+    );
+    await rig.stopAll();
+    process.stdout.write(`${Math.round((performance.now() - from) / 1_000)} s\n`);
+  }
+} finally {
+  await rig.remove();
+}
+const missed = lines.filter(({ held }) => held === false).length;
+process.stdout.write(
+  `\n${table(lines)}\n\n${missed === 0 ? 'All of it held.' : `${missed} did not hold.`}\n`,
+);
+process.exit(missed === 0 ? 0 : 1);
+
+async function tooLong(): Promise<never> {
+  await sleep(LONGEST_PART_MS, undefined, { ref: false });
+  throw new Error(`took longer than ${LONGEST_PART_MS / 1_000} s`);
+}
+
+function broken(what: string, error: unknown): Line[] {
+  return [{ what, goal: 'ends', measured: String(error), held: false }];
+}
+
+function fail(text: string): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
