@@ -16,6 +16,8 @@ const LIMITS = { connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 /** SQL: positions in the write-ahead log, in bytes since its start. */
 const POSITION = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
   else pg_current_wal_lsn() end - '0/0')::float8 as position`;
+/** SQL: the same of a server that takes writes; a standby fails, so that it is not mistaken for the primary. */
+const LEADING = `select (pg_current_wal_lsn() - '0/0')::float8 as position`;
 /** SQL: where the next write goes. */
 const WRITTEN = `select (pg_current_wal_insert_lsn() - '0/0')::float8 as position`;
 
@@ -31,6 +33,11 @@ export interface Replica {
   /** It answered the last probe and the reads since. */
   answers: boolean;
   position: number;
+  /**
+   * It has replayed what the primary never wrote: it followed a former primary, so its position says nothing. Until it is
+   * restarted or its position goes back, as both happen when it is rebuilt.
+   */
+  hasDiverged: boolean;
 }
 
 /**
@@ -54,7 +61,7 @@ export class Replicas implements OnModuleInit, OnModuleDestroy {
       // connects with the first query, so a process starts without its replicas
       const pool = new pg.Pool({ ...this.primary.options, ...LIMITS, connectionString: url });
       pool.on('error', () => undefined);
-      return { name: new URL(url).host, pool, answers: false, position: 0 };
+      return { name: new URL(url).host, pool, answers: false, position: 0, hasDiverged: false };
     });
   }
 
@@ -74,7 +81,10 @@ export class Replicas implements OnModuleInit, OnModuleDestroy {
     const position = needed.getStore() ?? 0;
     const usable = this.all.filter(
       (replica) =>
-        replica.answers && replica.position >= position && this.lagSeconds(replica) * 1_000 <= MAX_LAG_MS,
+        replica.answers &&
+        !replica.hasDiverged &&
+        replica.position >= position &&
+        this.lagSeconds(replica) * 1_000 <= MAX_LAG_MS,
     );
     return usable[Math.floor(Math.random() * usable.length)];
   }
@@ -98,19 +108,26 @@ export class Replicas implements OnModuleInit, OnModuleDestroy {
   }
 
   private async probe(): Promise<void> {
-    // unknown during a failover: then the samples that there are count
-    const position = await positionOf(this.primary, POSITION).catch(() => null);
-    if (position !== null) this.sample(position);
     await Promise.all(
       this.all.map(async (replica) => {
         try {
-          replica.position = await positionOf(replica.pool, POSITION);
+          const position = await positionOf(replica.pool, POSITION);
+          if (position < replica.position) replica.hasDiverged = false;
+          replica.position = position;
           this.mark(replica, true, '');
         } catch (error) {
+          replica.hasDiverged = false;
           this.mark(replica, false, String(error));
         }
       }),
     );
+    // asked after the replicas, which can then be ahead only by following another primary
+    const position = await positionOf(this.primary, LEADING).catch(() => null);
+    // unknown during a failover: the samples that there are count
+    if (position === null) return;
+    this.sample(position);
+    for (const replica of this.all)
+      if (replica.answers && replica.position > position) this.leaveOut(replica);
   }
 
   private sample(position: number): void {
@@ -119,6 +136,12 @@ export class Replicas implements OnModuleInit, OnModuleDestroy {
     if (position < last) this.samples = [];
     if (position !== last) this.samples.push({ position, at: performance.now() });
     if (this.samples.length > KEPT_SAMPLES) this.samples.shift();
+  }
+
+  private leaveOut(replica: Replica): void {
+    if (!replica.hasDiverged)
+      this.logger.warn(`The replica ${replica.name} is ahead of the primary. It has to be rebuilt from it.`);
+    replica.hasDiverged = true;
   }
 
   private mark(replica: Replica, answers: boolean, reason: string): void {
