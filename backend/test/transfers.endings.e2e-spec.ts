@@ -4,7 +4,7 @@ import { PaymentsSettle } from '../src/payments/payments.settle.js';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
 import { TransfersClock } from '../src/transfers/transfers.clock.js';
 import { dataOf } from './support/lists.js';
-import { bankDisputes } from './support/payments.js';
+import { bankDisputes, rest as payments } from './support/payments.js';
 import {
   admin,
   buyer,
@@ -259,5 +259,23 @@ describe('an admin, the provider and the installation', () => {
       contract: 'active',
     });
     expect(await provider.charged(sale.intent)).toBe(2500);
+  });
+
+  it('what it decided about the contract holds when the fee is refunded later', async () => {
+    const sale = await begun(seller, buyer);
+    const choice = { fee: 'keep', contractStatus: 'cancelled', reason: 'It is sold elsewhere' };
+    dataOf(await rest.admin(admin, sale.id, 'cancel', choice));
+    const { id } = (await purchaseOf(sale.intent)) as { id: string };
+    dataOf(await payments.refund(admin, id, 'A gesture of goodwill'));
+    await until(async () => (await purchaseOf(sale.intent))?.status === 'refunded');
+    expect(await contractStatus(sale)).toBe('cancelled');
+    expect(await rows('select take_off_market as off from purchases where id = $1', [id])).toEqual([
+      { off: true },
+    ]);
+    const again = await payments.refund(admin, id, 'Once more');
+    expect(again).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This purchase cannot be refunded. The fee was refunded.',
+    });
   });
 });

@@ -13,6 +13,7 @@ import { ProviderError } from './provider/provider.payment.js';
 import { PurchaseBook } from './purchase.book.js';
 import { Purchase } from './purchase.entity.js';
 import { transitionOf } from './purchase.life.js';
+import { sentenceOf } from './purchase.sentences.js';
 import { PurchaseTransfers } from './purchase.transfers.js';
 
 /**
@@ -43,17 +44,19 @@ export class PaymentsRefunds {
   private begin(
     caller: RequestContext,
     id: string,
-    { reason, takeOffMarket = false }: RefundChoice,
+    { reason, takeOffMarket: chosen }: RefundChoice,
   ): Promise<Purchase> {
     return this.database.transaction(async (tx) => {
       const purchase = await this.book.lock(tx, id);
       if (!transitionOf(purchase.status, 'refund', 'admin'))
-        throw new AppError('CONFLICT', `A purchase that is ${purchase.status} cannot be refunded.`);
+        throw new AppError('CONFLICT', `This purchase cannot be refunded. ${sentenceOf(purchase.status)}`);
       if (this.missing.isOfOtherMode(purchase))
         throw new AppError(
           'CONFLICT',
           `This was paid in ${purchase.mode} mode. Refund it in the payment provider's dashboard, or start Handover with its ${purchase.mode} keys.`,
         );
+      // what the end of a transfer decided about the contract holds, unless the admin chooses anew while it can be given back
+      const takeOffMarket = (purchase.holdsContract ? chosen : null) ?? purchase.takeOffMarket;
       await tx.manager.update(Purchase, { id }, { refundReason: reason, takeOffMarket });
       const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
       const refunding = await this.book.move(tx, purchase, { action: 'refund', cause: 'admin-refund' }, by);

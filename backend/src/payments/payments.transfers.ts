@@ -12,6 +12,7 @@ import { PaymentsSteps } from './payments.steps.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import { Purchase } from './purchase.entity.js';
 import { transitionOf } from './purchase.life.js';
+import { sentenceOf } from './purchase.sentences.js';
 import { PurchaseStatus } from './purchase.status.js';
 import type { PurchaseTerms } from './purchase.terms.js';
 
@@ -58,7 +59,7 @@ export class PaymentsTransfers {
   ): Promise<void> {
     const { id, status, mode, paymentIntentId } = purchase;
     if (!transitionOf(status, fee, by.actor))
-      throw new AppError('CONFLICT', `The fee cannot be decided now: its payment is ${status}.`);
+      throw new AppError('CONFLICT', `The fee cannot be decided now. ${sentenceOf(status)}`);
     if (fee === 'refund' && this.missing.isOfOtherMode(purchase))
       throw new AppError(
         'CONFLICT',

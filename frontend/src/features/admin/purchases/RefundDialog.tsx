@@ -14,13 +14,13 @@ interface RefundDialogProps {
 /** Gives a buyer the money back, with a reason for the record, and says what happens to the contract. */
 export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
   const [refund, { loading }] = useRefundPurchaseMutation();
-  const [takeOffMarket, setTakeOffMarket] = useState(false);
+  const [takeOffMarket, setTakeOffMarket] = useState(purchase.takeOffMarket);
   const { contract } = purchase;
   const frees = purchase.holdsContract && contract?.status === 'PENDING';
 
   const submit = async (reason: string) => {
     try {
-      await refund({ variables: { id: purchase.id, reason, takeOffMarket: frees && takeOffMarket } });
+      await refund({ variables: { id: purchase.id, reason, ...(frees && { takeOffMarket }) } });
       toast({ title: 'Refund started', description: 'The buyer will get the money back on the same card.' });
       onClose();
     } catch (error) {
