@@ -1,42 +1,24 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../backend/test/support/database.js';
-import { MailServer } from '../../backend/test/support/smtp.js';
 import { until } from '../../backend/test/support/until.js';
 import { authorised, completed, inTurn, pause, urlOf } from '../torture/buying.js';
 import { call } from '../torture/calls.js';
 import { makeContracts, makePeople, type Buyer } from '../torture/people.js';
-import { ServerProcess, SESSION_SECRET } from '../torture/processes.js';
-import { openStage, watchQueuedMails, type Stage } from '../torture/stage.js';
+import { SESSION_SECRET } from '../torture/processes.js';
+import type { Stage } from '../torture/stage.js';
+import { startKilledServers, type KilledServers } from './support/killed-servers.js';
 
 const LONG = 300_000;
 const ASKED = 40;
 const SOLD = 8;
 const KILLS = 5;
 
-const mails = new MailServer();
-let database: TestDatabase;
-let servers: ServerProcess[];
+let servers: KilledServers;
 let stage: Stage;
-let close: () => Promise<void>;
-
 beforeAll(async () => {
-  await mails.start();
-  database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, SMTP_URL: mails.url };
-  servers = [await ServerProcess.start(env), await ServerProcess.start(env)];
-  ({ stage, close } = openStage(
-    servers.map(({ url }) => url),
-    database.url,
-    SESSION_SECRET,
-  ));
-  await watchQueuedMails(stage.query);
+  servers = await startKilledServers();
+  ({ stage } = servers);
 }, LONG);
-afterAll(async () => {
-  await close();
-  for (const server of servers) await server.stop();
-  await database.drop();
-  await mails.stop();
-}, LONG);
+afterAll(() => servers.stop(), LONG);
 
 interface Listed {
   seller: Buyer;
@@ -113,12 +95,7 @@ it(
         SOLD,
       ),
     ]);
-    for (let kill = 0; kill < KILLS; kill++) {
-      await pause(200 + Math.random() * 900);
-      const victim = servers[kill % 2] as ServerProcess;
-      await victim.kill();
-      await victim.start();
-    }
+    await servers.kill(KILLS);
     await work;
     isOver = true;
     await mailing;
@@ -131,7 +108,7 @@ it(
       return left.length === 0;
     }, 150_000);
 
-    const count = async (text: string) => (await stage.query<{ n: number }>(text))[0]?.n;
+    const { count, mails } = servers;
     expect(
       await count(`select count(*)::int as n from contracts c where exists (select from messages m where m.contract_id = c.id)
          and (select count(*) from notifications n where n.contract_id = c.id and n.user_id = c.user_id

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../backend/test/support/database.js';
-import { MailServer } from '../../backend/test/support/smtp.js';
 import { until } from '../../backend/test/support/until.js';
 import { pause } from '../torture/buying.js';
 import { makeContracts, makePeople, type Buyer } from '../torture/people.js';
-import { ServerProcess, SESSION_SECRET } from '../torture/processes.js';
-import { openStage, watchQueuedMails, type Stage } from '../torture/stage.js';
+import { SESSION_SECRET } from '../torture/processes.js';
+import type { Stage } from '../torture/stage.js';
+import { startKilledServers, type KilledServers } from './support/killed-servers.js';
 
 const LONG = 300_000;
 const MEMBERS = 30;
@@ -13,30 +12,13 @@ const ROUNDS = 8;
 const LISTED = 4;
 const KILLS = 5;
 
-const mails = new MailServer();
-let database: TestDatabase;
-let servers: ServerProcess[];
+let servers: KilledServers;
 let stage: Stage;
-let close: () => Promise<void>;
-
 beforeAll(async () => {
-  await mails.start();
-  database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, SMTP_URL: mails.url };
-  servers = [await ServerProcess.start(env), await ServerProcess.start(env)];
-  ({ stage, close } = openStage(
-    servers.map(({ url }) => url),
-    database.url,
-    SESSION_SECRET,
-  ));
-  await watchQueuedMails(stage.query);
+  servers = await startKilledServers();
+  ({ stage } = servers);
 }, LONG);
-afterAll(async () => {
-  await close();
-  for (const server of servers) await server.stop();
-  await database.drop();
-  await mails.stop();
-}, LONG);
+afterAll(() => servers.stop(), LONG);
 
 /** Three searches per member, which overlap: two find everything. */
 const save = ({ id }: Buyer) =>
@@ -89,17 +71,12 @@ it(
         await pause(900);
       }
     })();
-    for (let kill = 0; kill < KILLS; kill++) {
-      await pause(300 + Math.random() * 900);
-      const victim = servers[kill % 2] as ServerProcess;
-      await victim.kill();
-      await victim.start();
-    }
+    await servers.kill(KILLS);
     await work;
     isOver = true;
     await alerting;
 
-    const count = async (text: string) => (await stage.query<{ n: number }>(text))[0]?.n;
+    const { count, mails } = servers;
     const all = ROUNDS * LISTED;
     // jobs that a killed process held are freed after a minute
     await until(async () => {
