@@ -65,11 +65,12 @@ async function confirm(page: Page, fields: Record<string, string>): Promise<void
 
 /** Closes the current step, as its template says that it closes, in the browsers of both. */
 async function closeStep(type: TransferType, key: string, seller: Page, buyer: Page): Promise<void> {
-  const { title, actor, closes, bound } = templateOf(type, key);
+  const { title, actor, closes, bound, refusals = [] } = templateOf(type, key);
   const [first, second] = actor === 'buyer' ? [buyer, seller] : [seller, buyer];
   await Promise.all([first, second].map((page) => heading(page, title)));
   if (actor === 'third-party') {
-    const name = bound ? 'Record the approval' : 'Record the outcome';
+    const approval = refusals.includes('not-approved') ? 'Record the approval' : 'Mark as done';
+    const name = refusals.includes('rofr-used') ? 'Record the waiver' : approval;
     await act(first, name, bound ? { 'Who gave the approval': 'Acme Leasing, Ms. Reed' } : {});
     return;
   }

@@ -13,6 +13,10 @@ const Card = styled('div')({
   '& span': { display: 'flex', alignItems: 'center', gap: 8, color: 'var(--mui-palette-text-secondary)' },
 });
 
+/** As the seller or as the buyer. */
+export const handedOverWords = (count: number): string =>
+  count === 1 ? '1 contract handed over' : `${count} contracts handed over`;
+
 /** What a party may know about the other one before both have accepted. */
 export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: TransferFieldsFragment }) {
   const { name, memberSince, emailConfirmed, handedOver } = role === 'HOLDER' ? buyer : holder;
@@ -26,7 +30,7 @@ export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: Tr
       {handedOver > 0 && (
         <span>
           <Handshake size={16} aria-hidden />
-          {handedOver} handed over
+          {handedOverWords(handedOver)}
         </span>
       )}
       {emailConfirmed && (

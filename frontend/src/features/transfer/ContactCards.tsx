@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Mail, Phone } from 'lucide-react';
 import type { TransferFieldsFragment } from '../../generated/transfer';
+import { handedOverWords } from './AboutParty';
 
 type Contact = NonNullable<TransferFieldsFragment['contacts']>[number];
 
@@ -36,7 +37,8 @@ const ROLE = { HOLDER: 'Seller', BUYER: 'Buyer' } as const;
 const digits = (phone: string) => phone.replaceAll(/[^\d+]/g, '');
 
 /** How the parties reach each other. Only the two of them see it, and only after both have accepted. */
-export function ContactCards({ transfer: { contacts, role } }: { transfer: TransferFieldsFragment }) {
+export function ContactCards({ transfer }: { transfer: TransferFieldsFragment }) {
+  const { contacts, role } = transfer;
   if (!contacts || !role) return null;
   const other = contacts.find((card) => card.role !== role);
   const own = contacts.find((card) => card.role === role);
@@ -46,6 +48,7 @@ export function ContactCards({ transfer: { contacts, role } }: { transfer: Trans
       <h3>
         {other.name} <span className="role">{ROLE[other.role]}</span>
       </h3>
+      <p>{since(role === 'HOLDER' ? transfer.buyer : transfer.holder)}</p>
       {other.email && (
         <a href={`mailto:${other.email}`}>
           <Mail size={18} aria-hidden />
@@ -68,6 +71,11 @@ export function ContactCards({ transfer: { contacts, role } }: { transfer: Trans
   );
 }
 
+const since = ({ memberSince, handedOver }: TransferFieldsFragment['holder']): string =>
+  [
+    `Member since ${new Date(memberSince).getUTCFullYear()}`,
+    ...(handedOver > 0 ? [handedOverWords(handedOver)] : []),
+  ].join(' · ');
 const firstName = ({ name }: Contact) => name.split(' ')[0];
 const shared = ({ name, email, phone, note }: Contact) =>
   [name, email, phone, note].filter(Boolean).join(' · ');

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { SafetyTip } from '../../components/SafetyTip';
 import { Button } from '../../components/Button';
 import { AcceptForm } from './AcceptForm';
-import type { DialogContext } from './act-dialogs';
+import { isDecision, type DialogContext } from './act-dialogs';
 import { actWords } from './act-words';
 import { Disclosure } from './Disclosure';
 import { MoreActs } from './MoreActs';
@@ -30,8 +30,8 @@ const Root = styled('section')({
     '& ul': { margin: '4px 0 0', paddingLeft: 20 },
     '& p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
   },
-  '& > .primary': { marginTop: 20 },
-  '@media (max-width: 559.95px)': { '& > .primary, & form button[type="submit"]': { width: '100%' } },
+  '& > .primary': { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', marginTop: 20 },
+  '@media (max-width: 559.95px)': { '& > .primary > *, & form button[type="submit"]': { width: '100%' } },
   '& > .tip': { marginTop: 16 },
   '& > .more': {
     marginTop: 12,
@@ -96,9 +96,19 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
       )}
       {primary === 'accept' && <AcceptForm other={otherPerson(t) ?? ''} onAccept={onAccept} />}
       {primary && primary !== 'accept' && (
-        <Button className="primary" variant="contained" size="large" onClick={() => onAsk(primary)}>
-          {actWords(primary, context).label}
-        </Button>
+        <div className="primary">
+          {/* the way out is offered, not recommended */}
+          <Button
+            variant={primary === 'end-stalled' ? 'outlined' : 'contained'}
+            size="large"
+            onClick={() => onAsk(primary)}
+          >
+            {actWords(primary, context).label}
+          </Button>
+          {primary === 'complete' && isDecision(context) && menu.includes('refuse') && (
+            <Button onClick={() => onAsk('refuse')}>The answer is no</Button>
+          )}
+        </div>
       )}
       {template && (
         <div className="tip">

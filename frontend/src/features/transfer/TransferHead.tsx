@@ -9,7 +9,7 @@ const Head = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 12px',
+  gap: '6px 8px',
   marginBottom: 16,
   '& .count': { marginLeft: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& .past': { flexBasis: '100%', fontSize: '0.9375rem' },

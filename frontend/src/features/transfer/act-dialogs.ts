@@ -67,10 +67,15 @@ function skipping(context: DialogContext): string {
     : `The step is skipped once ${other(context)} agrees. Until then it stays the current one. The fee is not affected.`;
 }
 
+/** The company behind the contract answers yes or no in this step. */
+export const isDecision = (context: DialogContext): boolean => {
+  const { refusals = [], actor } = template(context);
+  return actor === 'third-party' && refusals.some((reason) => reason !== 'terms-differ');
+};
+
 export const completeLabel = (context: DialogContext): string => {
-  const { actor, bound } = current(context);
-  if (bound) return 'Record the approval';
-  return actor === 'THIRD_PARTY' ? 'Record the outcome' : 'Mark as done';
+  if (!isDecision(context)) return 'Mark as done';
+  return template(context).refusals?.includes('rofr-used') ? 'Record the waiver' : 'Record the approval';
 };
 
 /** What is said before the last step is closed by the second party. */
@@ -81,17 +86,19 @@ const completes = (context: DialogContext): string =>
 
 export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) => ActDialogWords> = {
   complete: (context) => {
-    const { actor, bound, title } = current(context);
+    const { actor, bound, key, title } = current(context);
     const both = template(context).closes === 'both';
     return {
-      title: bound ? 'Record the written approval' : title,
+      title: bound ? 'Record the written approval' : isDecision(context) ? completeLabel(context) : title,
       text: bound
         ? 'Record it only if you have it in writing. No one, not even Handover, can go past this step without its date and the name of who gave it.'
         : both
           ? `${Other(context)} has to confirm it, too. ${completes(context)}`.trim()
-          : actor === 'THIRD_PARTY'
-            ? `${Other(context)} sees what you record here.`
-            : `${Other(context)} is notified, and can reopen the step within 5 days.`,
+          : isDecision(context)
+            ? `Record it only if ${companyOf(context.t, key)} said yes. ${Other(context)} sees what you record.`
+            : actor === 'THIRD_PARTY'
+              ? `${Other(context)} sees what you record here.`
+              : `${Other(context)} is notified, and can reopen the step within 5 days.`,
       confirm: completeLabel(context),
       fields: bound
         ? ['doneOn', 'from', 'note']

@@ -1,6 +1,7 @@
 import {
   completeLabel,
   current,
+  isDecision,
   lastStep,
   Other,
   other,
@@ -11,6 +12,12 @@ import { consequences } from './outcomes';
 import type { Act } from './transfer-acts';
 import { formatDate } from './transfer-dates';
 
+/** While a refusal waits for an answer, the step can still be done. */
+const insteadOfRefusal = (context: DialogContext): string =>
+  isDecision(context)
+    ? 'Only if the answer is yes after all.'
+    : 'Only if nothing stops the transfer any more.';
+
 /** The button of an act, and a line for the menu. */
 export function actWords(act: Act, context: DialogContext): { label: string; hint: string } {
   const { t, fee } = context;
@@ -19,7 +26,10 @@ export function actWords(act: Act, context: DialogContext): { label: string; hin
     case 'accept':
       return { label: 'Accept', hint: '' };
     case 'complete':
-      return { label: completeLabel(context), hint: '' };
+      return {
+        label: completeLabel(context),
+        hint: current(context).refusal ? insteadOfRefusal(context) : '',
+      };
     case 'confirm':
       return { label: 'Confirm that it is done', hint: '' };
     case 'agree':

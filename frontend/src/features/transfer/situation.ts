@@ -140,7 +140,7 @@ function who(t: Told, step: Step, primary: Act | null, late: boolean): string {
   const by = late ? `It was due on ${due}.` : `Please do it by ${due}.`;
   if (step.actor === 'THIRD_PARTY') {
     const expected = late ? `It was due on ${due}` : `Expected by ${due}`;
-    return `Waiting for ${companyOf(t, step.key)}. ${expected}; either of you records the outcome.`;
+    return `Waiting for ${companyOf(t, step.key)}. ${expected}; either of you records it here.`;
   }
   if (templateOf(typeOf(t), step.key).closes === 'both') return whoOfTwo(t, step, primary, by);
   const actor = actorOf(t, step);
