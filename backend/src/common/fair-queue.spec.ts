@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from './errors.js';
-import { FairQueue } from './fair-queue.js';
+import { FairQueue, type FairQueueLimits } from './fair-queue.js';
 
 const refusal = () => new AppError('UNAVAILABLE', 'full');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue whose work ends when the test says so. */
-function held(limits: { atOnce: number; waiting: number; waitingPerSource: number }) {
+function held(limits: FairQueueLimits) {
   const queue = new FairQueue(limits, refusal);
   const started: string[] = [];
   const refused: string[] = [];
@@ -45,6 +45,17 @@ describe('FairQueue', () => {
     add('b', 'b1');
     await settled();
     expect(refused).toEqual(['a4']);
+  });
+
+  it('limits how many tasks of one source run, while others use the rest', async () => {
+    const limits = { atOnce: 3, atOncePerSource: 2, waiting: 10, waitingPerSource: 10 };
+    const { add, started, finishOne } = held(limits);
+    for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name);
+    expect(started).toEqual(['a1', 'a2']);
+    for (const name of ['b1', 'b2']) add('b', name);
+    expect(started).toEqual(['a1', 'a2', 'b1']);
+    for (let n = 0; n < 3; n++) await finishOne();
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
   });
 
   it('makes room for another source when it is full, at the cost of the longest queue', async () => {

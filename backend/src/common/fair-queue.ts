@@ -3,6 +3,8 @@ import { AppError } from './errors.js';
 export interface FairQueueLimits {
   /** Tasks that run at the same time. */
   atOnce: number;
+  /** Tasks of one source that run at the same time; without it one source may use all of them. */
+  atOncePerSource?: number;
   /** Waiting tasks of all sources together. */
   waiting: number;
   /** Waiting tasks of one source. */
@@ -20,6 +22,7 @@ interface Waiting {
  */
 export class FairQueue {
   private running = 0;
+  private readonly runningOf = new Map<string, number>();
   private size = 0;
   /** In the order in which the sources are served next. */
   private readonly lines = new Map<string, Waiting[]>();
@@ -30,13 +33,31 @@ export class FairQueue {
   ) {}
 
   async run<Result>(source: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.running < this.limits.atOnce) this.running++;
+    if (this.mayStart(source)) this.start(source);
     else await this.wait(source);
     try {
       return await work();
     } finally {
-      this.next();
+      this.end(source);
+      this.startNext();
     }
+  }
+
+  private mayStart(source: string): boolean {
+    const { atOnce, atOncePerSource = atOnce } = this.limits;
+    return this.running < atOnce && (this.runningOf.get(source) ?? 0) < atOncePerSource;
+  }
+
+  private start(source: string): void {
+    this.running++;
+    this.runningOf.set(source, (this.runningOf.get(source) ?? 0) + 1);
+  }
+
+  private end(source: string): void {
+    this.running--;
+    const left = (this.runningOf.get(source) ?? 0) - 1;
+    if (left > 0) this.runningOf.set(source, left);
+    else this.runningOf.delete(source);
   }
 
   private wait(source: string): Promise<void> {
@@ -57,16 +78,15 @@ export class FairQueue {
     this.size--;
   }
 
-  private next(): void {
-    const [first] = this.lines;
-    if (!first) {
-      this.running--;
+  private startNext(): void {
+    for (const [source, line] of this.lines) {
+      if (!this.mayStart(source)) continue;
+      this.lines.delete(source);
+      this.start(source);
+      line.shift()?.enter();
+      this.size--;
+      if (line.length > 0) this.lines.set(source, line);
       return;
     }
-    const [source, line] = first;
-    this.lines.delete(source);
-    line.shift()?.enter();
-    this.size--;
-    if (line.length > 0) this.lines.set(source, line);
   }
 }

@@ -2,6 +2,7 @@ import express, { type RequestHandler } from 'express';
 import { AppError, type ErrorCode } from '../common/errors.js';
 import { FORM_TYPE } from '../common/response-headers.js';
 import { refuseHostileJson, refuseUnstorable } from '../common/refuse-hostile-json.js';
+import { hasBody } from './slow-clients.js';
 
 /** The forms of the sign-in page work without scripts; no other path accepts a form. */
 const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register']);
@@ -56,9 +57,6 @@ function withAppErrors(parse: RequestHandler, maxKb: number): RequestHandler {
   return (request, response, next) =>
     parse(request, response, (thrown?: unknown) => next(thrown ? toAppError(thrown) : undefined));
 }
-
-const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: string }): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Parses the body types that a path accepts; any other body is refused with 415 before it is read. */
 export const bodies: RequestHandler = (request, response, next) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
+import { answerBrokenRequests } from './broken-requests.js';
 import { slowClientTimeouts } from './slow-clients.js';
 
 const BIG = Buffer.alloc(32 * 1024 * 1024);
@@ -23,6 +24,31 @@ async function started(idleMs: number, answer: Parameters<typeof createServer>[1
 
 const connections = () =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+const text = async (socket: Socket): Promise<string> => {
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  if (!socket.closed) await once(socket, 'close');
+  return received;
+};
+
+/** A product that gives requests half a second, and longer with every byte; it counts what it reads. */
+async function receiving(minBytesPerSecond: number, readsAfterMs = 0): Promise<Socket> {
+  server = createServer((request, response) => {
+    let bytes = 0;
+    const read = () =>
+      request
+        .on('data', ({ length }: Buffer) => (bytes += length))
+        .on('end', () => response.setHeader('Connection', 'close').end(`${bytes} bytes`));
+    setTimeout(read, readsAfterMs);
+  });
+  slowClientTimeouts(server, { withinMs: 500, minBytesPerSecond, checkEveryMs: 100 });
+  answerBrokenRequests(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined);
+  return client;
+}
+const head = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('closes a client that does not read its response', async () => {
@@ -48,4 +74,28 @@ it('keeps a client that reads slowly, and one that waits for a slow response', a
   const until = Date.now() + 10_000;
   while (read < BIG.length && Date.now() < until && !client.destroyed) await wait(50);
   expect(read).toBeGreaterThanOrEqual(BIG.length);
+});
+
+it('closes a client whose body dribbles', async () => {
+  const client = await receiving(1_000);
+  client.write(head(60_000));
+  const dribble = setInterval(() => client.write('x'), 50);
+  expect(await text(client).finally(() => clearInterval(dribble))).toMatch(/^HTTP\/1.1 408 /);
+});
+
+it('receives a body that takes longer at a steady rate', async () => {
+  const client = await receiving(1_000);
+  client.write(head(40_000));
+  void (async () => {
+    for (let part = 0; part < 20; part++) await wait(75).then(() => client.write('x'.repeat(2_000)));
+  })();
+  expect(await text(client)).toMatch(/40000 bytes$/);
+});
+
+it('does not count the time in which a body waits to be read', async () => {
+  const client = await receiving(1_000_000, 1_500);
+  // more than is buffered before it is read, but too little to earn that time
+  client.write(head(BIG.length));
+  client.write(BIG);
+  expect(await text(client)).toMatch(new RegExp(`${BIG.length} bytes$`));
 });

@@ -1,20 +1,66 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+
+/**
+ * A request has `withinMs` to arrive, and longer with every byte that did: at the lowest rate, a photo of 10 MB over a weak
+ * phone connection arrives in five minutes, while a client that sends a byte a second is closed after twenty seconds.
+ */
+const ARRIVAL = { withinMs: 20_000, minBytesPerSecond: 32_000, checkEveryMs: 2_000 };
+/** No request takes longer, whatever its rate: more than 10 MB at the slowest rate. */
+const LONGEST_MS = 360_000;
 
 /**
  * With Node's defaults a client that sends its headers slowly keeps its connection for minutes, and one that never reads
  * its response keeps it forever.
  */
-export function slowClientTimeouts(server: Server): void {
+export function slowClientTimeouts(server: Server, arrival = ARRIVAL): void {
   server.headersTimeout = 10_000;
-  server.requestTimeout = 20_000;
+  server.requestTimeout = LONGEST_MS;
   server.keepAliveTimeout = 10_000;
   // Node reads this when the server starts to listen
-  Object.assign(server, { connectionsCheckingInterval: 2_000 });
+  Object.assign(server, { connectionsCheckingInterval: arrival.checkEveryMs });
   // idle time in both directions; while a response is being sent, Node reports it after two periods
   server.timeout = 10_000;
   server.on('timeout', (socket: Socket & { _httpMessage?: ServerResponse | null }) => {
     const isBeingComputed = socket._httpMessage && socket.writableLength === 0;
     if (!isBeingComputed) socket.destroy();
   });
+  closeSlowBodies(server, arrival);
 }
+
+/** Ends requests whose body arrives too slowly, as Node ends those that take longer than its `requestTimeout`. */
+function closeSlowBodies(
+  server: Server,
+  { withinMs, minBytesPerSecond, checkEveryMs }: typeof ARRIVAL,
+): void {
+  const arriving = new Map<IncomingMessage, { dueAt: number; bytesBefore: number }>();
+  server.prependListener('request', (request) => {
+    if (!hasBody(request.headers)) return;
+    const { bytesRead: bytesBefore } = request.socket;
+    arriving.set(request, { dueAt: performance.now() + withinMs, bytesBefore });
+    request.once('close', () => arriving.delete(request));
+  });
+  const check = (): void => {
+    const now = performance.now();
+    for (const [request, arrival] of arriving) {
+      const { complete, socket } = request;
+      // the bytes wait for us, as in the queue of uploads
+      if (isHeldBack(request)) arrival.dueAt += checkEveryMs;
+      const earnedMs = ((socket.bytesRead - arrival.bytesBefore) / minBytesPerSecond) * 1_000;
+      if (!complete && now < arrival.dueAt + earnedMs) continue;
+      arriving.delete(request);
+      if (!complete) server.emit('clientError', tooSlow(), socket);
+    }
+  };
+  const timer = setInterval(check, checkEveryMs).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+export const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: string }): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isHeldBack = ({ readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
+  readableLength >= readableHighWaterMark;
+
+const tooSlow = (): Error =>
+  Object.assign(new Error('The request arrives too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -5,6 +5,7 @@ import { IsNull } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
 import { AppError, notFound } from '../common/errors.js';
+import { FairQueue } from '../common/fair-queue.js';
 import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
@@ -24,12 +25,22 @@ import { received, refuseLong, type ReceivedFile, type Sent } from './upload.js'
 /** A buyer has paid for what the photos showed. */
 const FIXED: readonly ContractStatus[] = [ContractStatus.PENDING, ContractStatus.COMPLETED];
 
+/** From the first byte of a photo to its row: bounds the temporary files (10 MB each) and the requests that they occupy. */
+const UPLOADS_AT_ONCE = { atOnce: 24, atOncePerSource: 4, waiting: 48, waitingPerSource: 12 };
+
+const tooBusy = () =>
+  new AppError('UNAVAILABLE', 'Many photos are being added right now. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
+
 const tooMany = () =>
   new AppError('CONFLICT', `A contract has at most ${PHOTO_LIMITS.perContract} photos. Remove one first.`);
 
 /** Photos of contracts: their holder adds, describes, orders and deletes them; an admin may delete any. */
 @Injectable()
 export class PhotosService {
+  private readonly uploads = new FairQueue(UPLOADS_AT_ONCE, tooBusy);
+
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
@@ -44,18 +55,22 @@ export class PhotosService {
     refuseChange(viewer, await this.contracts.find(contractId));
     if ((await this.rowsOf(this.database, contractId)).length >= PHOTO_LIMITS.perContract) throw tooMany();
     refuseLong(contentLength);
-    await this.limits.take('upload', viewer.id);
-    return received(body, this.files.incoming, async (file) => {
-      const rows = await this.rowsOf(this.database, contractId);
-      const known = rows.find(({ digest }) => digest === file.digest);
-      // its response was lost, and the client sends it again
-      if (known) return photoOf(known, true);
-      const id = timeOrderedId();
-      const decoded = await this.decoder.decode(viewer.id, file.path, join(file.folder, id));
-      for (const width of PHOTO_WIDTHS)
-        await this.files.put(photoFile(id, width), join(file.folder, photoFile(id, width)));
-      return this.insert(viewer, contractId, id, file, decoded);
+    return this.uploads.run(viewer.id, async () => {
+      await this.limits.take('upload', viewer.id);
+      return received(body, this.files.incoming, (file) => this.store(viewer, contractId, file));
     });
+  }
+
+  private async store(viewer: Viewer, contractId: string, file: ReceivedFile): Promise<Photo> {
+    const rows = await this.rowsOf(this.database, contractId);
+    const known = rows.find(({ digest }) => digest === file.digest);
+    // its response was lost, and the client sends it again
+    if (known) return photoOf(known, true);
+    const id = timeOrderedId();
+    const decoded = await this.decoder.decode(viewer.id, file.path, join(file.folder, id));
+    for (const width of PHOTO_WIDTHS)
+      await this.files.put(photoFile(id, width), join(file.folder, photoFile(id, width)));
+    return this.insert(viewer, contractId, id, file, decoded);
   }
 
   /** Describes it or moves it among the photos of its contract. */
