@@ -155,6 +155,14 @@ describe.each(apis)('through %s', (_name, api) => {
     expect(await api.act(seller, id, 'relist')).toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('the history names changed texts without what they said', async () => {
+    const { id } = await listContract(seller, 'Call Kim at the garage');
+    const input = { title: 'Honda Civic', location: 'Waco, TX', facts: { make: 'Honda' } };
+    dataOf(await api.edit(seller, id, input));
+    const fields = (await changes(id)).map(({ field, before, after }) => [field, before, after]);
+    expect(fields.sort()).toEqual(['facts.make', 'location', 'title'].map((field) => [field, null, null]));
+  });
+
   it('the holder edits, and everyone reads what changed', async () => {
     const { id } = await listContract(seller);
     await ask(buyer, id);

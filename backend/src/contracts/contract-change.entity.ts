@@ -6,7 +6,7 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { Contract } from './contract.entity.js';
 
-/** One changed term of a material edit, with its texts as the public reads them. Rows are only added. */
+/** One changed term of a material edit; texts that people wrote are not kept. Rows are only added. */
 @Entity('contract_changes')
 @SqlIndex('contract_changes_of_contract', 'on contract_changes (contract_id, changed_at desc, id desc)')
 @ObjectType({ description: 'A term that was changed after the contract was listed.' })
@@ -32,7 +32,8 @@ export class ContractChange {
   @Column('text', { nullable: true })
   @Shown(() => String, {
     nullable: true,
-    description: 'What was stated before, as people read it; null if nothing was, and for a description.',
+    description:
+      'What was stated before, as people read it; null if nothing was, and for a text that the seller wrote.',
     example: '$389.00',
   })
   before: string | null;
@@ -40,7 +41,7 @@ export class ContractChange {
   @Column('text', { nullable: true })
   @Shown(() => String, {
     nullable: true,
-    description: 'What is stated since; null if nothing is, and for a description.',
+    description: 'What is stated since; null if nothing is, and for a text that the seller wrote.',
     example: '$409.00',
   })
   after: string | null;

@@ -27,7 +27,7 @@ it('says what changed, as people read it', () => {
       location: 'Waco',
     }),
   ).toEqual([
-    'location Austin, TX → Waco',
+    'location',
     'monthly payment $389.00 → $409.00',
     'remaining term 18 months → 1 month',
     'what the seller pays $0.00 → $500.50',
@@ -36,13 +36,16 @@ it('says what changed, as people read it', () => {
 
 it('lists key facts only, with those that are not stated any more', () => {
   expect(sentences({ ...LEASE, facts: { milesPerYear: 12000, fuel: 'gas', year: 2024 } })).toEqual([
-    'make Honda → not stated',
+    'make',
     'miles allowed per year 10,000 miles → 12,000 miles',
     'model year not stated → 2024',
   ]);
 });
 
-it('names a changed description without its text', () => {
-  expect(sentences({ ...LEASE, description: 'A scratch.' })).toEqual(['description']);
+it('names changed texts without what they said', () => {
+  const facts = { ...LEASE.facts, make: 'Call 512-555-0188', thirdParty: 'Honda Finance' };
+  const after = { ...LEASE, title: 'Sold', description: 'A scratch.', location: 'Waco', facts };
+  expect(sentences(after).sort()).toEqual(['description', 'leasing company', 'location', 'make', 'title']);
+  expect(changesOf(LEASE, after).every(({ before, after }) => before === null && after === null)).toBe(true);
   expect(changesOf(LEASE, LEASE)).toEqual([]);
 });

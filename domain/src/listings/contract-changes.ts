@@ -1,7 +1,7 @@
 import { definitionsOf } from '../facts/definitions.js';
 import type { ContractType, Facts } from '../facts/fact.js';
 import { formatFact, formatMoney } from '../facts/format-fact.js';
-import { keyFactsIn } from '../facts/text-facts.js';
+import { keyFactsIn, TEXT_KEYS } from '../facts/text-facts.js';
 
 /** What a buyer takes over, as the public reads it. */
 export interface PublicTerms {
@@ -17,10 +17,13 @@ export interface PublicTerms {
   facts: Facts;
 }
 
-/** One changed term. Without texts, the field has no short text to show, as a description has none. */
+/**
+ * One changed term. What people wrote themselves has no texts here: the history is public and kept, so that it would show a
+ * text that its holder or a moderator has removed.
+ */
 export interface TermChange {
   field: string;
-  /** As people read it; null if it was not stated. */
+  /** As people read it; null if it was not stated, and for a written text. */
   before: string | null;
   after: string | null;
 }
@@ -30,6 +33,13 @@ const dollars = (cents: number): string => {
   return text.includes('.') ? text : `${text}.00`;
 };
 const months = (count: number): string => (count === 1 ? '1 month' : `${count} months`);
+
+const WRITTEN: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'location',
+  ...TEXT_KEYS.map((key) => `facts.${key}`),
+]);
 
 const FIELDS = {
   title: { label: 'title', text: ({ title }: PublicTerms) => title },
@@ -42,6 +52,7 @@ const FIELDS = {
     label: 'remaining term',
     text: ({ remainingTermMonths }: PublicTerms) => months(remainingTermMonths),
   },
+  description: { label: 'description', text: ({ description }: PublicTerms) => description },
   incentive: { label: 'what the seller pays', text: ({ incentive }: PublicTerms) => dollars(incentive) },
 } as const;
 
@@ -67,10 +78,9 @@ export function changesOf(before: PublicTerms, after: PublicTerms): TermChange[]
     before: factText(before.type, known, key),
     after: factText(after.type, stated, key),
   }));
-  const changes = [...fields, ...facts].filter((change) => change.before !== change.after);
-  return before.description === after.description
-    ? changes
-    : [...changes, { field: 'description', before: null, after: null }];
+  return [...fields, ...facts]
+    .filter((change) => change.before !== change.after)
+    .map((change) => (WRITTEN.has(change.field) ? { ...change, before: null, after: null } : change));
 }
 
 /** What a changed field is called in a sentence: "monthly payment". */

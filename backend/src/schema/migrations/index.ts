@@ -47,6 +47,8 @@ import { ListingQuestionsAndViews1700000000118 } from './1700000000118-listing-q
 import { Photos1700000000126 } from './1700000000126-photos.js';
 import { Overview1700000000133 } from './1700000000133-overview.js';
 import { Reports1700000000134 } from './1700000000134-reports.js';
+import { ChangesWithoutTexts1700000000160 } from './1700000000160-changes-without-texts.js';
+import { FlaggedPhotos1700000000161 } from './1700000000161-flagged-photos.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -99,4 +101,6 @@ export const migrations = [
   Photos1700000000126,
   Overview1700000000133,
   Reports1700000000134,
+  ChangesWithoutTexts1700000000160,
+  FlaggedPhotos1700000000161,
 ];
