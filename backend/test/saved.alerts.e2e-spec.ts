@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await product.member();
+  await product.confirm(member);
 });
 afterAll(() => product.stop());
 
@@ -192,6 +193,25 @@ describe('the alert of a saved search', () => {
     await run();
     expect(await shown(member)).toHaveLength(1);
     expect(await inbox(member)).toEqual([]);
+  });
+});
+
+describe('an address that is not confirmed', () => {
+  it('gets no news; the member finds them in the account', async () => {
+    const stranger = await product.member();
+    await search(stranger, 'location=Laputa');
+    const contract = await listed(seller, { location: 'Laputa' });
+    await run();
+    dataOf(await saved.add(stranger, contract.id));
+    dataOf(await admin.viaRest('PUT', `/api/admin/contracts/${contract.id}`, { status: 'pending' }));
+    await until(async () => (await shown(stranger)).length === 2);
+    await rows(`update notifications set mail_at = now() where user_id = $1 and mail_at is not null`, [
+      stranger.id,
+    ]);
+    await product.app.get(NotificationMails).run();
+    expect(await inbox(stranger)).toEqual([]);
+    const waiting = 'select 1 from notifications where user_id = $1 and mail_at is not null';
+    expect(await rows(waiting, [stranger.id])).toEqual([]);
   });
 });
 

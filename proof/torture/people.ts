@@ -15,7 +15,7 @@ export async function makePeople(
   { admin = false } = {},
 ): Promise<Buyer[]> {
   const users = await query<{ id: string; email: string }>(
-    `insert into users (email, is_admin) select 'torture-' || gen_random_uuid() || '@example.com', $2
+    `insert into users (email, is_admin, email_verified_at) select 'torture-' || gen_random_uuid() || '@example.com', $2, now()
      from generate_series(1, $1) returning id, email`,
     [count, admin],
   );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Contract } from '../contracts/contract.entity.js';
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import { emailsOf } from '../users/accounts.js';
+import { confirmedEmailOf } from '../users/accounts.js';
 import { RenewalTokens } from './listing.tokens.js';
 
 /** The emails with a button that keeps a contract listed, without signing in. */
@@ -24,7 +24,7 @@ export class ListingMails {
     freshUntil: string,
     ends: { until: string | null; days: number },
   ): Promise<void> {
-    const to = (await emailsOf(tx, [userId])).get(userId);
+    const to = await confirmedEmailOf(tx, userId);
     if (!to) return;
     const token = this.tokens.write({ contractId, freshUntil });
     await enqueue(tx, 'mail', { template: 'listing', to, data: { contractTitle, token, ...ends } });

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
+import { concernsFee, NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import {
   isOptional,
   NOTIFICATION_KINDS,
@@ -10,7 +10,7 @@ import { Database, type Tx } from '../database/database.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import type { NotificationsMail } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
-import { emailsOf, lockAccounts } from '../users/accounts.js';
+import { confirmedEmailOf, emailsOf, lockAccounts } from '../users/accounts.js';
 import { titlesOf } from '../contracts/contract.rows.js';
 import { Notification } from './notification.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
@@ -78,7 +78,9 @@ export class NotificationMails implements OnApplicationBootstrap {
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const wanted = account?.isDeleted === false ? await this.wanted(subject, waiting) : [];
+    const confirmed = await confirmedEmailOf(tx, subject.userId);
+    const mailable = confirmed ? waiting : waiting.filter(({ event }) => concernsFee(event));
+    const wanted = account?.isDeleted === false ? await this.wanted(subject, mailable) : [];
     const rest = waiting.filter((row) => !wanted.includes(row));
     await set(tx, rest, { mailAt: null });
     const due = wanted.filter(({ mailAt }) => Date.parse(mailAt as string) <= Date.now());
@@ -86,7 +88,7 @@ export class NotificationMails implements OnApplicationBootstrap {
     if (nextAt > Date.now() && !due.some((row) => cannotWait(row, nextAt)))
       return set(tx, due, { mailAt: new Date(nextAt).toISOString() });
     if (due.length === 0) return;
-    const to = (await emailsOf(tx, [subject.userId])).get(subject.userId);
+    const to = confirmed ?? (await emailsOf(tx, [subject.userId])).get(subject.userId);
     await set(tx, wanted, { mailAt: null, mailedAt: new Date().toISOString() });
     if (to) await enqueue(tx, 'mail', { template: 'notifications', to, data: await this.mailOf(tx, wanted) });
   }

@@ -8,7 +8,7 @@ import { Database, type Tx } from '../database/database.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import type { SearchAlertMail } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
-import { emailsOf, lockAccounts } from '../users/accounts.js';
+import { confirmedEmailOf, lockAccounts } from '../users/accounts.js';
 import { filterOfQuery } from './saved-query.js';
 import { AlertFrequency, SavedSearch } from './saved-search.entity.js';
 import { nextAt } from './saved-searches.service.js';
@@ -158,7 +158,7 @@ export class SearchAlerts implements OnApplicationBootstrap {
         facts: { ...counted(contracts), search: name, query },
       })),
     );
-    const to = wantsMail && (await emailsOf(tx, [userId])).get(userId);
+    const to = wantsMail && (await confirmedEmailOf(tx, userId));
     if (to) await enqueue(tx, 'mail', { template: 'search-alert', to, data: this.mailOf(found) });
   }
 

@@ -1,4 +1,4 @@
-import { In, IsNull, type EntityManager, type FindOneOptions, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, Not, type EntityManager, type FindOneOptions, type FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Statement, Tx } from '../database/database.js';
 import { sameAddress } from '../database/same-address.js';
@@ -60,11 +60,17 @@ export const isAdminNow = async (on: Pick<Tx, 'query'>, id: string): Promise<boo
 export const lockBuyer = async (tx: Tx, id: string): Promise<void> =>
   void (await tx.query('select from users where id = $1 for no key update', [id]));
 
-/** Email addresses by account id; deleted accounts are left out. */
+/** Email addresses by account id, confirmed or not, for emails about money; deleted accounts are left out. */
 export async function emailsOf(tx: Pick<Tx, 'manager'>, ids: string[]): Promise<Map<string, string>> {
   const where = { id: In(ids), deletedAt: IsNull() };
   const accounts = await tx.manager.find(User, { select: { id: true, email: true }, where });
   return new Map(accounts.map(({ id, email }) => [id, email]));
+}
+
+/** The address of an account whose member has shown that it is theirs; null for all others. News is mailed to no other. */
+export async function confirmedEmailOf(tx: Pick<Tx, 'manager'>, id: string): Promise<string | null> {
+  const where = { id, deletedAt: IsNull(), emailVerifiedAt: Not(IsNull()) };
+  return (await tx.manager.findOne(User, { select: { email: true }, where }))?.email ?? null;
 }
 
 export const dataOwnerOf = ({ id, email, firstName, lastName, emailVerifiedAt }: User): DataOwner => ({

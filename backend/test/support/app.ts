@@ -22,6 +22,8 @@ export interface TestApp {
   member(): Promise<Person>;
   /** A new admin, signed in. */
   admin(): Promise<Person>;
+  /** Confirms the email addresses of members. */
+  confirm(...people: Person[]): Promise<unknown>;
   /** Starts the product a second time on the same database, as another process would, and stops it again. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
@@ -71,6 +73,10 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       await database.query('update users set is_admin = true where id = $1', [person.id]);
       return person;
     },
+    confirm: (...people) =>
+      database.query('update users set email_verified_at = now() where id = any($1)', [
+        people.map(({ id }) => id),
+      ]),
     startAgain: async () => {
       await (await open()).close();
     },

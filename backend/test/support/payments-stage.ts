@@ -11,7 +11,7 @@ export let admin: Person;
 export let seller: Person;
 export let buyer: Person;
 
-/** Starts the product for the tests of a file. Each test has a new seller and buyer, and webhooks are paused. */
+/** Starts the product for the tests of a file. Each test has a new seller and buyer with confirmed addresses, and webhooks are paused. */
 export function startPayments(): void {
   beforeAll(async () => {
     product = await startApp();
@@ -22,6 +22,7 @@ export function startPayments(): void {
   afterAll(() => product.stop());
   beforeEach(async () => {
     [seller, buyer] = await Promise.all([product.member(), product.member()]);
+    await product.confirm(seller, buyer);
     await provider.knobs({ reset: true, webhooks: { paused: true } });
   });
   afterEach(() => void (points.onReach = null));

@@ -74,6 +74,12 @@ export const NOTIFICATION_EVENTS = {
 
 export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
 
+/** The fee of a purchase depends on it: emails about these events are sent to addresses that are not confirmed, too. */
+export const concernsFee = (event: NotificationEvent): boolean => {
+  const rule: EventRule = NOTIFICATION_EVENTS[event];
+  return rule === MONEY || rule === DEADLINE;
+};
+
 export type FavouriteEvent = Extract<NotificationEvent, `favourite-${string}`>;
 /** Events about what a member has saved. */
 export type SavedEvent = 'found' | FavouriteEvent;

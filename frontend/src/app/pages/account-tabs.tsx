@@ -54,6 +54,15 @@ const Profile = ({ me }: { me: Me }) => (
   </>
 );
 
+const Saved = ({ me }: { me: Me }) => (
+  <>
+    <Favourites />
+    <SavedSearches
+      notice={!me.emailVerified && <EmailStatus me={me} why="Confirm your email to get alerts by mail." />}
+    />
+  </>
+);
+
 /** The tabs of the account, in their order; the first one is shown at /account. */
 export const accountTabs: readonly AccountTab[] = [
   { name: 'profile', label: 'Profile', icon: UserRound, Content: Profile },
@@ -76,12 +85,7 @@ export const accountTabs: readonly AccountTab[] = [
     name: 'saved',
     label: 'Saved',
     icon: Heart,
-    Content: () => (
-      <>
-        <Favourites />
-        <SavedSearches />
-      </>
-    ),
+    Content: Saved,
     queries: [MyFavouritesDocument, MySavedSearchesDocument],
   },
   {

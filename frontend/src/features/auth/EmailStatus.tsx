@@ -10,8 +10,13 @@ import { toastError } from '../../lib/toast/toast-error';
 export const WHY_CONFIRM =
   'Mails about your contracts and your account reach you, and others see that your address is confirmed.';
 
-/** Whether the member's email address is confirmed; if not, the mail with the link can be sent again. */
-export function EmailStatus({ me: { email, emailVerified } }: { me: Me }) {
+interface EmailStatusProps {
+  me: Me;
+  why?: string;
+}
+
+/** Whether the member's email address is confirmed; if not, says why to confirm it, and sends the email with the link again. */
+export function EmailStatus({ me: { email, emailVerified }, why = WHY_CONFIRM }: EmailStatusProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
 
   async function sendAgain() {
@@ -30,7 +35,7 @@ export function EmailStatus({ me: { email, emailVerified } }: { me: Me }) {
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Pill tone="amber">Email not confirmed</Pill>
       <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        Open the link in the email we sent you. {WHY_CONFIRM}
+        Open the link in the email we sent you. {why}
       </Box>
       <Box role="status" sx={{ fontSize: '0.875rem' }}>
         {state === 'sent' && `Check your inbox: we sent a new link to ${email}.`}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { BellPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AccountList } from '../../components/AccountRow';
 import { EmptyState } from '../../components/EmptyState';
@@ -9,8 +10,8 @@ import { useMySavedSearchesQuery } from '../../generated/saved';
 import { LoadingRows } from './LoadingRows';
 import { SearchRow } from './SearchRow';
 
-/** The member's saved searches. */
-export function SavedSearches() {
+/** The member's saved searches; `notice` says if their matches cannot be mailed. */
+export function SavedSearches({ notice }: { notice: ReactNode }) {
   const { data, error, refetch } = useMySavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const searches = data?.mySavedSearches;
   const content = () => {
@@ -38,5 +39,10 @@ export function SavedSearches() {
       />
     );
   };
-  return <SectionCard title="Saved Searches">{content()}</SectionCard>;
+  return (
+    <SectionCard title="Saved Searches">
+      {notice}
+      {content()}
+    </SectionCard>
+  );
 }
