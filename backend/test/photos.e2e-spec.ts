@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { Config } from '../src/common/config.js';
+import { reviewAll } from '../src/moderation/text-review.js';
 import { FileSweep } from '../src/photos/file-sweep.js';
 import { hostileFiles, jpeg, phonePhoto, polyglot } from './factories/images.js';
 import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
+import { until } from './support/until.js';
 import { PASSWORD, type Outcome, type Person } from './support/person.js';
 
 interface Photo {
@@ -203,6 +205,32 @@ describe.each(APIS)('over $name', (api) => {
     expect((await api.describe(holder, photoId, 'my SSN is 219-09-9999')).code).toBe('VALIDATION');
   });
 
+  it('a contact that is split over descriptions is masked, and the contract is flagged until it is gone', async () => {
+    const id = await contract();
+    const [a, b, c] = [await add(id, 1), await add(id, 2), await add(id, 3)];
+    const flags = async () =>
+      (
+        await product.database.query<{ flags: string[] }>('select flags from contracts where id = $1', [id])
+      )[0]?.flags;
+    await api.describe(holder, a.id, 'The dashboard, five one two');
+    expect(await flags()).toEqual([]);
+    await api.describe(holder, b.id, '555 0188 is the seat');
+    const read = (await api.list(visitor, id)).data?.map(({ alt }) => alt);
+    expect(read?.join()).not.toMatch(/one two|555|0188/);
+    expect(await flags()).toEqual(['photo']);
+    expect((await holder.rest('PUT', `/api/listings/${id}`, { title: 'A better title' })).status).toBe(200);
+    expect(await flags()).toEqual(['photo']);
+    // an admin has looked at it: another order tells nothing new
+    expect((await admin.rest('POST', `/api/admin/contracts/${id}/clear`)).status).toBe(200);
+    await api.move(holder, c.id, 0);
+    expect(await flags()).toEqual([]);
+    await api.describe(holder, a.id, 'The dashboard');
+    await api.describe(holder, b.id, 'Mail kim@example.com');
+    expect(await flags()).toEqual(['photo']);
+    await api.remove(holder, b.id);
+    expect(await flags()).toEqual([]);
+  });
+
   it('others do not find a photo to change; an admin may delete it, which is audited', async () => {
     const id = await contract();
     const { id: photoId, urls } = await add(id, 1);
@@ -214,6 +242,23 @@ describe.each(APIS)('over $name', (api) => {
     expect(await statusOf(urls[320])).toBe(404);
     const { body } = await admin.rest<{ action: string; targetId: string }[]>('GET', '/api/admin/audit');
     expect(body[0]).toMatchObject({ action: 'photo.delete', targetId: id });
+  });
+});
+
+describe('a description that was written under older rules', () => {
+  it('is masked by the review, in the gallery and on the card', async () => {
+    const id = await contract();
+    const { id: photoId } = await add(id, 1);
+    await product.database.query(`update photos set alt = 'Call 512-555-0188' where id = $1`, [photoId]);
+    await product.database.transaction((tx) => reviewAll(tx));
+    const cover = async () =>
+      (await visitor.rest<{ cover: Photo | null }>('GET', `/api/contracts/${id}`)).body.cover?.alt;
+    await until(async () => (await cover()) === 'Call ••••••••••••');
+    const [row] = await product.database.query<{ flags: string[] }>(
+      'select flags from contracts where id = $1',
+      [id],
+    );
+    expect(row?.flags).toEqual(['photo']);
   });
 });
 

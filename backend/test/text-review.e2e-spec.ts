@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { REVIEW_SUBJECTS } from '../src/jobs/review.job.js';
 import { reviewAll, RULES } from '../src/moderation/text-review.js';
 import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -22,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const rows = <Row>(sql: string, values: unknown[] = []) => product.database.query<Row>(sql, values);
-const isDone = async () => (await rows('select 1 from text_reviews where rules = $1', [RULES])).length === 2;
+const isDone = async () =>
+  (await rows('select 1 from text_reviews where rules = $1', [RULES])).length === REVIEW_SUBJECTS.length;
 const thread = async () =>
   (await visitor.rest<{ message: string }[]>('GET', `/api/contracts/${contractId}/chat?limit=500`)).body;
 

@@ -46,6 +46,11 @@ const LIMITS = {
   submit: { points: 10, seconds: HOUR, text: 'You have listed many contracts within an hour.' },
   savedSearch: { points: 20, seconds: HOUR, text: 'You have saved many searches within an hour.' },
   upload: { points: 60, seconds: HOUR, text: 'You have added many photos within an hour.' },
+  photoChange: {
+    points: 240,
+    seconds: HOUR,
+    text: 'You have changed your photos many times within an hour.',
+  },
   listingEdit: { points: 20, seconds: DAY, text: 'You have edited your listings many times today.' },
   listingAct: {
     points: 40,

@@ -18,6 +18,13 @@ type Moderation = Pick<
   'maskedTitle' | 'maskedDescription' | 'maskedLocation' | 'maskedFacts' | 'flags'
 >;
 
+/** The flag of a contract with a photo whose description has a contact. */
+export const PHOTO_FLAG = 'photo';
+
+/** SQL: new flags of the contract's own texts; that of its photos stays as it is. */
+export const withPhotoFlag = (flags: readonly string[]): string =>
+  `'{${flags.join(',')}}'::text[] || case when '${PHOTO_FLAG}' = any(flags) then '{${PHOTO_FLAG}}'::text[] else '{}' end`;
+
 /** What others read in place of the texts, and what an admin should look at: contacts, and facts that do not fit. */
 export function moderationOf(terms: Terms): Moderation {
   const { title, description, location, facts } = terms;

@@ -16,7 +16,7 @@ import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
 import { recordChanges } from './contract-change.rows.js';
 import { FRESH_FROM_NOW, inStatus } from './contract.market.js';
-import { moderationOf, textsOf } from './contract.moderation.js';
+import { moderationOf, PHOTO_FLAG, textsOf, withPhotoFlag } from './contract.moderation.js';
 import type { Cover } from './photo.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
@@ -133,16 +133,21 @@ export class ContractsService {
     const isRaised = isMaterial(before, terms);
     // flags that an admin has cleared stay cleared while the texts are the same
     const isReworded = !isDeepStrictEqual(textsOf(terms), textsOf(before));
+    const moderated = moderationOf(terms);
     const termAsOf = isRestated(before, terms) ? today() : before.termAsOf;
     const changes: QueryDeepPartialEntity<Contract> = {
       ...terms,
       facts: terms.facts,
-      ...(isReworded && { ...(moderationOf(terms) as object), clearedAt: null }),
+      ...(isReworded && {
+        ...(moderated as object),
+        flags: () => withPhotoFlag(moderated.flags),
+        clearedAt: null,
+      }),
       termAsOf,
       ...costColumns({ ...terms, termAsOf, transferFee: before.transferFee }),
       ...((input.placeId || terms.location !== before.location) && {
         placeId: placeIdOf(
-          { location: terms.location, maskedLocation: moderationOf(terms).maskedLocation },
+          { location: terms.location, maskedLocation: moderated.maskedLocation },
           input.placeId,
         ),
       }),
@@ -215,6 +220,13 @@ export class ContractsService {
     );
     if (underReview && affected)
       await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
+  }
+
+  /** Whether an admin should look at the descriptions of its photos. SQL: changes one of several flags. */
+  async flagPhotos(tx: Tx, id: string, isFlagged: boolean): Promise<void> {
+    const without = `array_remove(flags, '${PHOTO_FLAG}')`;
+    const flags = () => (isFlagged ? `array_append(${without}, '${PHOTO_FLAG}')` : without);
+    await tx.manager.update(Contract, { id }, { flags });
   }
 
   /** Cancels the member's active contracts and returns their ids. Locks them in the order that sales use. */

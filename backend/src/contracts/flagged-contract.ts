@@ -10,7 +10,7 @@ import { asWritten, toContract } from './contract.rows.js';
 export class FlaggedContract extends Contract {
   @Shown(() => [String], {
     description:
-      'What was found in the texts: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind).',
+      'What was found in the texts: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind); a contact in the description of a photo (photo).',
     example: ['phone'],
   })
   declare flags: string[];

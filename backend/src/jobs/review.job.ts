@@ -1,5 +1,5 @@
 /** The tables whose texts the public reads. */
-export const REVIEW_SUBJECTS = ['contracts', 'messages'] as const;
+export const REVIEW_SUBJECTS = ['contracts', 'messages', 'photos'] as const;
 
 export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
 

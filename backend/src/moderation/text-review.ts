@@ -19,6 +19,8 @@ export interface ReviewedTable {
   columns: readonly string[];
   /** Moderates a column that is not plain text. */
   moderateColumn?: Readonly<Record<string, (written: string) => Moderated>>;
+  /** SQL: the rows to review; what an admin has cleared stays as it is. */
+  where?: string;
   /** Moderates a row together with other rows of the table; null if its own texts decide. */
   moderateInContext?: (tx: Tx, id: string, texts: string[]) => Promise<Moderation | null>;
 }
@@ -66,13 +68,13 @@ export class TextReview implements OnApplicationBootstrap {
   private async batch({ subject, after }: ReviewJob): Promise<void> {
     const table = this.tables.get(subject);
     if (!table) throw new Error(`No module has registered ${subject} for a review.`);
-    const { columns } = table;
+    const { columns, where = 'cleared_at is null' } = table;
     let isCorrected = false;
     await this.database.transaction(async (tx) => {
       const rows = await tx.query<Row>(
         `select id, array[${columns.map((column) => `${column}::text`).join(', ')}] as written, flags,
            array[${columns.map((column) => `masked_${column}::text`).join(', ')}] as masked
-         from ${subject} where cleared_at is null and ($1::uuid is null or id > $1) order by id limit ${AT_ONCE}`,
+         from ${subject} where ${where} and ($1::uuid is null or id > $1) order by id limit ${AT_ONCE}`,
         [after],
       );
       for (const row of rows) {

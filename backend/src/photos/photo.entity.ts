@@ -45,6 +45,10 @@ export class PhotoRow {
   @Column('text', { name: 'masked_alt', nullable: true })
   maskedAlt: string | null;
 
+  /** What the guard found in the text. The contract has the flag that admins look at. */
+  @Column('text', { array: true, default: () => "'{}'" })
+  flags: string[];
+
   @Column('text')
   placeholder: string;
 

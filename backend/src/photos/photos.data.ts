@@ -6,7 +6,9 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { toPhoto } from '../contracts/photo.js';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
+import { TextReview } from '../moderation/text-review.js';
 import { PhotoRow } from './photo.entity.js';
+import { PhotoRows } from './photo.rows.js';
 
 const EXPORTED = {
   id: true,
@@ -24,8 +26,15 @@ export class PhotosData {
   constructor(
     @InjectRepository(PhotoRow) photos: Repository<PhotoRow>,
     contracts: ContractsService,
+    rows: PhotoRows,
     data: MemberData,
+    review: TextReview,
   ) {
+    review.register('photos', {
+      columns: ['alt'],
+      where: `alt <> '' and deleted_at is null and contract_id is not null`,
+      moderateInContext: (tx, id) => rows.review(tx, id),
+    });
     data.register('photos', {
       collect: async ({ id: userId }) => {
         const own = await readAll(photos, { userId, deletedAt: IsNull() }, EXPORTED);
@@ -38,7 +47,12 @@ export class PhotosData {
         await tx.manager.update(
           PhotoRow,
           { userId },
-          { alt: '', maskedAlt: null, deletedAt: () => `now() - interval '${KEPT_DAYS.photos} days'` },
+          {
+            alt: '',
+            maskedAlt: null,
+            flags: [],
+            deletedAt: () => `now() - interval '${KEPT_DAYS.photos} days'`,
+          },
         );
       },
     });

@@ -15,10 +15,11 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { PHOTO_WIDTHS, photoFile, type Photo } from '../contracts/photo.js';
 import { Database, type Tx } from '../database/database.js';
 import { FileStore } from '../files/file-store.js';
-import { moderate, refuseSecrets } from '../moderation/moderate.js';
+import { refuseSecrets } from '../moderation/moderate.js';
 import { Decoder, type Decoded } from './decoder.js';
-import { coverOf, PhotoRow, photoOf } from './photo.entity.js';
+import { PhotoRow, photoOf } from './photo.entity.js';
 import { PHOTO_LIMITS } from './photo.limits.js';
+import { PhotoRows } from './photo.rows.js';
 import type { ChangePhotoInput } from './photos.inputs.js';
 import { received, refuseLong, type ReceivedFile, type Sent } from './upload.js';
 
@@ -44,6 +45,7 @@ export class PhotosService {
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
+    private readonly rows: PhotoRows,
     private readonly files: FileStore,
     private readonly decoder: Decoder,
     private readonly limits: RateLimits,
@@ -53,7 +55,7 @@ export class PhotosService {
   /** The files are stored before the row is written: what is answered with 201 survives a crash. */
   async add(viewer: Viewer, contractId: string, { body, contentLength }: Sent): Promise<Photo> {
     refuseChange(viewer, await this.contracts.find(contractId));
-    if ((await this.rowsOf(this.database, contractId)).length >= PHOTO_LIMITS.perContract) throw tooMany();
+    if ((await this.rows.of(this.database, contractId)).length >= PHOTO_LIMITS.perContract) throw tooMany();
     refuseLong(contentLength);
     return this.uploads.run(viewer.id, async () => {
       await this.limits.take('upload', viewer.id);
@@ -62,7 +64,7 @@ export class PhotosService {
   }
 
   private async store(viewer: Viewer, contractId: string, file: ReceivedFile): Promise<Photo> {
-    const rows = await this.rowsOf(this.database, contractId);
+    const rows = await this.rows.of(this.database, contractId);
     const known = rows.find(({ digest }) => digest === file.digest);
     // its response was lost, and the client sends it again
     if (known) return photoOf(known, true);
@@ -74,21 +76,21 @@ export class PhotosService {
   }
 
   /** Describes it or moves it among the photos of its contract. */
-  change(viewer: Viewer, id: string, { alt, position }: ChangePhotoInput): Promise<Photo> {
+  async change(viewer: Viewer, id: string, { alt, position }: ChangePhotoInput): Promise<Photo> {
     refuseSecrets({ alt });
+    await this.limits.take('photoChange', viewer.id);
     return this.database.transaction(async (tx) => {
-      const { row, contract } = await this.locked(tx, id);
+      const { contract } = await this.locked(tx, id);
       refuseChange(viewer, contract);
       if (alt !== undefined && alt !== null) {
-        row.alt = alt;
-        row.maskedAlt = moderate(alt).masked;
-        await tx.manager.update(PhotoRow, { id }, { alt, maskedAlt: row.maskedAlt });
+        await tx.manager.update(PhotoRow, { id }, { alt });
       }
-      const rows = await this.rowsOf(tx, contract.id);
+      const rows = await this.rows.of(tx, contract.id);
+      const row = rows.find((one) => one.id === id) as PhotoRow;
       if (position !== undefined && position !== null) {
         const others = rows.filter((other) => other.id !== id);
-        await this.order(tx, contract.id, others.toSpliced(position, 0, row));
-      } else await this.order(tx, contract.id, rows);
+        await this.rows.arrange(tx, contract.id, others.toSpliced(position, 0, row));
+      } else await this.rows.arrange(tx, contract.id, rows);
       return photoOf(row, true);
     });
   }
@@ -101,7 +103,7 @@ export class PhotosService {
       const isOwn = row.userId === viewer.id;
       if (isOwn || !viewer.isAdmin) refuseChange(viewer, contract);
       await tx.manager.update(PhotoRow, { id }, { deletedAt: () => 'now()' });
-      await this.order(tx, contract.id, await this.rowsOf(tx, contract.id));
+      await this.rows.arrange(tx, contract.id, await this.rows.of(tx, contract.id));
       if (!isOwn) {
         const target = { type: 'contract' as const, id: contract.id };
         await this.audit.record(tx, caller, 'photo.delete', target, { id, alt: row.alt }, null);
@@ -120,14 +122,14 @@ export class PhotosService {
     return this.database.transaction(async (tx) => {
       const contract = await this.contracts.lock(tx, contractId);
       refuseChange(viewer, contract);
-      const rows = await this.rowsOf(tx, contractId);
+      const rows = await this.rows.of(tx, contractId);
       const known = rows.find((row) => row.digest === digest);
       if (known) return photoOf(known, true);
       if (rows.length >= PHOTO_LIMITS.perContract) throw tooMany();
       const row = { id, contractId, userId: viewer.id, digest, width, height, placeholder, alt: '' };
       await tx.manager.insert(PhotoRow, { ...row, position: rows.length });
-      const stored = await this.rowsOf(tx, contractId);
-      await this.order(tx, contractId, stored);
+      const stored = await this.rows.of(tx, contractId);
+      await this.rows.arrange(tx, contractId, stored);
       return photoOf(stored.find((one) => one.id === id) as PhotoRow, true);
     });
   }
@@ -139,21 +141,6 @@ export class PhotosService {
     const row = contract && (await tx.manager.findOneBy(PhotoRow, { id, deletedAt: IsNull() }));
     if (!row) throw notFound('Photo');
     return { row, contract };
-  }
-
-  private rowsOf({ manager }: Pick<Tx, 'manager'>, contractId: string): Promise<PhotoRow[]> {
-    return manager.find(PhotoRow, {
-      where: { contractId, deletedAt: IsNull() },
-      order: { position: 'ASC', id: 'ASC' },
-    });
-  }
-
-  /** Numbers them from 0 and makes the first one the cover. */
-  private async order(tx: Tx, contractId: string, rows: PhotoRow[]): Promise<void> {
-    for (const [position, row] of rows.entries())
-      if (row.position !== position) await tx.manager.update(PhotoRow, { id: row.id }, { position });
-    const [first] = rows;
-    await this.contracts.setCover(tx, contractId, first ? coverOf(first) : null);
   }
 }
 

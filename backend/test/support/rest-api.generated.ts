@@ -3581,12 +3581,12 @@ export interface components {
              */
             label: string;
             /**
-             * @description What was stated before, as people read it; null if nothing was, and for a description.
+             * @description What was stated before, as people read it; null if nothing was, and for a text that the seller wrote.
              * @example $389.00
              */
             before: string | null;
             /**
-             * @description What is stated since; null if nothing is, and for a description.
+             * @description What is stated since; null if nothing is, and for a text that the seller wrote.
              * @example $409.00
              */
             after: string | null;
@@ -3788,7 +3788,7 @@ export interface components {
             /** @description True while its thread takes new messages. */
             acceptsMessages: boolean;
             /**
-             * @description What was found in the texts: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind).
+             * @description What was found in the texts: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind); a contact in the description of a photo (photo).
              * @example [
              *       "phone"
              *     ]

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { ContractsService } from '../contracts/contracts.service.js';
+import type { Tx } from '../database/database.js';
+import { moderate, moderateTogether } from '../moderation/moderate.js';
+import { coverOf, PhotoRow } from './photo.entity.js';
+
+type Moderation = Pick<PhotoRow, 'maskedAlt' | 'flags'>;
+
+/** The stored photos of a contract, in their order. */
+@Injectable()
+export class PhotoRows {
+  constructor(private readonly contracts: ContractsService) {}
+
+  of({ manager }: Pick<Tx, 'manager'>, contractId: string): Promise<PhotoRow[]> {
+    return manager.find(PhotoRow, {
+      where: { contractId, deletedAt: IsNull() },
+      order: { position: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /**
+   * Numbers them from 0, makes the first one the cover, and moderates their descriptions. The contract, which the caller has
+   * locked, is flagged for admins when something new is found, and no longer once nothing is left.
+   */
+  async arrange(tx: Tx, contractId: string, rows: PhotoRow[]): Promise<void> {
+    const moderated = moderatePhotos(rows);
+    let isFlagged = moderated.every(({ flags }) => flags.length === 0) ? false : null;
+    for (const [position, row] of rows.entries()) {
+      const { maskedAlt, flags } = moderated[position] as Moderation;
+      const before = { position: row.position, maskedAlt: row.maskedAlt, flags: row.flags };
+      if (isDeepStrictEqual(before, { position, maskedAlt, flags })) continue;
+      if (flags.length > 0 && !isDeepStrictEqual(before.flags, flags)) isFlagged = true;
+      Object.assign(row, { position, maskedAlt, flags });
+      await tx.manager.update(PhotoRow, { id: row.id }, { position, maskedAlt, flags });
+    }
+    const [first] = rows;
+    await this.contracts.setCover(tx, contractId, first ? coverOf(first) : null);
+    if (isFlagged !== null) await this.contracts.flagPhotos(tx, contractId, isFlagged);
+  }
+
+  /** Moderates the descriptions of the photo's contract again, as after a change of the rules; returns those of the photo. */
+  async review(tx: Tx, id: string): Promise<{ masked: (string | null)[]; flags: string[] } | null> {
+    const contractId = (await tx.manager.findOneBy(PhotoRow, { id, deletedAt: IsNull() }))?.contractId;
+    if (!contractId) return null;
+    let rows = await this.of(tx, contractId);
+    const known = rows.map(({ maskedAlt, flags }) => ({ maskedAlt, flags }));
+    if (!isDeepStrictEqual(known, moderatePhotos(rows))) {
+      await this.contracts.lock(tx, contractId);
+      rows = await this.of(tx, contractId);
+      await this.arrange(tx, contractId, rows);
+    }
+    const own = rows.find((row) => row.id === id);
+    return own ? { masked: [own.maskedAlt], flags: own.flags } : null;
+  }
+}
+
+/** Descriptions are read together, because a contact may be split over several of them. */
+function moderatePhotos(rows: readonly PhotoRow[]): Moderation[] {
+  const together = moderateTogether(rows.map(({ alt }) => alt));
+  return rows.map(({ alt }, at) => {
+    const { masked, flags } = together[at] ?? moderate(alt);
+    return { maskedAlt: masked, flags };
+  });
+}
