@@ -29,6 +29,9 @@ export async function migrate(
   const direct = config.databaseDirectUrl ?? url;
   const dataSource = await new DataSource({
     ...dataSourceOptions(config, direct),
+    // migrations are SQL
+    entities: [],
+    subscribers: [],
     ...overrides,
     poolSize: LOCK_AND_WORK,
     extra: {

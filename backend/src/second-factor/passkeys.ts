@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { SessionStore } from '../sessions/session.store.js';
 import { Config } from '../common/config.js';
@@ -20,6 +16,9 @@ const MOST_PASSKEYS = 20;
 const RP_NAME = 'Handover';
 
 const REFUSED = { passkey: 'This passkey did not work. Please try again.' };
+
+/** Loaded for the first passkey: its 300 modules would take 3% of the start. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 type BrowserAnswer = RegistrationResponseJSON & AuthenticationResponseJSON;
 
@@ -66,6 +65,7 @@ export class Passkeys {
     const known = await this.storedOf(viewer.id);
     if (known.length >= MOST_PASSKEYS)
       throw new AppError('CONFLICT', `You can have up to ${MOST_PASSKEYS} passkeys. Remove one first.`);
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: RP_NAME,
       rpID: this.rpID,
@@ -82,6 +82,7 @@ export class Passkeys {
   /** Checks a passkey that the browser made for the session's challenge, which is used up. */
   async checkNew(sid: string, response: string): Promise<WebAuthnCredential> {
     const challenge = await this.sessions.takeChallenge(sid);
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await this.checking(() =>
       verifyRegistrationResponse({
         response: parsed(response),
@@ -115,6 +116,7 @@ export class Passkeys {
   async assertion(sid: string, userId: string): Promise<PasskeyOptions> {
     const known = await this.storedOf(userId);
     if (known.length === 0) throw new AppError('CONFLICT', 'You have no passkey yet.');
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.rpID,
       allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
@@ -130,6 +132,7 @@ export class Passkeys {
     const answer = parsed(response);
     const stored = (await this.storedOf(userId)).find(({ id }) => id === answer.id);
     if (!stored) throw invalid(REFUSED);
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await this.checking(() =>
       verifyAuthenticationResponse({
         response: answer,
