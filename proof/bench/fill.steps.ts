@@ -27,17 +27,21 @@ export function stepsOf(rows: number): string[] {
 
     // every eleventh contract is completed: these are sold below
     `insert into contracts (id, user_id, title, type, description, location, monthly_payment, remaining_term_months,
-       transfer_fee, status, message_count, created_at, updated_at)
+       transfer_fee, status, message_count, created_at, updated_at, facts, incentive, effective_monthly, cash_at_transfer,
+       place_id)
      select uuidv7(at - now()), seller.id, text.title, text.type,
        text.description || ' Reference ' || to_hex(number * 7919::bigint) ||
          case when number % (${rows} / ${RARE.rows}) = 1 then ' ${RARE.word}' else '' end,
        case when number % (${rows} / ${RARE.rows}) = 2 then '${RARE.place}, MA' else text.location end,
        text.monthly_payment + number % 1000, text.remaining_term_months, 2500,
        (array['active', 'active', 'active', 'active', 'active', 'active', 'active', 'active', 'pending',
-         'completed', 'cancelled'])[1 + number % 11], case when number % 2 = 0 then 2 else 0 end, at, at
+         'completed', 'cancelled'])[1 + number % 11], case when number % 2 = 0 then 2 else 0 end, at, at, text.facts,
+       text.incentive, text.effective_monthly + number % 1000, text.cash_at_transfer, text.place_id
      from (select n as number, now() - n * (interval '3 years' / ${rows}) as at from generate_series(1, ${rows}) n) numbered
      join texts text on text.n = 1 + ${hashed('number', TEXTS)}
-     join members seller on seller.n = 1 + ${hashed('number + 7', SELLERS)}`,
+     join members seller on seller.n = 1 + ${hashed('number + 7', SELLERS)}
+     -- as they would be listed over time
+     order by number desc`,
     `create temp table numbered as
      select row_number() over (order by created_at desc)::integer as number, id, user_id, title, type, description,
        location, monthly_payment, remaining_term_months, status, message_count, created_at from contracts`,

@@ -1,5 +1,8 @@
 import pg from 'pg';
+import { costColumns } from '../../backend/src/contracts/contract.cost.js';
 import { makeCatalogue } from '../../backend/src/demo/catalogue.js';
+import { today } from '../../backend/src/common/today.js';
+import { placeOfText } from '../../backend/src/places/find-place.js';
 import { LONG_THREAD, stepsOf, TEXTS } from './fill.steps.js';
 
 /** The members who list and write, and the contract with the long thread. */
@@ -53,19 +56,22 @@ export async function fill(url: string, rows: number): Promise<Known> {
 
 async function insertTexts(client: pg.Client): Promise<void> {
   await client.query(`create table texts (n serial, title text, type text, description text, location text,
-    monthly_payment integer, remaining_term_months integer)`);
+    monthly_payment integer, remaining_term_months integer, facts jsonb, incentive integer, effective_monthly integer,
+    cash_at_transfer integer, place_id integer)`);
   const { contracts } = makeCatalogue(TEXTS, 1, Date.now());
+  const rows = contracts.map((contract) => ({
+    ...contract,
+    ...costColumns({ ...contract, transferFee: 2500, termAsOf: today() }),
+    placeId: placeOfText(contract.location)?.id ?? null,
+  }));
   await client.query(
-    `insert into texts (title, type, description, location, monthly_payment, remaining_term_months)
-     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[])`,
-    [
-      contracts.map(({ title }) => title),
-      contracts.map(({ type }) => type),
-      contracts.map(({ description }) => description),
-      contracts.map(({ location }) => location),
-      contracts.map(({ monthlyPayment }) => monthlyPayment),
-      contracts.map(({ remainingTermMonths }) => remainingTermMonths),
-    ],
+    `insert into texts (title, type, description, location, monthly_payment, remaining_term_months, facts, incentive,
+       effective_monthly, cash_at_transfer, place_id)
+     select title, type, description, location, "monthlyPayment", "remainingTermMonths", facts, incentive,
+       "effectiveMonthly", "cashAtTransfer", "placeId"
+     from jsonb_to_recordset($1::jsonb) as t (title text, type text, description text, location text, "monthlyPayment" int,
+       "remainingTermMonths" int, facts jsonb, incentive int, "effectiveMonthly" int, "cashAtTransfer" int, "placeId" int)`,
+    [JSON.stringify(rows)],
   );
 }
 

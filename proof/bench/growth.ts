@@ -1,16 +1,14 @@
-import { createApp } from '../../backend/src/create-app.js';
-import { Database } from '../../backend/src/database/database.js';
-import { openDataSource } from '../../backend/src/schema/data-source.js';
+import type { Database } from '../../backend/src/database/database.js';
 import { casesOf, type Case } from './cases.js';
 import { percentile } from './figures.js';
 import { known } from './fill.js';
 import { GOALS, verdictOf, type GoalName, type Reached } from './goals.js';
-import { planOf, record, statementsOf } from './plans.js';
+import { planOf, statementsOf } from './plans.js';
 import { say } from './say.js';
-import type { Stage } from './stage.js';
+import { openServices } from './services.js';
+import { LARGE, type Stage } from './stage.js';
 
 const SMALL = 10_000;
-const LARGE = 1_000_000;
 const CALLS = 100;
 /** Calls are compared by their faster quarter, because other work on the machine makes calls slower, never faster. */
 const FASTER = 0.25;
@@ -30,7 +28,7 @@ export async function growth(stage: Stage): Promise<Reached> {
     `\nFilling a database with ${SMALL.toLocaleString('en-US')} and one with ${LARGE.toLocaleString('en-US')} contracts ...\n`,
   );
   const small = await open(stage, await stage.database('small', SMALL));
-  const large = await open(stage, await stage.database('large', LARGE));
+  const large = await open(stage, await stage.largeDatabase());
   try {
     return await compare(small, large);
   } finally {
@@ -40,21 +38,10 @@ export async function growth(stage: Stage): Promise<Reached> {
 }
 
 async function open(stage: Stage, url: string): Promise<Side> {
-  const config = stage.config(url);
-  const dataSource = await openDataSource(config, url);
-  const app = await createApp(config, dataSource);
-  const database = app.get(Database);
-  record(database);
+  const { app, database, close } = await openServices(stage, url);
   const facts = await known(url);
   if (!facts) throw new Error('The database has no long thread.');
-  return {
-    cases: await casesOf(app, facts),
-    database,
-    close: async () => {
-      await app.close();
-      if (dataSource.isInitialized) await dataSource.destroy();
-    },
-  };
+  return { cases: await casesOf(app, facts), database, close };
 }
 
 async function compare(small: Side, large: Side): Promise<Reached> {

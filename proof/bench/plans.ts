@@ -15,7 +15,8 @@ export function record(database: Database): void {
     database[name] = <Row>(statement: Statement | string, values?: unknown[]) => {
       const text = typeof statement === 'string' ? statement : statement.text;
       recording.getStore()?.push({ text, values: [...(values ?? [])] });
-      return original<Row>(statement, values);
+      // a read without a replica is a query of the same database
+      return recording.exit(() => original<Row>(statement, values));
     };
   }
 }
@@ -34,6 +35,8 @@ interface PlanNode {
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
   Plans?: PlanNode[];
 }
 
@@ -52,6 +55,10 @@ export interface Plan {
   indexes: string;
   /** The largest number of rows that any node of the plan processed. */
   rows: number;
+  /** Its execution time in the database. */
+  ms: number;
+  /** The blocks that it read, from the cache or the disk. */
+  blocks: number;
   faults: string[];
 }
 
@@ -61,11 +68,12 @@ export async function planOf(
   { text, values }: Recorded,
   tableRows: number,
 ): Promise<Plan> {
-  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `explain (analyze, timing off, format json) ${text}`,
+  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }] }>(
+    `explain (analyze, buffers, timing off, format json) ${text}`,
     values,
   );
-  const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+  const answer = row?.['QUERY PLAN'][0];
+  const nodes = answer ? nodesOf(answer.Plan) : [];
   const faults = nodes.flatMap((node) => {
     if (node['Node Type'] === 'Seq Scan' && BIG_TABLES.has(node['Relation Name'] ?? ''))
       return [`Seq Scan on ${node['Relation Name']}`];
@@ -82,5 +90,11 @@ export async function planOf(
       node['Actual Loops'],
   );
   const indexes = [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))].join(', ');
-  return { indexes, rows: Math.max(0, ...handled), faults };
+  return {
+    indexes,
+    rows: Math.max(0, ...handled),
+    ms: answer?.['Execution Time'] ?? 0,
+    blocks: (answer?.Plan['Shared Hit Blocks'] ?? 0) + (answer?.Plan['Shared Read Blocks'] ?? 0),
+    faults,
+  };
 }

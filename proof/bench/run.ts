@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GOALS, reportOf, verdictOf, type GoalName, type Reached } from './goals.js';
+import { finding } from './finding.js';
 import { growth } from './growth.js';
 import { deepPages, http } from './http.js';
 import { pages } from './pages.js';
@@ -15,6 +16,8 @@ import { weight } from './weight.js';
 export interface Options {
   rounds: number;
   seconds: number;
+  /** A filled database that the part about finding reads instead of filling one. */
+  database?: string;
 }
 
 /** In the order of a run: J5 adds contracts, and J6 leaves memory behind that the others should not be charged with. */
@@ -29,6 +32,7 @@ const PARTS: Record<string, (stage: Stage, options: Options) => Promise<Reached>
   J5: http('J5'),
   J6: sockets,
   growth,
+  finding,
 };
 /** Whatever happens, the bench ends after this time. */
 const MOST_MINUTES = 60;
@@ -37,10 +41,14 @@ const ROWS = 100_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    database: { type: 'string' },
+  },
 });
 const unknown = positionals.filter((name) => !(name in PARTS));
-const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+const options: Options = { ...values, rounds: Number(values.rounds), seconds: Number(values.seconds) };
 if (unknown.length > 0 || !(options.rounds >= 1 && options.seconds > 0)) {
   say(`Parts: ${Object.keys(PARTS).join(', ')}. Options: --rounds 5 --seconds 2.\n`);
   process.exit(1);
@@ -50,7 +58,9 @@ if (!existsSync('/proc/self/stat')) {
   process.exit(1);
 }
 
-Stage.install();
+/** Parts that measure the product's services alone. */
+const WITHOUT_PEERS = new Set(['growth', 'finding']);
+if (positionals.length === 0 || positionals.some((name) => !WITHOUT_PEERS.has(name))) Stage.install();
 const stage = new Stage(ROWS);
 const reached: Reached = {};
 const failed: string[] = [];

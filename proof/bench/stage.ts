@@ -19,6 +19,8 @@ import { SECRET } from './requests.js';
 
 const PEERS = join(import.meta.dirname, 'peers');
 const READY_MS = 30_000;
+/** Contracts of the large database. */
+export const LARGE = 1_000_000;
 /** The same for all servers; the disk is waited for. */
 const POSTGRES = { shared_buffers: '1GB', max_wal_size: '8GB', max_connections: '200' };
 
@@ -45,6 +47,7 @@ export class Stage {
   private readonly products: Product[] = [];
   private postgres: EmbeddedPostgres | undefined;
   private opened: Promise<Scene> | undefined;
+  private large: Promise<string> | undefined;
   private isFilling = false;
   private isStopping = false;
 
@@ -88,6 +91,11 @@ export class Stage {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
     });
+  }
+
+  /** Shared by the parts that need it, because filling it takes minutes. */
+  largeDatabase(): Promise<string> {
+    return (this.large ??= this.database('large', LARGE));
   }
 
   /** Creates a database with the product's tables and this many contracts; returns its URL. */

@@ -43,6 +43,8 @@ export interface SortRule extends SortKey<Contract> {
   isMerged?: true;
   /** Only of the order by distance: the placeholder of the ids of the places, the nearest first. */
   placeIds?: string;
+  /** Only of the order by distance: the position of the place at which a later page begins. */
+  from?: number;
 }
 
 /** The cursor of a list by a number begins with the name of the sort, so that no other list accepts it. */

@@ -8,16 +8,29 @@ import { idOfEmail } from '../users/user.rows.js';
 import { ContractType } from './contract.entity.js';
 import type { ContractFilter } from './contract.filter.js';
 import { ContractSort, orderBy, SORT_RULES, sortValue, type SortRule } from './contract.sort.js';
-import { addFilters, FACTS, facetValue, nearestOrder, within } from './contracts.filters.js';
+import { addFilters, nearestOrder, within } from './contracts.filters.js';
 import { LISTED, type ContractStatus } from './contract.status.js';
 
 /* SQL in this file: the parts of the measured hot list, its search and its totals. */
 
 const MOST_WORDS = 10;
-/** Number of contracts at the head of the list that are scanned for a location, and to count the matches of a search. */
+/** Number of contracts at the head of the list that are scanned to count the matches of a search. */
 export const HEAD = 2000;
-/** The same for words: the second number if the matches in the first let expect a page. */
-export const WORD_HEADS = [4_000, 16_000] as const;
+/** Numbers of contracts at the head of a list that are scanned for a page: the larger one if the first lets expect a page there. */
+interface Heads {
+  first: number;
+  larger: number;
+}
+/** By facts and places all matches can be read instead, so the first head only has to tell how frequent they are. */
+const FACT_HEADS: Heads = { first: 500, larger: 4000 };
+const WORD_HEADS: Heads = { first: 4000, larger: 16_000 };
+/** Neighbors in other orders are apart in the table, and more expensive to scan. */
+const WORD_HEADS_OF_OTHER_ORDERS: Heads = { first: 2000, larger: 2000 };
+
+export function headsOf({ search, order }: Conditions): Heads {
+  if (!search) return FACT_HEADS;
+  return order.column === 'created_at' ? WORD_HEADS : WORD_HEADS_OF_OTHER_ORDERS;
+}
 
 interface Search {
   /** SQL of the tsquery. */
@@ -37,6 +50,8 @@ export interface Conditions {
   /** Conditions as tsqueries that the search index serves; each of them follows from `checked`. */
   found: string[];
   search: Search | null;
+  /** An index of listed contracts alone, which needs that condition, finds them by their place or location. */
+  usesPartialIndex: boolean;
   values: unknown[];
 }
 
@@ -61,7 +76,7 @@ export function publicList(filter: ContractFilter, sort: ContractSort): Conditio
   const { type, location, q, payment, months, effective } = filter;
   const list: Conditions = {
     ...{ name: null, order: NEWEST_FIRST, hasType: Boolean(type), indexed: [IS_LISTED] },
-    ...{ checked: [], found: [], search: null, values: [] },
+    ...{ checked: [], found: [], search: null, usesPartialIndex: false, values: [] },
   };
   if (type) list.indexed.push(`c.type = ${parameter(list, type)}`);
   const plain = list.indexed.length;
@@ -71,7 +86,9 @@ export function publicList(filter: ContractFilter, sort: ContractSort): Conditio
     [sortValue(SORT_RULES[ContractSort.EFFECTIVE]), effective],
   ] as const)
     list.indexed.push(...within(list, column, range));
-  if (effective) list.indexed.push('c.effective_monthly is not null');
+  // the planner has statistics about the column, and not about its value in the order
+  if (effective)
+    list.indexed.push('c.effective_monthly is not null', ...within(list, 'c.effective_monthly', effective));
   const around = addFilters(list, filter);
   list.order = sort === ContractSort.NEAREST ? nearestOrder(around) : SORT_RULES[sort];
   // Only with the value of a bound does the planner know if the order or the payments lead to the page sooner.
@@ -90,7 +107,7 @@ export function completeList(
 ): Conditions | null {
   let list: Conditions = {
     ...{ name: 'contracts.list-all', order: NEWEST_FIRST, hasType: false, indexed: ['true'] },
-    ...{ checked: [], found: [], search: null, values: [] },
+    ...{ checked: [], found: [], search: null, usesPartialIndex: false, values: [] },
   };
   if (type) list = only(list, 'by-type', `c.type = ${parameter(list, type)}`);
   if (status) list = only(list, 'by-status', `c.status = ${parameter(list, status)}`);
@@ -112,8 +129,11 @@ export function after(list: Conditions, [key, id]: Position): Conditions {
   const comparison = direction === 'asc' ? '>' : '<';
   const rest = { ...list, name: list.name && `${list.name}.after`, values: [...list.values] };
   const position = `(${parameter(rest, key)}::${type}, ${parameter(rest, id)}::uuid)`;
+  // its key is the position of the place, negative for the descending order
+  const order = list.order.placeIds ? { ...list.order, from: -Number(key) } : list.order;
   return {
     ...rest,
+    order,
     indexed: [...list.indexed, `(${sortValue(list.order)}, c.id) ${comparison} ${position}`],
   };
 }
@@ -125,6 +145,7 @@ export function parameter(list: Pick<Conditions, 'values'>, value: unknown): str
 }
 
 function addLocation(list: Conditions, location: string): void {
+  list.usesPartialIndex = true;
   list.checked.push(
     `${LOCATION} like ${folded(parameter(list, containing(location)))}`,
     ...pairsOf(LOCATION, location, () => parameter(list, location)),
@@ -157,12 +178,19 @@ const literally = (list: Conditions): string[] =>
     : [];
 
 export const walk = (columns: string, list: Conditions, limit: string): string =>
-  `${ordered(columns, list)} limit ${limit}`;
+  `${list.order.placeIds ? placeByPlace(columns, list, limit) : ordered(columns, list)} limit ${limit}`;
 
 const ordered = (columns: string, list: Conditions): string =>
   list.order.isMerged && !list.hasType
     ? `select ${columns} ${merged(list)}`
     : `select ${columns} from contracts c where ${list.indexed.join(' and ')} ${orderBy(list.order)}`;
+
+/** The contracts of one place after the other, the nearest first. A nested loop reads as many places as the limit needs. */
+const placeByPlace = (columns: string, { indexed, order }: Conditions, limit: string): string =>
+  `select ${columns}
+   from (select * from unnest(${order.placeIds}) with ordinality place (id, at) where at >= ${order.from ?? 1}) place
+   cross join lateral (select c.* from contracts c where c.place_id = place.id and ${indexed.join(' and ')}
+     order by c.id desc limit ${limit}) c`;
 
 /** Along an index that begins with the type, the lists of all types are read beside each other and merged. */
 function merged({ indexed, order }: Conditions): string {
@@ -192,12 +220,14 @@ export function literallyInHead(list: Conditions, columns: string, limit: number
 }
 
 const scan = (list: Conditions, columns: string, texts: string[], head: number): Statement => ({
-  text: `select ${columns} from (${walk('*', list, String(head))}) c where ${texts.join(' and ')} ${orderBy(list.order)}`,
+  text: `select ${columns} from (${walk('c.*', list, String(head))}) c where ${texts.join(' and ')} ${orderBy(list.order)}`,
 });
 
 /** ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. */
-export const found = (list: Conditions, columns: string, limit: number): Query =>
-  sorted(withTerms(list), columns, allFound(withTerms(list)), limit);
+export function found(list: Conditions, columns: string, limit: number): Query {
+  const own = withTerms(list);
+  return sorted(own, columns, allFound(own), limit);
+}
 
 /** All matches of these words are read from their index, and the other conditions are checked on them. */
 export function foundByWords(
@@ -208,7 +238,7 @@ export function foundByWords(
 ): Query {
   const list = { ...given, values: [...given.values] };
   const read = wordQuery(parameter(list, toTsQuery(words)));
-  const others = [...list.indexed, ...textsOnce(list)].map((condition) => `(${condition}) is true`);
+  const others = [...list.indexed, ...textsOnce(list)].map(unindexed);
   const matches = `select c.id, c.${list.order.column} from contracts c
     where c.search @@ (select ${read}) and ${others.join(' and ')} offset 0`;
   return { ...sorted(list, columns, matches, limit), ...prepared(list, 'by-words') };
@@ -233,31 +263,25 @@ const page = (list: Conditions, statement: Statement, limit: number): Query => {
 };
 
 const allFound = (list: Conditions): string =>
-  `select c.id, c.${list.order.column} from contracts c
-   where ${[...list.indexed, ...textsOf(list)].join(' and ')} offset 0`;
+  `select c.id, c.${list.order.column} from contracts c where ${foundConditions(list)} offset 0`;
 
-/** The contracts of one place after the other, the nearest first: along one index, until the page is full. */
-export function nearest(list: Conditions, columns: string, limit: number, from: number): Query {
-  const conditions = [...list.indexed, ...textsOf(list)].join(' and ');
-  const values = [...list.values, limit, from];
-  const [most, first] = [`$${values.length - 1}`, `$${values.length}`];
-  // a nested loop reads the places in their order, and only as many as the limit needs
-  const text = `select ${columns} from (
-      select near.at, near.id from (
-        select place.at, one.id
-        from (select * from unnest(${list.order.placeIds}) with ordinality place (id, at) where at >= ${first}::int) place
-        cross join lateral (select c.id from contracts c where c.place_id = place.id and ${conditions}
-          order by c.id desc limit ${most}) one
-        limit ${most}) near) page
-    join contracts c on c.id = page.id order by page.at, c.id desc`;
-  return { text, values };
-}
+/**
+ * Conditions for a search by the indexes of texts, terms and places. The planner would combine them with a whole ordering
+ * index, which takes longer than checking those conditions on the matches.
+ */
+export const foundConditions = (list: Conditions): string =>
+  [
+    ...list.indexed.map((one) => (one === IS_LISTED && list.usesPartialIndex ? one : unindexed(one))),
+    ...textsOf(list),
+  ].join(' and ');
+
+const unindexed = (condition: string): string => `(${condition}) is true`;
 
 /** The list with the conditions that the search index serves, each with its own value. */
 export function withTerms(list: Conditions): Conditions {
   const own = { ...list, found: [], values: [...list.values] };
   const terms = list.found.map((query) => `c.search @@ ${parameter(own, query)}::tsquery`);
-  return { ...own, indexed: [...list.indexed, ...terms] };
+  return { ...own, checked: [...list.checked, ...terms] };
 }
 
 /** Counts a list without a search, up to `limit`. */
@@ -270,7 +294,7 @@ export const countHead = (list: Conditions): string => {
   const matches = [textsOf(list), ...(literal.length > 0 ? [literal] : [])];
   return `select count(*)::int as scanned,
       count(*) filter (where ${matches.map((texts) => `(${texts.join(' and ')})`).join(' or ')})::int as count
-    from (${walk('*', list, String(HEAD))}) c`;
+    from (${walk('c.*', list, String(HEAD))}) c`;
 };
 
 /** Counts the matches among listed contracts without a place, of which it scans a part only. An index has them together. */
@@ -280,19 +304,7 @@ export const countWithoutPlace = (list: Conditions): string =>
     from (select * from contracts c where ${IS_LISTED} and c.place_id is null limit ${HEAD}) c`;
 
 /** Counts all matches of a search. */
-export const countFound = (list: Conditions): string =>
-  `select count(*)::int as count from (${allFound(list)}) c`;
-
-/** Counts the contracts of a list that are found by an index, up to `limit`. */
-export const countUpTo = (list: Conditions, limit: number): string =>
-  `select count(*)::int as count from (select from contracts c
-     where ${[...list.indexed, ...textsOf(list)].join(' and ')} limit ${limit}) c`;
-
-/** Of the first `most` contracts of a list: how many have each value of the facets, and one of the spellings of each. */
-export const listCounted = (list: Conditions, keys: readonly string[], most: number): string =>
-  `select key, value, min(written) as written, count(*)::int as count
-   from (select ${FACTS} as facts, c.incentive from contracts c
-     where ${[...list.indexed, ...textsOf(list)].join(' and ')} limit ${most}) c,
-     lateral (values ${keys.map((key) => `('${key}', ${facetValue(key)}, c.facts->>'${key}')`).join(', ')}, ('', '', ''))
-       counted (key, value, written)
-   where value is not null group by key, value`;
+export function countFound(list: Conditions): Query {
+  const own = withTerms(list);
+  return { text: `select count(*)::int as count from (${allFound(own)}) c`, values: own.values };
+}

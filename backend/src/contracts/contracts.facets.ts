@@ -5,15 +5,18 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { ContractFilter } from './contract.filter.js';
 import { ContractSort } from './contract.sort.js';
-import { countUpTo, listCounted, publicList, withTerms } from './contracts.conditions.js';
+import { publicList, type Query } from './contracts.conditions.js';
+import { countedInHead, countedOfFound, type ValueCount } from './facet.statements.js';
 import { Facet, FacetBucket } from './facet.type.js';
 
 /** The highest number that is counted. */
 const MOST_COUNTED = 1000;
 /** The values that a facet of free texts offers. */
 const MOST_VALUES = 50;
-/** The contracts that are read for all facets at once. Of a longer list, rare values are counted by their index. */
-const MOST_READ = 20_000;
+/** Contracts that are read for the facets. Of longer lists the numbers are lower bounds. */
+const MOST_READ = 10_000;
+/** Fewer matches among the contracts that were read are counted again among all matches, which the indexes find. */
+const FEW = 1000;
 
 /** What a facet counts: a value per contract, and how people read it. */
 interface Counted {
@@ -46,57 +49,29 @@ export class ContractFacets {
   }
 
   private async count(filter: ContractFilter, facets: readonly Counted[]): Promise<Facet[]> {
-    const found = facets.length > 0 && publicList(filter, ContractSort.NEWEST);
-    if (!found) return facets.map((facet) => toFacet(facet, []));
-    const list = withTerms(found);
+    const list = facets.length > 0 && publicList(filter, ContractSort.NEWEST);
+    if (!list) return facets.map((facet) => toFacet(facet, [], true));
     const keys = facets.map(({ key }) => key);
-    const counted = await this.database.read<Row>(listCounted(list, keys, MOST_READ), list.values);
-    const read = counted.find(({ key }) => key === '')?.count ?? 0;
-    const rows = read < MOST_READ ? counted : await this.exactAll(filter, mostFrequent(counted));
+    const read = (query: Query) => this.database.read<ValueCount>(query, query.values);
+    let rows = await read(countedInHead(list, keys, MOST_READ));
+    const head = totalOf(rows);
+    let isComplete = head.scanned < MOST_READ;
+    if (!isComplete && head.count < FEW) {
+      rows = await read(countedOfFound(list, keys, MOST_READ));
+      isComplete = totalOf(rows).scanned < MOST_READ;
+    }
     return facets.map((facet) =>
       toFacet(
         facet,
         rows.filter(({ key }) => key === facet.key),
+        isComplete,
       ),
     );
   }
-
-  /** One after the other, so that the counts of one reader leave connections to all others. */
-  private async exactAll(filter: ContractFilter, rows: readonly Row[]): Promise<Row[]> {
-    const exact: Row[] = [];
-    for (const row of rows) exact.push(await this.exact(filter, row));
-    return exact;
-  }
-
-  /** The number of a value that is rare among the contracts that were read. */
-  private async exact(filter: ContractFilter, row: Row): Promise<Row> {
-    const { key, value } = row;
-    if (key === '' || row.count > MOST_COUNTED) return row;
-    const own = { paysSomething: { paysSomething: true }, confirmed: { confirmed: true } }[key];
-    const chosen = own ?? { facts: [...(filter.facts ?? []), { key, in: [value] }] };
-    const found = publicList(Object.assign(new ContractFilter(), filter, chosen), ContractSort.NEWEST);
-    if (!found) return row;
-    const list = withTerms(found);
-    const [counted] = await this.database.read<{ count: number }>(
-      countUpTo(list, MOST_COUNTED + 1),
-      list.values,
-    );
-    return { ...row, count: counted?.count ?? row.count };
-  }
 }
 
-interface Row {
-  key: string;
-  value: string;
-  written: string;
-  count: number;
-}
-
-/** The values that are shown: facts that are free text have no end of them. */
-const mostFrequent = (rows: readonly Row[]): Row[] =>
-  [...Map.groupBy(rows, ({ key }) => key).values()].flatMap((values) =>
-    values.toSorted((a, b) => b.count - a.count).slice(0, MOST_VALUES),
-  );
+const totalOf = (rows: readonly ValueCount[]): Pick<ValueCount, 'count' | 'scanned'> =>
+  rows.find(({ key }) => key === '') ?? { count: 0, scanned: 0 };
 
 function countedFor({ type, facts }: ContractFilter): Counted[] {
   if (!type) return [...COMMON];
@@ -116,6 +91,13 @@ function countedFor({ type, facts }: ContractFilter): Counted[] {
   ];
 }
 
+/** A lower bound is rounded down to its first digit, so that it does not look exact. */
+function shownCount(count: number, isComplete: boolean): Pick<FacetBucket, 'count' | 'capped'> {
+  if (isComplete) return { count: Math.min(count, MOST_COUNTED), capped: count > MOST_COUNTED };
+  const unit = 10 ** (String(count).length - 1);
+  return { count: Math.min(Math.floor(count / unit) * unit, MOST_COUNTED), capped: true };
+}
+
 const isChosen = (filter: ContractFilter, key: string): boolean =>
   (key === 'paysSomething' && Boolean(filter.paysSomething)) ||
   (key === 'confirmed' && Boolean(filter.confirmed)) ||
@@ -127,7 +109,11 @@ const without = (filter: ContractFilter, key: string): ContractFilter =>
     facts: filter.facts?.filter((fact) => fact.key !== key),
   });
 
-function toFacet({ key, label, definition }: Counted, rows: readonly Row[]): Facet {
+function toFacet(
+  { key, label, definition }: Counted,
+  rows: readonly ValueCount[],
+  isComplete: boolean,
+): Facet {
   const labels = new Map(definition?.values?.map((choice) => [choice.value, choice.label]));
   const order = [...labels.keys()];
   const buckets = rows
@@ -135,8 +121,7 @@ function toFacet({ key, label, definition }: Counted, rows: readonly Row[]): Fac
       Object.assign(new FacetBucket(), {
         value,
         label: labels.get(value) ?? (definition ? written : label),
-        count: Math.min(count, MOST_COUNTED),
-        capped: count > MOST_COUNTED,
+        ...shownCount(count, isComplete),
       }),
     )
     .sort((a, b) =>

@@ -13,7 +13,7 @@ import { dayTerms, isText, numberTerms, textTerms } from './contracts.terms.js';
 
 /* SQL in this file: conditions of the measured public list on facts and places. */
 
-type List = Pick<Conditions, 'checked' | 'found' | 'values'>;
+type List = Pick<Conditions, 'checked' | 'found' | 'usesPartialIndex' | 'values'>;
 
 /** The places around `near`, the nearest first. */
 export interface Around {
@@ -83,7 +83,7 @@ function addOneOf(list: List, definition: FactDefinition, given: readonly (strin
   list.checked.push(`(${number} = any(${parameter(list, exact)}::bigint[])${least})`);
   const terms = exact.map((value) => numberTerms(key, { min: value, max: value }));
   const more = open.length > 0 ? [numberTerms(key, { min: Math.min(...open) })] : [];
-  addFound(list, [...terms, ...more].filter((term) => term !== null).join(' | ') || null);
+  addFound(list, [...terms, ...more].join(' | ') || null);
 }
 
 function addBetween(list: List, { key, kind }: FactDefinition, { min, max }: FactFilterInput): void {
@@ -131,22 +131,11 @@ function addPlaces(list: List, { near, within: miles }: ContractFilter): Around 
   const placeIds = placesWithin(center, miles ?? USUAL_RADIUS).map(({ place }) => place.id);
   const ids = `${parameter(list, placeIds)}::int[]`;
   list.checked.push(`c.place_id = any(${ids})`);
+  list.usesPartialIndex = true;
   return { ids, placeIds };
 }
 
 export function nearestOrder(around: Around | null): SortRule {
   if (!around) throw invalid({ sort: 'Enter a city or ZIP code to sort by distance.' });
   return nearestRule(around.ids, around.placeIds);
-}
-
-/** Where a list of whole numbers ends with "and more". */
-const OPEN_END: Readonly<Record<string, number>> = { bedrooms: 4 };
-
-/** SQL of what a facet counts in the rows `c` with `facts` and `incentive`; null for contracts that do not count. */
-export function facetValue(key: string): string {
-  if (key === 'paysSomething') return `case when c.incentive > 0 then 'true' end`;
-  if (key === 'confirmed') return `case when c.facts->>'transferAllowed' = 'confirmed' then 'true' end`;
-  const end = OPEN_END[key];
-  if (end) return `case when (c.facts->>'${key}')::int >= ${end} then '${end}+' else c.facts->>'${key}' end`;
-  return searchableFacts().get(key)?.kind === 'text' ? folded(`(c.facts->>'${key}')`) : `c.facts->>'${key}'`;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { connectionOf, type Connection, type PageArgs, type Position } from '../common/paging.js';
+import { connectionOf, type Connection, type PageArgs } from '../common/paging.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { keysetPage } from '../database/newest-first.js';
@@ -18,13 +18,11 @@ import {
   countWithoutPlace,
   found,
   HEAD,
-  WORD_HEADS,
-  withTerms,
+  headsOf,
   foundByWords,
   inHead,
   listed,
   literallyInHead,
-  nearest,
   NEWEST_FIRST,
   publicList,
   textsOf,
@@ -126,20 +124,11 @@ export class ContractsSearch {
       page,
       USUAL_PAGE,
       async (position, limit) => {
-        const rest = position ? after(list, position) : list;
-        const rows = list.order.placeIds
-          ? await this.nearest(rest, limit, position)
-          : await this.rows(rest, limit, from);
+        const rows = await this.rows(position ? after(list, position) : list, limit, from);
         return rows.map((row) => seen(toContract(row)));
       },
       list.order,
     );
-  }
-
-  /** The cursor's value is the place's position, negative as the order has it. */
-  private nearest(list: Conditions, limit: number, position: Position | null): Promise<object[]> {
-    const query = nearest(list, this.sales.columns, limit, position ? -Number(position[0]) : 1);
-    return this.database.read<object>(query, query.values);
   }
 
   private async rows(list: Conditions, limit: number, from: 'read' | 'query'): Promise<object[]> {
@@ -164,11 +153,9 @@ export class ContractsSearch {
     read: (query: Query) => Promise<object[]>,
   ): Promise<object[]> {
     const { columns } = this.sales;
-    // neighbors in other orders are apart in the table, and more expensive to scan
-    if (list.order.column !== 'created_at') return read(inHead(list, columns, limit, HEAD));
-    const [first, larger] = WORD_HEADS;
+    const { first, larger } = headsOf(list);
     const rows = await read(inHead(list, columns, limit, first));
-    const promisesPage = rows.length < limit && rows.length * larger >= limit * first;
+    const promisesPage = larger > first && rows.length < limit && rows.length * larger >= limit * first;
     return promisesPage ? read(inHead(list, columns, limit, larger)) : rows;
   }
 
@@ -184,8 +171,8 @@ export class ContractsSearch {
     const head = await this.counted(countHead(own), own);
     if (head.scanned < HEAD) return { count: head.count, capped: false };
     if (head.count >= RARE) return { count: Math.min(head.count, MOST_COUNTED), capped: true };
-    const all = withTerms(list);
-    const { count } = await this.counted(countFound(all), all);
+    const all = countFound(list);
+    const { count } = await this.counted(all.text, all);
     return { count: Math.min(Math.max(count, head.count), MOST_COUNTED), capped: count > MOST_COUNTED };
   }
 
@@ -196,7 +183,10 @@ export class ContractsSearch {
     return { count: Math.min(count, MOST_COUNTED), capped: scanned === HEAD || count > MOST_COUNTED };
   }
 
-  private async counted(text: string, { values }: Conditions): Promise<{ count: number; scanned: number }> {
+  private async counted(
+    text: string,
+    { values }: Pick<Conditions, 'values'>,
+  ): Promise<{ count: number; scanned: number }> {
     const [row] = await this.database.read<{ count: number; scanned: number }>(text, values);
     return row ?? { count: 0, scanned: 0 };
   }

@@ -1,6 +1,8 @@
-import type { FactDefinition } from '@handover/domain/facts/fact';
+import { definitionsOf, resolveBound } from '@handover/domain/facts/definitions';
+import { CONTRACT_TYPES, type FactDefinition } from '@handover/domain/facts/fact';
 import type { Range } from '@handover/domain/finding/list-filter';
 import { shiftDay } from '@handover/domain/transfers/days';
+import { today } from '../common/today.js';
 
 /*
  * Terms of the search index by which lists are filtered by facts. A range becomes all terms that its values can have, so the
@@ -9,8 +11,9 @@ import { shiftDay } from '@handover/domain/transfers/days';
 
 /** Years are terms of their own: few digits would not tell them apart. */
 const YEARS = ['year', 'collateralYear', 'rightsEnd', 'nextUse'];
-const YEAR_RANGE = { min: 1900, max: 2250 };
-const MOST_DIGITS = 10;
+const FIRST_YEAR = 1900;
+/** Cents that a column of whole numbers can store. */
+const CASH = { min: -2_147_483_648, max: 2_147_483_647 };
 /** Days of facts lie between these. */
 const DAYS = { min: '2020-01-01', max: '2099-12-31' };
 
@@ -29,24 +32,30 @@ function numberTerm(key: string, value: number): string {
   return `${value < 0 ? '-' : ''}${digits.length}${digits[0]}x`;
 }
 
-/** A tsquery for contracts whose number may be in the range; null if every number may. */
-export function numberTerms(key: string, { min, max }: Range): string | null {
-  const isYear = YEARS.includes(key);
-  const lowest = key === 'cash' ? -(10 ** MOST_DIGITS) + 1 : 0;
-  const least = min ?? (isYear ? YEAR_RANGE.min : lowest);
-  const most = max ?? (isYear ? YEAR_RANGE.max : 10 ** MOST_DIGITS - 1);
-  if (most < least) return null;
+/** A tsquery for contracts whose number may be in the range. A shorter list of terms is found and estimated better. */
+export function numberTerms(key: string, { min, max }: Range): string {
+  const limits = key === 'cash' ? CASH : limitsOf(key);
+  const most = Math.min(max ?? limits.max, limits.max);
   const terms = new Set<string>();
-  for (let value = least; value <= most; value = nextBucket(value, isYear)) {
+  for (let value = Math.max(min ?? limits.min, limits.min); value <= most; value = nextBucket(key, value))
     terms.add(numberTerm(key, value));
-    if (terms.size > 400) return null;
-  }
-  return anyOf([...terms].map((term) => `=${key}:${term}`));
+  // no contract has an empty term
+  return anyOf((terms.size > 0 ? [...terms] : ['']).map((term) => `=${key}:${term}`));
+}
+
+/** The range of a fact in all types. A lower limit that moves with time leaves facts behind it that were stated earlier. */
+function limitsOf(key: string): { min: number; max: number } {
+  const definitions = CONTRACT_TYPES.flatMap((type) => definitionsOf(type)).filter((one) => one.key === key);
+  const lowest = YEARS.includes(key) ? FIRST_YEAR : 0;
+  return {
+    min: Math.min(...definitions.map(({ min }) => (typeof min === 'number' ? min : lowest))),
+    max: Math.max(...definitions.map(({ max }) => Number(resolveBound(max, today()) ?? CASH.max))),
+  };
 }
 
 /** The first number after `value` whose term may be another one. */
-function nextBucket(value: number, isYear: boolean): number {
-  if (Math.abs(value) < 100 || isYear) return value + 1;
+function nextBucket(key: string, value: number): number {
+  if (Math.abs(value) < 100 || YEARS.includes(key)) return value + 1;
   const size = 10 ** (String(Math.abs(value)).length - 1);
   const digit = Math.floor(Math.abs(value) / size);
   return value > 0 ? (digit + 1) * size : -digit * size + 1;

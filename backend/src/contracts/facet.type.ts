@@ -12,7 +12,7 @@ export class FacetBucket {
   @Shown(() => Int, { description: 'How many contracts have it, at most 1000.', example: 12 })
   count: number;
 
-  @Shown(() => Boolean, { description: 'True if there are more than `count`.' })
+  @Shown(() => Boolean, { description: 'True if there may be more: `count` is a lower bound then.' })
   capped: boolean;
 }
 

@@ -25,6 +25,8 @@ const SETTINGS: Record<string, string> = {
   shared_buffers: '256MB',
   random_page_cost: '1.1',
   jit: 'off',
+  // Starting workers takes longer than most statements, and other requests need the processors.
+  max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',

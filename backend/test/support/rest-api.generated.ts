@@ -3546,7 +3546,7 @@ export interface components {
              * @example 12
              */
             count: number;
-            /** @description True if there are more than `count`. */
+            /** @description True if there may be more: `count` is a lower bound then. */
             capped: boolean;
         };
         Facet: {
