@@ -38,7 +38,7 @@ const withDatabase = {
  * stops and hostile input, which take minutes; the whole product in a real browser. */
 export default {
   maxWorkers: 2,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

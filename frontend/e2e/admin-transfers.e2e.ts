@@ -6,7 +6,7 @@ import type { Person } from '../../backend/test/support/person.js';
 import { CARD } from '../../backend/test/support/transfers.js';
 import { until } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
-import { DESKTOP, openAs, openStage, PHONE, type Stage } from './support/stage.js';
+import { DESKTOP, openAs, openStage, PHONE, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let page: Page;
@@ -46,7 +46,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await page.getByText('No transfers yet').waitFor();
   const [first, other] = [await begin('Civic to hand over'), await begin('Loft to hand over')];
   await stage.product.database.query('update transfers set stalled_at = now() where id = $1', [first]);
-  await page.reload();
+  await reload(page);
   const rows = page.getByRole('list', { name: 'Transfers', exact: true }).getByRole('listitem');
   await rows.first().getByText('Civic to hand over').waitFor();
   await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Stalled (1)' });
@@ -97,7 +97,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await (
     await stage.product.admin()
   ).viaRest('PUT', `/api/admin/contracts/${data!.contractId}`, { status: 'active' });
-  await page.reload();
+  await reload(page);
   await page.getByText('Fee undecided').waitFor();
   await page.getByText('1 waiting').waitFor({ state: 'attached' });
   await button('More about Loft to hand over').click();
@@ -105,7 +105,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await dialog().getByLabel("Refund the fee of $25.00 to the buyer's card").check();
   await confirm('Decide fee', 'Fee decided');
 
-  await page.goto('/admin?tab=audit');
+  await visit(page, '/admin?tab=audit');
   const entry = page
     .getByRole('listitem')
     .filter({ hasText: 'Cancelled the transfer of “Civic to hand over”' });
@@ -121,7 +121,7 @@ it.each([
 ] as const)('has no accessibility problems and fits on a %s', async (_name, viewport, colorScheme) => {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
-  await page.goto('/admin?tab=transfers');
+  await visit(page, '/admin?tab=transfers');
   await button('More about Civic to hand over').click();
   await page.getByText('What happened').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { authorise, Provider, rest as payments } from '../../backend/test/support/payments.js';
 import { until } from '../../backend/test/support/until.js';
-import { openStage, type Stage } from './support/stage.js';
+import { openStage, type Stage, visit } from './support/stage.js';
 
 const TITLE = 'Sublet by the canal';
 
@@ -51,12 +51,12 @@ it('shows each tab before any code has run, and the content with its data', asyn
   expect(await panelOf('/admin?tab=contracts')).toContain('Contract Management');
   await plain.context().close();
   // the browser takes over what the server has drawn, and opens the editor that the server leaves out
-  await page.goto('/admin?tab=content&edit=hero_content');
+  await visit(page, '/admin?tab=content&edit=hero_content');
   await page.getByRole('dialog').waitFor();
 });
 
 it('initializes the content', async () => {
-  await page.goto('/admin');
+  await visit(page, '/admin');
   await failsThenWorks(
     () => press('Initialize Content'),
     'Failed to initialize content',
@@ -65,7 +65,7 @@ it('initializes the content', async () => {
 });
 
 it('creates, changes and deletes a setting', async () => {
-  await page.goto('/admin?tab=settings');
+  await visit(page, '/admin?tab=settings');
   const form = page.getByRole('form', { name: 'Add New Setting' });
   await press('Add Setting');
   await said('Key and value are required');
@@ -99,7 +99,7 @@ it('creates, changes and deletes a setting', async () => {
 
 it('promotes and deletes a member', async () => {
   const { email } = await stage.product.member();
-  await page.goto(`/admin?tab=users&q=${encodeURIComponent(email)}`);
+  await visit(page, `/admin?tab=users&q=${encodeURIComponent(email)}`);
   await failsThenWorks(
     async () => {
       await press(`Make Admin ${email}`);
@@ -120,7 +120,7 @@ it('promotes and deletes a member', async () => {
 });
 
 it('changes and deletes a contract', async () => {
-  await page.goto('/admin?tab=contracts');
+  await visit(page, '/admin?tab=contracts');
   await press(`Edit ${TITLE}`);
   const edit = page.getByRole('form', { name: `Edit ${TITLE}` });
   await edit.getByLabel('Location').fill('Utrecht');
@@ -147,7 +147,7 @@ it('refunds a purchase, with a reason', async () => {
   const intent = await authorise(new Provider(product.url), buyer, id);
   await until(async () => (await payments.complete(buyer, intent)).data?.status === 'completed');
 
-  await page.goto('/admin?tab=purchases');
+  await visit(page, '/admin?tab=purchases');
   await press('Refund Lease to give back');
   const dialog = page.getByRole('dialog', { name: 'Refund this purchase?' });
   await dialog.getByText(`${buyer.email} gets $25.00 back for “Lease to give back”`).waitFor();
@@ -167,7 +167,7 @@ it('counts what waits, and leads from the audit trail to the contract', async ()
   const contract = await listContract(await product.member(), { title: 'Loft above the bakery' });
   await (await product.admin()).rest('PUT', `/api/admin/contracts/${contract.id}`, { location: 'Reno, NV' });
 
-  await page.goto('/admin?tab=requests');
+  await visit(page, '/admin?tab=requests');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   const waiting = (name: string, count: number) =>
     until(

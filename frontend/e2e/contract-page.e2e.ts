@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
-import { openAs, openStage, PHONE, picture, signInAs, type Stage } from './support/stage.js';
+import { openAs, openStage, PHONE, picture, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let seller: Person;
@@ -61,7 +61,7 @@ it('a visitor on a phone sees the last answers, similar contracts and one Buy bu
       'returnTo',
     );
     await signInAs(stage, page, buyer);
-    await page.goto(back ?? '/');
+    await visit(page, back ?? '/');
     await inputOf(page).waitFor();
     await page.getByText('You', { exact: true }).first().waitFor();
   } catch (error) {
@@ -88,7 +88,7 @@ it('a message typed after the session has ended is kept until the member has sig
 
     await member.signIn();
     await signInAs(stage, page, member);
-    await page.goto(`/contracts/${id}`);
+    await visit(page, `/contracts/${id}`);
     await page.waitForFunction(() =>
       [...document.querySelectorAll('input')].some(({ value }) => value === 'Can I see it on Saturday?'),
     );

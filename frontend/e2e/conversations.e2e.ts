@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { openAs, openStage, picture, type Stage } from './support/stage.js';
+import { openAs, openStage, picture, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ it('a question is marked for the seller and an answer for the candidate until th
     await openMessages(asks);
     await write(asks, 'Is the mileage limit transferable?');
 
-    await answers.reload();
+    await reload(answers);
     await mark(answers, '1 unread conversation');
     await account(answers).click();
     await answers.getByRole('link', { name: /^Conversations 1 unread/ }).click();
@@ -61,10 +61,10 @@ it('a question is marked for the seller and an answer for the candidate until th
     // the open thread of the candidate shows the answer at once, and nothing stays unread
     await asks.getByRole('log').getByText('Yes, it is.').waitFor();
     await asks.waitForTimeout(1_500);
-    await asks.goto('/account?tab=conversations');
+    await visit(asks, '/account?tab=conversations');
     await noMark(asks);
     await write(answers, 'Come and see it.');
-    await asks.reload();
+    await reload(asks);
     await mark(asks, '1 unread conversation');
     await asks.getByRole('link', { name: TITLE }).click();
     await openMessages(asks);

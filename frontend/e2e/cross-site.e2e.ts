@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { imprintOf } from '../../backend/test/support/imprint.js';
 import { listContract } from '../../backend/test/support/payments.js';
 import type { Person } from '../../backend/test/support/person.js';
-import { openStage, type Stage } from './support/stage.js';
+import { openStage, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let attacker: Server;
@@ -32,7 +32,7 @@ async function lure(host: string): Promise<Page> {
   const page = await stage.open('/');
   const [name = '', value = ''] = victim.cookie.split('=');
   await page.context().addCookies([{ name, value, url: stage.product.url, httpOnly: true, sameSite: 'Lax' }]);
-  await page.goto(`${stage.product.url}/account`);
+  await visit(page, `${stage.product.url}/account`);
   await page.getByText(victim.email).first().waitFor();
   await page.goto(`http://${host}:${(attacker.address() as AddressInfo).port}/`);
   return page;
@@ -103,9 +103,9 @@ it('no other site can embed our pages in a frame', async () => {
 
 it('a link from another site keeps the session, and sign-in returns to this site only', async () => {
   const page = await lure('127.0.0.1');
-  await page.goto(`${stage.product.url}/api/login?returnTo=${encodeURIComponent('//evil.example/')}`);
+  await visit(page, `${stage.product.url}/api/login?returnTo=${encodeURIComponent('//evil.example/')}`);
   await page.waitForURL((url) => url.origin === stage.product.url);
-  await page.goto(`${stage.product.url}/account`);
+  await visit(page, `${stage.product.url}/account`);
   await page.getByText(victim.email).first().waitFor();
   await page.close();
 }, 60_000);

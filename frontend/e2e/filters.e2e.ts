@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { violationsOf } from './support/accessibility.js';
-import { openStage, PHONE, type Stage } from './support/stage.js';
+import { openStage, PHONE, reload, type Stage } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -152,7 +152,7 @@ it('finds car leases by their facts, their cost and their place, all of it in th
   expect(await titles.allTextContents()).toEqual(['Civic']);
 
   // what the server draws for this address, and what the next step takes away
-  await page.reload();
+  await reload(page);
   await chips.getByText('within 25 miles of 78701').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await chips.getByRole('link', { name: 'Remove filter Make: Honda' }).click();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Person } from '../../backend/test/support/person.js';
-import { openStage, PHONE, picture, type Stage } from './support/stage.js';
+import { openStage, PHONE, picture, type Stage, visit } from './support/stage.js';
 
 /** Each marks the page if it runs, or violates the content security policy. */
 const XSS = [
@@ -183,7 +183,7 @@ async function inspect(
   path: string,
   open: (page: Page) => Promise<void> = async () => undefined,
 ) {
-  await page.goto(path);
+  await visit(page, path);
   await page.getByRole('main').first().waitFor();
   await open(page);
   await page.waitForTimeout(300);
@@ -244,7 +244,7 @@ it('hostile texts are shown as plain text: no script runs, no error is logged, n
       expect({ id, ...(await inspect(page, `/contracts/${id}`, openMessages)) }).toEqual({ id, ...CLEAN });
     expect(seen).toEqual([]);
     // The page still works.
-    await page.goto('/contracts');
+    await visit(page, '/contracts');
     await page.getByRole('link', { name: 'View Details & Apply' }).first().click();
     await page.waitForURL(/\/contracts\/[0-9a-f-]{36}$/);
   } catch (error) {
@@ -276,7 +276,7 @@ it('the admin pages show hostile texts safely, too', async () => {
     ])
       expect({ tab, ...(await inspect(page, `/admin?tab=${tab}`)) }).toEqual({ tab, ...CLEAN });
     expect(seen).toEqual([]);
-    await page.goto('/admin?tab=flagged');
+    await visit(page, '/admin?tab=flagged');
     for (const list of ['Flagged contracts', 'Flagged messages'])
       await page.getByRole('list', { name: list }).getByText('<script>').first().waitFor();
   } catch (error) {

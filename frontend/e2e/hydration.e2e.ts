@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { PASSWORD } from '../../backend/test/support/person.js';
-import { DESKTOP, openStage, PHONE, type Stage } from './support/stage.js';
+import { DESKTOP, openStage, PHONE, signInAs, type Stage } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -85,6 +85,20 @@ it('loses no character typed during hydration', async () => {
   await field.pressSequentially('the first letter to the very last one', { delay: 20 });
   await page.waitForURL((url) => url.searchParams.get('q') === 'from the first letter to the very last one');
   expect(await field.inputValue()).toBe('from the first letter to the very last one');
+});
+
+it('checks a field that was written and left before hydration, and no other', async () => {
+  const member = await stage.product.member();
+  const { page, letThrough } = await openUnhydrated('/robots.txt');
+  await signInAs(stage, page, member);
+  await page.goto('/contracts/submit');
+  await page.getByLabel('Contract Title').press('Tab');
+  const payment = page.getByLabel('Monthly Payment ($)');
+  await payment.fill('1234,5');
+  await payment.press('Tab');
+  letThrough();
+  await page.getByText('Write 1,234.50 or 1234.50.').waitFor();
+  expect(await page.getByText('Please fill in this field.').count()).toBe(0);
 });
 
 it('fills a panel that was opened before hydration', async () => {

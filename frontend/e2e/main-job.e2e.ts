@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { enterCard, signUp, submitContract } from './support/people.js';
-import { openStage, picture, type Stage } from './support/stage.js';
+import { openStage, picture, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -31,12 +31,12 @@ it('a member lists a contract, another finds it, asks about it and buys it, and 
     await seller.getByRole('button', { name: 'View Messages (0)' }).click();
     await visible(seller, 'No messages yet. Start the conversation!');
 
-    await buyer.reload();
+    await reload(buyer);
     await buyer.getByLabel('Search').fill('civic');
     await buyer.getByRole('link', { name: 'View Details & Apply' }).click();
     await buyer.waitForURL(/\/contracts\/[0-9a-f-]{36}/);
     const contractPath = new URL(buyer.url()).pathname;
-    await buyer.goto(`/api/login?mode=register&returnTo=${encodeURIComponent(contractPath)}`);
+    await visit(buyer, `/api/login?mode=register&returnTo=${encodeURIComponent(contractPath)}`);
     await signUp(buyer, 'Bob');
     await buyer.getByRole('button', { name: /View Messages/ }).click();
     const input = buyer.getByRole('region', { name: 'Contact Seller' }).getByRole('textbox');
@@ -61,7 +61,7 @@ it('a member lists a contract, another finds it, asks about it and buys it, and 
     await visible(buyer, 'Confirmation emails have been sent to all parties.');
     await dialog.waitFor({ state: 'detached' });
 
-    await buyer.reload();
+    await reload(buyer);
     await visible(buyer, 'Pending');
     const [row] = await stage.product.database.query<{ status: string; paid: string }>(
       `select c.status, (select count(*) from purchases p where p.contract_id = c.id and p.status = 'captured') as paid

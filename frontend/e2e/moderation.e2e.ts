@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { TopicBus } from '../../backend/src/common/topics.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
-import { openAs, openStage, picture, type Stage } from './support/stage.js';
+import { openAs, openStage, picture, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let admin: Person;
@@ -37,7 +37,7 @@ it('a hidden message disappears from open threads and returns when it is shown a
     await reader.getByText('Call •••••••••••• now').waitFor({ timeout: 2_500 });
     await writer.getByText(`Call ${PHONE} now`).waitFor({ timeout: 2_500 });
 
-    await dashboard.reload();
+    await reload(dashboard);
     const row = rowOf(dashboard, 'Flagged messages', `Call ${PHONE} now`);
     await row.getByRole('button', { name: /^Hide/ }).click();
     await dashboard.getByRole('textbox', { name: 'Reason' }).fill('Contact details');
@@ -103,7 +103,7 @@ it('a flagged contract is hidden, shown and cleared, and its holder suspended', 
     await row.waitFor({ state: 'detached' });
     expect(await seen()).toBe(`Civic, call ${PHONE}`);
     // The user list shows the suspension too and can reinstate the member.
-    await dashboard.goto(`/admin?tab=users&q=${encodeURIComponent(mallory.email)}`);
+    await visit(dashboard, `/admin?tab=users&q=${encodeURIComponent(mallory.email)}`);
     const person = rowOf(dashboard, 'Users', mallory.email);
     await person.getByText('Suspended').waitFor();
     await person.getByRole('button', { name: /^Reinstate/ }).click();

@@ -4,7 +4,7 @@ import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { until } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
-import { openAs, openStage, PHONE, picture, type Stage } from './support/stage.js';
+import { openAs, openStage, PHONE, picture, reload, type Stage } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ it('the account lists them by day, and has what a member wants to be told', asyn
     const money = page.getByRole('switch', { name: 'Fees and how a transfer ends: by email' });
     expect(await money.isDisabled()).toBe(true);
     await hasNoViolations(page);
-    await page.reload();
+    await reload(page);
     expect(await question.isChecked()).toBe(false);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

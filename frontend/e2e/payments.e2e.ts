@@ -6,7 +6,7 @@ import { dataOf } from '../../backend/test/support/lists.js';
 import { idOf, Provider, rest } from '../../backend/test/support/payments.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { enterCard } from './support/people.js';
-import { openAs, openStage, picture, signInAs, type Stage } from './support/stage.js';
+import { openAs, openStage, picture, reload, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let provider: Provider;
@@ -63,7 +63,7 @@ describe('edited terms', () => {
 
       // An edit after the sale does not change the receipt.
       await edit(id, { monthlyPayment: 100, description: 'Something else.' });
-      await page.goto('/account?tab=purchases');
+      await visit(page, '/account?tab=purchases');
       await page.getByRole('link', { name: 'Receipt' }).first().click();
       const receipt = page.getByRole('dialog', { name: /receipt/ });
       await receipt.getByText('$459.00').waitFor();
@@ -137,7 +137,7 @@ describe('a purchase in the dialog', () => {
       const bought = page.getByRole('alertdialog', { name: 'You bought this contract' });
       await bought.getByRole('link', { name: 'View your receipt' }).waitFor();
       await bought.getByRole('button', { name: 'Close' }).click();
-      await page.reload();
+      await reload(page);
       await page.getByRole('heading', { name: 'You bought this' }).waitFor();
       await page.getByRole('link', { name: 'View receipt' }).click();
       await page
@@ -207,7 +207,7 @@ describe("a 3-D Secure redirect to the bank's page", () => {
       expect(await statusOf(id)).toBe('pending');
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.reload();
+      await reload(page);
       await page.getByText('Pending').first().waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
@@ -245,7 +245,7 @@ describe("a 3-D Secure redirect to the bank's page", () => {
       await page.waitForURL(/\/api\/login\?returnTo=/);
       expect(page.url()).not.toMatch(/payment_intent|pi_/);
       await signInAs(stage, page, buyer);
-      await page.goto(`/contracts/${id}`);
+      await visit(page, `/contracts/${id}`);
       await page.getByRole('dialog', { name: 'Purchase Complete!' }).waitFor();
       expect(await statusOf(id)).toBe('pending');
     });

@@ -3,7 +3,7 @@ import { listContract } from '../../backend/test/factories/contract.js';
 import { jpeg } from '../../backend/test/factories/images.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { violationsOf } from './support/accessibility.js';
-import { openAs, openStage, type Stage } from './support/stage.js';
+import { openAs, openStage, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let holder: Person;
@@ -36,7 +36,7 @@ it('the holder adds photos, describes them and puts them in order with the keybo
     await page.getByLabel('What does photo 2 show?').fill('The seats');
     await page.getByRole('button', { name: 'Move photo 2 earlier' }).press('Enter');
     await page.getByRole('region', { name: 'Photos', exact: true }).getByAltText('The seats').waitFor();
-    await page.reload();
+    await reload(page);
     const first = page.getByLabel('What does photo 1 show?');
     await first.waitFor();
     expect(await first.inputValue()).toBe('The seats');
@@ -55,7 +55,7 @@ it('visitors see the cover in the list, go through the photos and enlarge them',
       ['width', 'height', 'srcset'].map((name) => cover.getAttribute(name)),
     );
     expect([width, height, sources?.match(/ \d+w/g)]).toEqual(['1000', '700', [' 320w', ' 800w', ' 1000w']]);
-    await page.goto(path);
+    await visit(page, path);
     const image = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect((await page.request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe(
       'image/webp',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { PASSWORD } from '../../backend/test/support/person.js';
 import { violationsOf } from './support/accessibility.js';
-import { openStage, PHONE, picture, type Stage } from './support/stage.js';
+import { openStage, PHONE, picture, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ it('a visitor signs in to save a contract and a search, and finds both in the ac
     await page.locator('.heart[aria-pressed="true"]').waitFor();
     await hasNoViolations();
 
-    await page.goto('/contracts?type=car-lease&location=Austin');
+    await visit(page, '/contracts?type=car-lease&location=Austin');
     await page.locator('.heart[aria-pressed="true"]').waitFor();
     await page.getByRole('button', { name: 'Save this search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
@@ -40,7 +40,7 @@ it('a visitor signs in to save a contract and a search, and finds both in the ac
     await page.waitForFunction(() => !(window.history.state as { dialogs?: number } | null)?.dialogs);
 
     await page.setViewportSize(PHONE);
-    await page.goto('/account?tab=saved');
+    await visit(page, '/account?tab=saved');
     await page.getByRole('link', { name: TITLE }).waitFor();
     await page.getByText('Alerts: once a week').waitFor();
     expect(
@@ -59,7 +59,7 @@ it('a visitor signs in to save a contract and a search, and finds both in the ac
     await page.locator('.heart[aria-pressed="true"]').waitFor();
     await heart.click();
     await page.locator('.heart[aria-pressed="false"]').waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByText('No favorites yet').waitFor();
     expect(stage.complaints).toEqual([]);
   } catch (error) {

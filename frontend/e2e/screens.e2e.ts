@@ -3,7 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { listContract, type ContractAnswer } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { violationsOf } from './support/accessibility.js';
-import { DESKTOP, openStage, PHONE, picture, type Stage } from './support/stage.js';
+import { DESKTOP, openStage, PHONE, picture, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let member: Person;
@@ -24,7 +24,7 @@ async function openAs(person: Person | null, path: string, look: Look = {}): Pro
     const [name = '', value = ''] = person.cookie.split(/=(.*)/s);
     await page.context().addCookies([{ name, value, url: stage.product.url }]);
   }
-  await page.goto(path);
+  await visit(page, path);
   return page;
 }
 
@@ -94,7 +94,7 @@ describe.each(LOOKS)('screens on a %s', (name, look) => {
       contexts.set(who, context);
     }
     const page = await context.newPage();
-    await page.goto(path);
+    await visit(page, path);
     return page;
   }
 
@@ -132,7 +132,7 @@ it('the shared not-found page shows the signed-in member after hydration', async
   });
   const [name = '', value = ''] = member.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: stage.product.url }]);
-  await page.goto('/nope');
+  await visit(page, '/nope');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
   expect(problems).toEqual([]);

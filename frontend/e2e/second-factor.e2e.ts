@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 import { PASSWORD, Person } from '../../backend/test/support/person.js';
 import { addApp, codeOf } from '../../backend/test/support/second-factor.js';
 import { freePort } from '../../proof/torture/processes.js';
-import { openAs, openStage, picture, PHONE, type Stage } from './support/stage.js';
+import { openAs, openStage, PHONE, picture, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ it('asks an admin for the password before a promotion, and then carries it out',
     `update sessions set proved_at = now() - interval '1 hour' where sess #>> '{passport,user}' = $1`,
     [admin.id],
   );
-  await page.goto('/admin?tab=users');
+  await visit(page, '/admin?tab=users');
   const row = page.getByRole('listitem').filter({ hasText: member.email });
   await row.getByRole('button', { name: /Make Admin/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
@@ -101,8 +101,8 @@ describe('the security settings of an account', () => {
     await codes.getByRole('button', { name: 'I Have Saved Them' }).click();
     await page.getByText('Not used yet').waitFor();
 
-    await page.goto('/api/logout');
-    await page.goto('/api/login?returnTo=%2Faccount%3Ftab%3Dsecurity');
+    await visit(page, '/api/logout');
+    await visit(page, '/api/login?returnTo=%2Faccount%3Ftab%3Dsecurity');
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -150,7 +150,7 @@ describe('the security settings of an account', () => {
     const page = await openAs(stage, member, '/account?tab=security');
     const phone = stage.product.visitor();
     await phone.signIn(member.email);
-    await page.reload();
+    await reload(page);
     const sessions = page.getByRole('list', { name: 'Sessions' });
     await sessions.getByRole('button', { name: /^Sign out/ }).click();
     await page.getByText("You're not signed in anywhere else.").waitFor();
@@ -187,7 +187,7 @@ it('sends an admin without a second factor from the admin area to its setup', as
   await page.getByLabel('Six-digit code from your app').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn On' }).click();
   await page.getByRole('button', { name: 'I Have Saved Them' }).click();
-  await page.goto('/admin');
+  await visit(page, '/admin');
   await page.getByRole('tab', { name: 'Settings' }).waitFor();
   await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).click();
   await settings.getByText('Setting updated successfully').first().waitFor();

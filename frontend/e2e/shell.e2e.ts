@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { signUp } from './support/people.js';
-import { DESKTOP, openAs, openStage, PHONE, signInAs, type Stage } from './support/stage.js';
+import { DESKTOP, openAs, openStage, PHONE, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let member: Person;
@@ -30,7 +30,7 @@ describe('the landing page', () => {
   ])('searches the list %s its code', async (_, held) => {
     const page = await stage.open('about:blank');
     for (const file of held) await page.route(file, (route) => route.abort());
-    await page.goto('/');
+    await visit(page, '/');
     const search = page.getByRole('search');
     await search.getByLabel('Type').selectOption('car-lease');
     await search.getByLabel('Monthly up to').fill('500');
@@ -61,7 +61,7 @@ describe('the landing page', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/');
+    await visit(page, '/');
     await page.waitForTimeout(2000);
     expect(await page.evaluate(() => document.fonts.check('600 13px "Inter Variable"'))).toBe(true);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -76,7 +76,7 @@ it.each([899, 900, 1280])(
     const admin = await stage.product.admin();
     const page = await stage.open('/robots.txt', { viewport: { width, height: 800 } });
     await signInAs(stage, page, admin);
-    await page.goto('/');
+    await visit(page, '/');
     expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(width < 900);
     expect(await page.locator('header a[target=_blank]').count()).toBe(0);
     const header = page.getByRole('banner');
@@ -110,7 +110,7 @@ it('a session that ended in another tab is said, with a link that leads back', a
   const input = page.getByRole('region', { name: 'Contact Seller' }).getByRole('textbox');
   await input.fill('Is the deposit included?');
   const other = await page.context().newPage();
-  await other.goto('/api/logout');
+  await visit(other, '/api/logout');
   await input.press('Enter');
 
   await page.getByRole('alert').getByText('Your session has ended.').waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { violationsOf } from './support/accessibility.js';
 import { accept, buy, cardOf, choose, closeAll, heading } from './support/transfers.js';
-import { openAs, PHONE, signInAs } from './support/stage.js';
+import { openAs, PHONE, signInAs, visit } from './support/stage.js';
 import { openTransferStage, watched, type TransferStage } from './support/transfer-stage.js';
 
 let stage: TransferStage;
@@ -41,7 +41,7 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
     await sells.getByText('Completed').first().waitFor();
     expect(await stage.sale(id)).toEqual({ purchase: 'captured', contract: 'completed' });
 
-    await buys.goto('/account?tab=transfers');
+    await visit(buys, '/account?tab=transfers');
     await buys.getByText(/^Handed over on/).waitFor();
   });
   expect(stage.complaints).toEqual([]);
@@ -53,7 +53,7 @@ it('is declined by the seller on a phone, and the fee goes back', async () => {
   await buy(buys);
   const sells = await stage.open('/robots.txt', { viewport: PHONE });
   await signInAs(stage, sells, stage.seller);
-  await sells.goto(`/contracts/${id}`);
+  await visit(sells, `/contracts/${id}`);
   await watched('declined', [sells, buys], async () => {
     await heading(sells, 'Accept this buyer');
     const top = await cardOf(sells).boundingBox();

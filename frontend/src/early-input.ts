@@ -3,11 +3,12 @@ const WORKS_WITHOUT_CODE = 'a[href], form[method]';
 const CONTROL = 'button, input[type=checkbox], input[type=radio], [role=button], [role=tab]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Act = { pressed: HTMLElement } | { field: Field; value: string };
+type Act = { pressed: HTMLElement } | { field: Field; value: string } | { left: Field };
 
 /**
- * The server-rendered page is visible before it is hydrated. Clicks, submits and typing until then are recorded and
- * replayed in order after hydration, so that no click is lost and no form is submitted natively as a GET. Figures in ADR 14.
+ * The server-rendered page is visible before it is hydrated. Clicks, submits, typing and leaving a field until then are
+ * recorded and replayed in order after hydration, so that no click is lost, no form is submitted natively as a GET, and
+ * what was typed is checked. Figures in ADR 14.
  */
 export function keepEarlyInput(): void {
   const kept: Act[] = [];
@@ -30,12 +31,16 @@ export function keepEarlyInput(): void {
     kept.push({ field, value: field.value });
     written.set(field, field.value);
   };
+  /** Forms check a field when it is left. One that was left untouched has nothing to check. */
+  const leave = ({ target }: Event) => {
+    if (!isOurs && written.has(target as Field)) kept.push({ left: target as Field });
+  };
   /** Hydration empties controlled fields: restore what was typed before the next letter arrives. */
   const restore = ({ target }: Event) => {
     const before = written.get(target as Field);
     if (before !== undefined && before !== (target as Field).value) write(target as Field, before);
   };
-  const listeners = { click: press, submit: press, beforeinput: restore, input: type };
+  const listeners = { click: press, submit: press, beforeinput: restore, input: type, focusout: leave };
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true);
 
   /** Input during the replay is appended to the same queue. */
@@ -54,6 +59,7 @@ export function keepEarlyInput(): void {
 
 function perform(act: Act): void {
   if ('field' in act) retype(act.field, act.value);
+  else if ('left' in act) act.left.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   else if (act.pressed instanceof HTMLFormElement) act.pressed.requestSubmit();
   else act.pressed.click();
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startApp, type TestApp } from '../../../backend/test/support/app.js';
 import type { Person } from '../../../backend/test/support/person.js';
@@ -23,8 +24,12 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-/** The built product with its own database, and a real browser. */
+/**
+ * The built product with its own database, and a real browser. A test that fails runs once more, because a real browser
+ * on a busy machine can be late; `scripts/test.mjs` lists each test that needed it.
+ */
 export async function openStage(settings: Record<string, string> = {}): Promise<Stage> {
+  jest.retryTimes(1, { logErrorsBeforeRetry: true, retryImmediately: true });
   const [product, browser] = await Promise.all([startApp(settings), launchBrowser()]);
   const complaints: string[] = [];
   return {
@@ -32,7 +37,7 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
     complaints,
     open: async (path, options) => {
       const context = await browser.newContext({ viewport: DESKTOP, baseURL: product.url, ...options });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       context.on('weberror', (thrown) =>
         complaints.push(`${thrown.page()?.url()}: ${thrown.error().message}`),
       );
@@ -40,8 +45,12 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
         if (message.type() === 'error' && !EXPECTED.test(message.text()))
           complaints.push(`${message.page()?.url()}: ${message.text()}`);
       });
+      await context.addInitScript(() =>
+        document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
+      );
       const page = await context.newPage();
-      await page.goto(path);
+      if (options?.javaScriptEnabled === false) await page.goto(path);
+      else await visit(page, path);
       return page;
     },
     stop: async () => {
@@ -51,11 +60,28 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
   };
 }
 
+/** Goes to a page of the product and waits until it is hydrated; `hydration.e2e.ts` tests what happens before. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.querySelector('template#code') || (window as { isHydrated?: boolean }).isHydrated,
+  );
+}
+
 /** Opens a page as a signed-in member. */
 export async function openAs(stage: Stage, person: Person, path: string): Promise<Page> {
   const page = await stage.open('/robots.txt');
   await signInAs(stage, page, person);
-  await page.goto(path);
+  await visit(page, path);
   return page;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { listContract } from '../../../backend/test/factories/contract.js';
 import type { Person } from '../../../backend/test/support/person.js';
 import type { TransferType } from '../../../domain/src/transfers/transfer-steps.js';
-import { openAs, openStage, picture, type Stage } from './stage.js';
+import { openAs, openStage, picture, reload, type Stage } from './stage.js';
 import { buy } from './transfers.js';
 
 /** A contract that the buyer has paid for, open in the browsers of both. */
@@ -32,7 +32,7 @@ export async function openTransferStage(): Promise<TransferStage> {
       const sells = await openAs(stage, seller, `/contracts/${id}`);
       const buys = await openAs(stage, buyer, `/contracts/${id}`);
       await buy(buys);
-      await sells.reload();
+      await reload(sells);
       return { id, sells, buys };
     },
     sale: async (contractId) => {
