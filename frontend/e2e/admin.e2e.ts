@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { authorise, Provider, rest as payments } from '../../backend/test/support/payments.js';
-import { until } from '../../backend/test/support/until.js';
+import { eventually, until } from '../../backend/test/support/until.js';
 import { openStage, type Stage, visit } from './support/stage.js';
 
 const TITLE = 'Sublet by the canal';
@@ -94,7 +94,7 @@ it('creates, changes and deletes a setting', async () => {
     'Failed to delete setting',
     'Setting deleted successfully',
   );
-  expect(await page.getByText('opening_hours').count()).toBe(0);
+  await eventually(() => page.getByText('opening_hours').count(), 0);
 });
 
 it('promotes and deletes a member', async () => {
@@ -193,7 +193,7 @@ it('counts what waits, and leads from the audit trail to the contract', async ()
     .click();
   await page.getByRole('heading', { name: 'Loft above the bakery' }).waitFor();
   await page.goBack();
-  expect(await page.getByLabel('Action').inputValue()).toBe('contract.update');
+  await eventually(() => page.getByLabel('Action').inputValue(), 'contract.update');
 });
 
 it('no page logged an error', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
+import { eventually } from '../../backend/test/support/until.js';
 import { openAs, openStage, PHONE, picture, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
@@ -36,7 +37,7 @@ it('a visitor on a phone sees the last answers, similar contracts and one Buy bu
   const page = await stage.open(`/contracts/${id}`, { viewport: PHONE });
   try {
     const latest = page.getByRole('list', { name: 'Latest messages' }).getByRole('listitem');
-    expect(await latest.count()).toBe(2);
+    await eventually(() => latest.count(), 2);
     await latest
       .filter({ hasText: `User ${seller.id.slice(0, 8)}` })
       .getByText('Seller', { exact: true })
@@ -68,7 +69,7 @@ it('a visitor on a phone sees the last answers, similar contracts and one Buy bu
     await picture(page, 'contract-page-phone');
     throw error;
   }
-}, 60_000);
+});
 
 it('a message typed after the session has ended is kept until the member has signed in again', async () => {
   const { id } = await listContract(seller);
@@ -94,14 +95,14 @@ it('a message typed after the session has ended is kept until the member has sig
     );
     await inputOf(page).press('Enter');
     await page.getByRole('log').getByText('Can I see it on Saturday?').waitFor();
-    expect(await inputOf(page).inputValue()).toBe('');
+    await eventually(() => inputOf(page).inputValue(), '');
     await page.waitForTimeout(500);
     expect(await messagesOf(id)).toEqual(['Can I see it on Saturday?']);
   } catch (error) {
     await picture(page, 'contract-page-session');
     throw error;
   }
-}, 60_000);
+});
 
 it('a message sent without a connection goes out once when the connection is back', async () => {
   const { id } = await listContract(seller);
@@ -115,11 +116,11 @@ it('a message sent without a connection goes out once when the connection is bac
     expect(await inputOf(page).inputValue()).toBe('Sent in a tunnel');
     await page.context().setOffline(false);
     await page.getByRole('log').getByText('Sent in a tunnel').waitFor();
-    expect(await inputOf(page).inputValue()).toBe('');
+    await eventually(() => inputOf(page).inputValue(), '');
     await page.waitForTimeout(1_500);
     expect(await messagesOf(id)).toEqual(['Sent in a tunnel']);
   } catch (error) {
     await picture(page, 'contract-page-offline');
     throw error;
   }
-}, 60_000);
+});

@@ -99,7 +99,7 @@ it('no other site can embed our pages in a frame', async () => {
     expect(inside?.url().startsWith(stage.product.url) && (await inside.title().catch(() => ''))).toBeFalsy();
   }
   await page.close();
-}, 60_000);
+});
 
 it('a link from another site keeps the session, and sign-in returns to this site only', async () => {
   const page = await lure('127.0.0.1');
@@ -108,7 +108,7 @@ it('a link from another site keeps the session, and sign-in returns to this site
   await visit(page, `${stage.product.url}/account`);
   await page.getByText(victim.email).first().waitFor();
   await page.close();
-}, 60_000);
+});
 
 /** All requests that a page can make without navigating away. */
 async function attack({ target, contractId: contract }: { target: string; contractId: string }) {

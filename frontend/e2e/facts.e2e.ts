@@ -53,7 +53,7 @@ it('a car lease is submitted with its facts, and everyone sees them and the cost
   } finally {
     await page.context().close();
   }
-}, 60_000);
+});
 
 it('a visitor reads facts and cost without code, and computes with their own miles', async () => {
   const [{ id } = { id: '' }] = await stage.product.database.query<{ id: string }>(
@@ -78,4 +78,4 @@ it('a visitor reads facts and cost without code, and computes with their own mil
   } finally {
     await list.context().close();
   }
-}, 60_000);
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../../backend/test/support/until.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { violationsOf } from './support/accessibility.js';
 import { openStage, PHONE, reload, type Stage } from './support/stage.js';
@@ -30,16 +31,15 @@ it('filters are in the URL, one history entry per field, and Back undoes them', 
   await address('?q=wagon');
   await bar.getByLabel('Location').fill('Denver');
   await address('?q=wagon&location=Denver');
-  await titles.getByText('Canal flat').waitFor({ state: 'detached' });
-  expect(await titles.allTextContents()).toEqual(['Hybrid wagon']);
+  await eventually(() => titles.allTextContents(), ['Hybrid wagon']);
 
   await page.goBack();
   await address('?q=wagon');
-  expect(await bar.getByLabel('Location').inputValue()).toBe('');
+  await eventually(() => bar.getByLabel('Location').inputValue(), '');
   await page.goBack();
   await address('');
   await titles.getByText('Canal flat').waitFor();
-  expect(await bar.getByLabel('Search').inputValue()).toBe('');
+  await eventually(() => bar.getByLabel('Search').inputValue(), '');
 
   await page.goForward();
   await address('?q=wagon');
@@ -56,7 +56,7 @@ it('types are links, and the order and the payment are in the address too', asyn
   const shown = async (search: string, expected: string[]) => {
     await page.waitForURL((url) => url.search === search);
     await page.getByText(expected.length === 1 ? /^1 contract$/ : `${expected.length} contracts`).waitFor();
-    expect(await titles.allTextContents()).toEqual(expected);
+    await eventually(() => titles.allTextContents(), expected);
   };
   await shown('', ['Hybrid wagon', 'Canal flat']);
   await page.getByLabel('Sort by').selectOption('Shortest term');
@@ -64,7 +64,7 @@ it('types are links, and the order and the payment are in the address too', asyn
   const types = page.getByRole('navigation', { name: 'Types' });
   await types.getByRole('link', { name: 'Car Lease' }).click();
   await shown('?type=car-lease&sort=months-short', ['Hybrid wagon']);
-  expect(await page.getByLabel('Contract Type').inputValue()).toBe('car-lease');
+  await eventually(() => page.getByLabel('Contract Type').inputValue(), 'car-lease');
   await types.getByRole('link', { name: 'All' }).click();
   await page.getByLabel('Max payment').fill('500,5');
   await page.getByText('Dollars, such as 450').waitFor();
@@ -149,7 +149,7 @@ it('finds car leases by their facts, their cost and their place, all of it in th
   expect(await violationsOf(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Show 1 result' }).click();
   await sheet.waitFor({ state: 'detached' });
-  expect(await titles.allTextContents()).toEqual(['Civic']);
+  await eventually(() => titles.allTextContents(), ['Civic']);
 
   // what the server draws for this address, and what the next step takes away
   await reload(page);
@@ -160,7 +160,7 @@ it('finds car leases by their facts, their cost and their place, all of it in th
   await page.getByLabel('Sort by').selectOption('Nearest');
   await address('?type=car-lease&near=78701&within=25&sort=nearest');
   await page.getByText('2 contracts · 1 more without a known place').waitFor();
-  expect(await titles.allTextContents()).toEqual(['Civic', 'Corolla']);
+  await eventually(() => titles.allTextContents(), ['Civic', 'Corolla']);
 
   await page.getByLabel('Max payment').fill('100');
   await page.getByText('Remove “up to $100 a month” to see 2.').waitFor();
@@ -168,7 +168,7 @@ it('finds car leases by their facts, their cost and their place, all of it in th
   await page.getByText(/^2 contracts/).waitFor();
   await chips.getByRole('link', { name: 'Clear all' }).click();
   await address('');
-}, 60_000);
+});
 
 it('reads a filtered list without code', async () => {
   const page = await stage.open('/contracts?type=apartment&payment=-1000', { javaScriptEnabled: false });

@@ -43,13 +43,13 @@ it('a member lists a contract, another finds it, asks about it and buys it, and 
     await input.fill('Is the mileage allowance pooled?');
     await input.press('Enter');
 
-    await seller.getByText('Is the mileage allowance pooled?').waitFor({ timeout: 2_500 });
+    await seller.getByText('Is the mileage allowance pooled?').waitFor();
     await seller
       .getByRole('region', { name: 'Contact Seller' })
       .getByRole('textbox')
       .fill('Yes, over the whole term.');
     await seller.getByRole('button', { name: 'Send' }).click();
-    await buyer.getByText('Yes, over the whole term.').waitFor({ timeout: 2_500 });
+    await buyer.getByText('Yes, over the whole term.').waitFor();
 
     await buyer.getByRole('button', { name: 'Buy Contract' }).first().click();
     const dialog = buyer.getByRole('dialog', { name: 'Buy Contract' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
-import { until } from '../../backend/test/support/until.js';
+import { eventually, until } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
 import { openAs, openStage, PHONE, picture, reload, type Stage } from './support/stage.js';
 
@@ -39,7 +39,7 @@ it('a question rings the bell of the holder, who reads it there', async () => {
     await hasNoViolations(page);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(() => bell(page).evaluate((button) => button === document.activeElement), true);
 
     await bell(page).click();
     await panel.getByRole('link', { name: `New question: ${TITLE}` }).click();
@@ -66,12 +66,16 @@ it('the account lists them by day, and has what a member wants to be told', asyn
     await marked(page, '');
 
     const question = page.getByRole('switch', { name: 'Questions about your listings: by email' });
+    const saved = page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes('etNotificationPreference')),
+    );
     await question.click();
+    await saved;
     const money = page.getByRole('switch', { name: 'Fees and how a transfer ends: by email' });
-    expect(await money.isDisabled()).toBe(true);
+    await eventually(() => money.isDisabled(), true);
     await hasNoViolations(page);
     await reload(page);
-    expect(await question.isChecked()).toBe(false);
+    await eventually(() => question.isChecked(), false);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);

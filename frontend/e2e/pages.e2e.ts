@@ -9,7 +9,7 @@ let member: Person;
 beforeAll(async () => {
   product = await startApp();
   member = await product.member();
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { jpeg } from '../../backend/test/factories/images.js';
 import type { Person } from '../../backend/test/support/person.js';
+import { eventually } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
 import { openAs, openStage, reload, type Stage, visit } from './support/stage.js';
 
@@ -39,7 +40,7 @@ it('the holder adds photos, describes them and puts them in order with the keybo
     await reload(page);
     const first = page.getByLabel('What does photo 1 show?');
     await first.waitFor();
-    expect(await first.inputValue()).toBe('The seats');
+    await eventually(() => first.inputValue(), 'The seats');
     expect(await violationsOf(page)).toEqual([]);
   } finally {
     await page.context().close();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { PASSWORD } from '../../backend/test/support/person.js';
+import { eventually } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
 import { openStage, PHONE, picture, reload, type Stage, visit } from './support/stage.js';
 
@@ -31,7 +32,7 @@ it('a visitor signs in to save a contract and a search, and finds both in the ac
     await page.locator('.heart[aria-pressed="true"]').waitFor();
     await page.getByRole('button', { name: 'Save this search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
-    expect(await dialog.getByLabel('Name').inputValue()).toBe('Car Lease in Austin');
+    await eventually(() => dialog.getByLabel('Name').inputValue(), 'Car Lease in Austin');
     await dialog.getByLabel('Email me new matches').selectOption('Once a week');
     await hasNoViolations();
     await dialog.getByRole('button', { name: 'Save search' }).click();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { listContract, type ContractAnswer } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
+import { eventually } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
 import { DESKTOP, openStage, PHONE, picture, type Stage, visit } from './support/stage.js';
 
@@ -229,7 +230,7 @@ describe('errors are shown in our own words', () => {
       'Message Sent Successfully!',
       'Our team will contact you within 24 hours to discuss your contract transfer needs.',
     );
-    expect(await form.getByLabel('Full Name').inputValue()).toBe('');
+    await eventually(() => form.getByLabel('Full Name').inputValue(), '');
     await page.context().close();
   });
 

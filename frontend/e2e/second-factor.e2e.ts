@@ -10,7 +10,7 @@ let stage: Stage;
 beforeAll(async () => {
   // Passkeys are bound to the origin, so it must be known before the server starts.
   stage = await openStage({ PORT: String(await freePort()) });
-}, 60_000);
+});
 afterAll(() => stage.stop());
 
 it('signs in with a password and a code, on a phone', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
+import { eventually } from '../../backend/test/support/until.js';
 import { signUp } from './support/people.js';
 import { DESKTOP, openAs, openStage, PHONE, signInAs, type Stage, visit } from './support/stage.js';
 
@@ -30,7 +31,7 @@ describe('the landing page', () => {
   ])('searches the list %s its code', async (_, held) => {
     const page = await stage.open('about:blank');
     for (const file of held) await page.route(file, (route) => route.abort());
-    await visit(page, '/');
+    await page.goto('/');
     const search = page.getByRole('search');
     await search.getByLabel('Type').selectOption('car-lease');
     await search.getByLabel('Monthly up to').fill('500');
@@ -77,7 +78,7 @@ it.each([899, 900, 1280])(
     const page = await stage.open('/robots.txt', { viewport: { width, height: 800 } });
     await signInAs(stage, page, admin);
     await visit(page, '/');
-    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(width < 900);
+    await eventually(() => page.getByRole('button', { name: 'Open menu' }).isVisible(), width < 900);
     expect(await page.locator('header a[target=_blank]').count()).toBe(0);
     const header = page.getByRole('banner');
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(70);
@@ -145,7 +146,7 @@ it('the first F8 after the redirect from the admin page moves the focus to the t
   const page = await stage.open('/admin');
   await page.locator('#toast-root').getByText('Access Denied').first().waitFor();
   await page.keyboard.press('F8');
-  expect(await page.evaluate(() => document.activeElement?.closest('#toast-root') !== null)).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.closest('#toast-root') !== null), true);
   await page.context().close();
 });
 

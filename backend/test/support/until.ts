@@ -1,3 +1,6 @@
+import { expect } from '@jest/globals';
+import { isDeepStrictEqual } from 'node:util';
+
 /** Waits until the condition holds; fails if it does not within `ms`. */
 export async function until(condition: () => Promise<boolean>, ms = 20_000): Promise<void> {
   const end = Date.now() + ms;
@@ -5,4 +8,11 @@ export async function until(condition: () => Promise<boolean>, ms = 20_000): Pro
     if (Date.now() > end) throw new Error(`The condition did not hold within ${ms} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
+}
+
+/** Reads until the value is the expected one; after that time it fails with the difference. */
+export async function eventually<T>(read: () => Promise<T>, expected: T, ms = 20_000): Promise<void> {
+  let value = await read();
+  await until(async () => isDeepStrictEqual((value = await read()), expected), ms).catch(() => undefined);
+  expect(value).toEqual(expected);
 }
