@@ -75,6 +75,8 @@ it('a trace leads from the request over the resolver, its SQL and the provider t
       NODE_ENV: 'production',
       PAYMENTS_SANDBOX: 'true',
       LOG_LEVEL: 'info',
+      // the client of this test stands for a reverse proxy
+      TRUSTED_PROXIES: '127.0.0.1',
     }),
   );
   let log = '';

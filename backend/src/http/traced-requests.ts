@@ -4,15 +4,23 @@ import { finalize, tap, type Observable } from 'rxjs';
 import { operationOf } from '../common/metrics.js';
 import { activeTracing } from '../common/tracing.js';
 
+/** The trace that a reverse proxy of ours has begun. Any other client could fill traces, or have all of its requests exported. */
+export function callersTrace(request: Request): string | undefined {
+  const isTrusted = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const { traceparent } = request.headers;
+  if (typeof traceparent !== 'string') return undefined;
+  return isTrusted(request.socket.remoteAddress ?? '', 0) ? traceparent : undefined;
+}
+
 /** The span of a request, from its arrival to the end of its answer, whose header `X-Trace-Id` names the trace. */
 export function tracedRequest(request: Request, response: Response, answer: () => void): void {
   const tracing = activeTracing();
   if (!tracing) return answer();
-  const { traceparent } = request.headers;
+  const parent = callersTrace(request);
   const span = tracing.start({
     name: request.method ?? 'GET',
     kind: 'server',
-    ...(typeof traceparent === 'string' && { parent: traceparent }),
+    ...(parent && { parent }),
   });
   response.setHeader('X-Trace-Id', span.traceId);
   response.once('close', () =>
