@@ -108,7 +108,7 @@ describe('a photo that is sent', () => {
     for (const [width, path] of Object.entries(urls)) {
       const answer = await media(path);
       expect(answer.headers.get('content-type')).toBe('image/webp');
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=300, immutable');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       const bytes = Buffer.from(await answer.arrayBuffer());
       const stored = await sharp(bytes).metadata();
@@ -267,7 +267,8 @@ describe('photos follow their contract', () => {
     const id = await contract();
     const { urls } = await add(id, 1);
     await admin.rest('POST', `/api/admin/contracts/${id}/hide`, { reason: 'A phone number in a picture' });
-    expect(await statusOf(urls[800])).toBe(404);
+    const gone = await media(urls[800]);
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
     const { body } = await visitor.rest<{ cover: Photo | null }>('GET', `/api/contracts/${id}`);
     expect([body.cover, (await visitor.rest('GET', `/api/contracts/${id}/photos`)).body]).toEqual([null, []]);
     await admin.rest('POST', `/api/admin/contracts/${id}/unhide`);

@@ -34,8 +34,9 @@ export class Media {
     response.writeHead(200, {
       'Content-Type': 'image/webp',
       'Content-Length': file.bytes,
-      // the content of a name never changes; browsers may keep what they have seen
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      // the content of a name never changes, so browsers keep what they have seen; shared caches ask again soon, because
+      // a photo that is hidden or deleted must not be shown to others (docs/security.md)
+      'Cache-Control': 'public, max-age=31536000, s-maxage=300, immutable',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
     // The client disconnected or the store failed mid-stream; headers are sent, so only the connection can be closed.
