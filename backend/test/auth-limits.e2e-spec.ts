@@ -227,3 +227,14 @@ describe('1,000 requests of one source that all want a password hashed', () => {
     }
   }, 60_000);
 });
+
+describe('an admin', () => {
+  it('downloads 30 lists an hour', async () => {
+    const admin = await product.admin();
+    const file = async () => (await admin.rest('GET', '/api/admin/transfers.csv')).status;
+    expect(await statusesOf(31, file)).toEqual([
+      [200, 30],
+      [429, 1],
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import { OverviewRollUp } from '../src/overview/overview.roll-up.js';
 import { contractWords, listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';
-import type { Person } from './support/person.js';
+import { PASSWORD, type Person } from './support/person.js';
 
 interface Figures {
   members: number;
@@ -202,5 +202,20 @@ describe('lists of admins as files', () => {
       code: 'VALIDATION',
     });
     expect((await file('users.csv', seller)).status).toBe(403);
+  });
+
+  it('needs a recent proof of identity if it has email addresses', async () => {
+    await rows(
+      `update sessions set proved_at = now() - interval '16 minutes' where sess #>> '{passport,user}' = $1`,
+      [admin.id],
+    );
+    const refused = async (name: string) =>
+      (await admin.viaRest('GET', `/api/admin/${name}.csv`)).code ?? 'sent';
+    const answers = await Promise.all(['users', 'purchases', 'reports', 'contracts'].map(refused));
+    expect(answers).toEqual([...Array<string>(3).fill('STEP_UP_REQUIRED'), 'sent']);
+    expect(await admin.viaRest('POST', '/api/user/step-up', { password: PASSWORD })).toMatchObject({
+      ok: true,
+    });
+    expect(await refused('users')).toBe('sent');
   });
 });

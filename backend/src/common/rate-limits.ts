@@ -41,6 +41,7 @@ const LIMITS = {
   trueCost: { points: 60, seconds: MINUTE, text: 'You have computed many costs.' },
   places: { points: 60, seconds: MINUTE, text: 'You have looked up many places.' },
   export: { points: 10, seconds: HOUR, text: 'Too many downloads of your data.' },
+  listDownload: { points: 30, seconds: HOUR, text: 'Too many downloads of lists.' },
   contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },
   report: { points: 10, seconds: DAY, text: 'You have reported much today.' },
   submit: { points: 10, seconds: HOUR, text: 'You have listed many contracts within an hour.' },

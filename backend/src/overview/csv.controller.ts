@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { ContractsSearch } from '../contracts/contracts.search.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
@@ -23,7 +23,7 @@ const CSV = {
   schema: { type: 'string' },
 };
 
-/** The lists of the admins as files, with the filters of the lists. */
+/** The lists of the admins as files, with the filters of the lists. Those with email addresses need a recent proof of identity. */
 @AdminOnly()
 @ApiTags('admin')
 @ApiProduces('text/csv')
@@ -38,6 +38,7 @@ export class CsvController {
     private readonly reports: ReportLists,
   ) {}
 
+  @NeedsStepUp()
   @Get('users.csv')
   @ApiOperation({ summary: 'Members as a file' })
   @ApiOkResponse(CSV)
@@ -66,6 +67,7 @@ export class CsvController {
     });
   }
 
+  @NeedsStepUp()
   @Get('purchases.csv')
   @ApiOperation({ summary: 'Purchases as a file' })
   @ApiOkResponse(CSV)
@@ -98,6 +100,7 @@ export class CsvController {
     });
   }
 
+  @NeedsStepUp()
   @Get('reports.csv')
   @ApiOperation({ summary: 'Reports as a file, urgent ones first' })
   @ApiOkResponse(CSV)

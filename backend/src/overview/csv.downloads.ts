@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AuditService } from '../audit/audit.service.js';
 import { LARGEST_PAGE, type Connection, type PageArgs } from '../common/paging.js';
-import type { RequestContext } from '../common/request-of.js';
+import { RateLimits } from '../common/rate-limits.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { today } from '../common/today.js';
 import { Database } from '../database/database.js';
 import { headings, lineOf, type Column } from './csv.js';
@@ -26,10 +27,12 @@ export class CsvDownloads {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditService,
+    private readonly limits: RateLimits,
   ) {}
 
   async send<Row>(caller: RequestContext, response: Response, download: Download<Row>): Promise<void> {
     const { name, filter, page } = download;
+    await this.limits.take('listDownload', viewerOf(caller).id);
     // before the headers, so that a filter that is wrong is refused as in the list
     const first = await page({ first: LARGEST_PAGE });
     await this.database.transaction((tx) =>
