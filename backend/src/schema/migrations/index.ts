@@ -49,6 +49,7 @@ import { Overview1700000000133 } from './1700000000133-overview.js';
 import { Reports1700000000134 } from './1700000000134-reports.js';
 import { ChangesWithoutTexts1700000000160 } from './1700000000160-changes-without-texts.js';
 import { FlaggedPhotos1700000000161 } from './1700000000161-flagged-photos.js';
+import { LetterPairsByText1700000000168 } from './1700000000168-letter-pairs-by-text.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   Reports1700000000134,
   ChangesWithoutTexts1700000000160,
   FlaggedPhotos1700000000161,
+  LetterPairsByText1700000000168,
 ];
