@@ -72,11 +72,33 @@ describe('the end of a session', () => {
   });
 });
 
+describe('a session in use', () => {
+  const seen = async (person: Person, minutesAgo: number) => {
+    await product.database.query(
+      `update sessions set seen_at = now() - make_interval(mins => $2::int), expire = localtimestamp + interval '1 day'
+       where sess #>> '{passport,user}' = $1`,
+      [person.id, minutesAgo],
+    );
+    expect(await isSignedIn(person)).toBe(true);
+    const [row] = await product.database.query(
+      `select seen_at > now() - interval '1 minute' as now, expire > localtimestamp + interval '13 days' as extended
+       from sessions where sess #>> '{passport,user}' = $1`,
+      [person.id],
+    );
+    return row;
+  };
+
+  it('is extended by a request if it was not for ten minutes, and not written before', async () => {
+    const member = await product.member();
+    expect(await seen(member, 11)).toEqual({ now: true, extended: true });
+    expect(await seen(member, 9)).toEqual({ now: false, extended: false });
+  });
+});
+
 describe('the list of sessions', () => {
   it('tells device, address and times, this session first, the same in both APIs', async () => {
     const member = await product.member();
     await elsewhere(member, { 'user-agent': CHROME_ON_MAC });
-    // the first request of a session notes when it was seen
     await isSignedIn(member);
     const list = await mine(member);
     expect(list).toHaveLength(2);

@@ -9,8 +9,8 @@ import { Database, type Statement, type Tx } from '../database/database.js';
 import { JobWorker } from '../jobs/worker.js';
 import { SessionRow, type Proof } from './session.entity.js';
 
-const TOUCH_EVERY_MS = 10 * 60_000;
-const REMEMBERED = 10_000;
+/** A session in use is extended this often, to save a write per request. */
+const TOUCH_EVERY_MINUTES = 10;
 
 /** A session ends 30 days after sign-in at the latest, even if it is used all the time. */
 export const SESSION_LIVES = `expire > localtimestamp and created_at > now() - interval '30 days'`;
@@ -49,7 +49,7 @@ const TIME_LEFT: Statement = {
 
 /** In seconds since 1970. */
 const expiryOf = ({ cookie }: session.SessionData): number =>
-  Math.ceil((Date.now() + (cookie.maxAge ?? TOUCH_EVERY_MS)) / 1000);
+  Math.ceil((Date.now() + (cookie.maxAge ?? TOUCH_EVERY_MINUTES * 60_000)) / 1000);
 
 export interface SignInFacts {
   ip: string;
@@ -60,9 +60,10 @@ export interface SignInFacts {
 /** Stores sessions in PostgreSQL, ends them and closes their sockets. */
 @Injectable()
 export class SessionStore extends connectPgSimple(session) {
-  private readonly touched = new Map<string, number>();
   /** The sessions of open requests that have a row in the table. */
   private readonly stored = new WeakSet<object>();
+  /** The sessions of open requests that were extended longer ago. */
+  private readonly due = new WeakSet<object>();
   /** The members of sessions that were read, unless their account may not act. */
   private readonly members = new WeakMap<object, SessionMember>();
   /** SQL that joins an account's columns as `member`. Users registers it at the start, because imports only go down. */
@@ -89,9 +90,10 @@ export class SessionStore extends connectPgSimple(session) {
 
   override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
     this.database
-      .query<{ sess: session.SessionData } & SessionMember>(this.read(), [sid])
-      .then(([{ sess, ...member } = { sess: null, id: null }]) => {
+      .query<{ sess: session.SessionData; isDue: boolean } & SessionMember>(this.read(), [sid])
+      .then(([{ sess, isDue, ...member } = { sess: null, isDue: false, id: null }]) => {
         if (sess && member.id) this.members.set(sess, member);
+        if (sess && isDue) this.due.add(sess);
         done(null, sess);
       }, done);
   }
@@ -100,7 +102,8 @@ export class SessionStore extends connectPgSimple(session) {
   private read(): Statement {
     return {
       name: 'sessions.read',
-      text: `select sess, member.* from sessions ${this.joinMember(`(sess #>> '{passport,user}')::uuid`)}
+      text: `select sess, seen_at < now() - interval '${TOUCH_EVERY_MINUTES} minutes' as "isDue", member.*
+             from sessions ${this.joinMember(`(sess #>> '{passport,user}')::uuid`)}
              where sid = $1 and ${SESSION_LIVES}`,
       isQuick: true,
     };
@@ -116,6 +119,7 @@ export class SessionStore extends connectPgSimple(session) {
     this.stored.add(stored);
     const member = this.memberOf(data);
     if (member) this.members.set(stored, member);
+    if (this.due.has(data)) this.due.add(stored);
     return stored;
   }
 
@@ -135,12 +139,9 @@ export class SessionStore extends connectPgSimple(session) {
     );
   }
 
-  /** Extends the session at most every ten minutes, to save a write per request. SQL: as in `set`. */
+  /** Extends a session that is due. SQL: as in `set`. */
   override touch(sid: string, data: session.SessionData, done?: Done): void {
-    const now = Date.now();
-    if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return void done?.();
-    if (this.touched.size >= REMEMBERED) this.touched.clear();
-    this.touched.set(sid, now);
+    if (!this.due.delete(data)) return void done?.();
     this.run(
       'update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1',
       [sid, expiryOf(data)],
