@@ -1,2 +1,9 @@
-/** Today in UTC, for ranges of days, remaining terms and costs. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
+let shown = { number: -1, day: '' };
+
+/** Today in UTC, for ranges of days, remaining terms and costs. Lists ask for it with each contract. */
+export function today(): string {
+  const number = Math.floor(Date.now() / DAY_MS);
+  if (number !== shown.number) shown = { number, day: new Date().toISOString().slice(0, 10) };
+  return shown.day;
+}

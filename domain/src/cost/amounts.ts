@@ -20,9 +20,10 @@ export function balanceAfter(balance: number, rate: number, payment: number, mon
   return balance * growth - (payment * (growth - 1)) / i;
 }
 
-/** Whole calendar months from one day to a later one; 0 if it is not later. */
+/** Whole calendar months from one day to a later one; 0 if it is not later. Lists call it for each contract. */
 export function monthsBetween(from: string, to: string): number {
-  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
-  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
-  return Math.max(0, (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0));
+  const isIncomplete = to.slice(8) < from.slice(8);
+  return Math.max(0, monthNumber(to) - monthNumber(from) - (isIncomplete ? 1 : 0));
 }
+
+const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
