@@ -25,15 +25,16 @@ export function stepsOf(rows: number): string[] {
     'create index on members (n)',
     'analyze members',
 
-    // every eleventh contract is completed: these are sold below
+    // Every eleventh contract is completed: these are sold below. No term is over: otherwise the server under measurement
+    // would take these contracts off the market all the time.
     `insert into contracts (id, user_id, title, type, description, location, monthly_payment, remaining_term_months,
-       transfer_fee, status, message_count, created_at, updated_at, facts, incentive, effective_monthly, cash_at_transfer,
-       place_id)
+       term_as_of, transfer_fee, status, message_count, created_at, updated_at, facts, incentive, effective_monthly,
+       cash_at_transfer, place_id)
      select uuidv7(at - now()), seller.id, text.title, text.type,
        text.description || ' Reference ' || to_hex(number * 7919::bigint) ||
          case when number % (${rows} / ${RARE.rows}) = 1 then ' ${RARE.word}' else '' end,
        case when number % (${rows} / ${RARE.rows}) = 2 then '${RARE.place}, MA' else text.location end,
-       text.monthly_payment + number % 1000, text.remaining_term_months, 2500,
+       text.monthly_payment + number % 1000, text.remaining_term_months, current_date, 2500,
        (array['active', 'active', 'active', 'active', 'active', 'active', 'active', 'active', 'pending',
          'completed', 'cancelled'])[1 + number % 11], case when number % 2 = 0 then 2 else 0 end, at, at, text.facts,
        text.incentive, text.effective_monthly + number % 1000, text.cash_at_transfer, text.place_id
