@@ -78,12 +78,15 @@ export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
     const mails = await Promise.all(
       files
         .filter((file) => file.endsWith('.eml'))
-        .map(async (file) => ({
-          name: file.slice(0, -'.eml'.length),
-          keptAt: (await stat(join(this.folder, file))).mtime,
-        })),
+        .map(async (file) => {
+          // the file may have been deleted since the folder was read
+          const kept = await stat(join(this.folder, file)).catch(() => null);
+          return kept && { name: file.slice(0, -'.eml'.length), keptAt: kept.mtime };
+        }),
     );
-    return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || b.name.localeCompare(a.name));
+    return mails
+      .filter((mail) => mail !== null)
+      .sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || b.name.localeCompare(a.name));
   }
 
   /** Null if there is no such email. */
