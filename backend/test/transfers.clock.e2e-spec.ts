@@ -22,6 +22,12 @@ const clock = () => product.app.get(TransfersClock);
 const seen = async ({ id }: Sale) => dataOf(await rest.get(admin, id));
 const contractStatus = async ({ contractId }: Sale) =>
   (await rows<{ status: string }>('select status from contracts where id = $1', [contractId]))[0]?.status;
+const offMarketReason = async ({ contractId }: Sale) =>
+  (
+    await rows<{ reason: string }>('select off_market_reason as reason from contracts where id = $1', [
+      contractId,
+    ])
+  )[0]?.reason;
 const purchaseStatus = async ({ intent }: Sale) => (await purchaseOf(intent))?.status;
 /** Moves everything that a deadline is computed from into the past. */
 const pass = ({ id }: Sale, days: number) =>
@@ -57,6 +63,11 @@ describe('the clock', () => {
     await until(async () => (await purchaseStatus(sale)) === 'refunded');
     expect(await contractStatus(sale)).toBe(contract);
     expect(await provider.charged(sale.intent)).toBe(0);
+    if (contract === 'active') return;
+    // the holder sees why, and puts it up for sale again
+    const listing = (action: string) => seller.viaRest('POST', `/api/listings/${sale.contractId}/${action}`);
+    expect(await offMarketReason(sale)).toBe('holder-silent');
+    expect(dataOf(await listing('relist'))).toMatchObject({ status: 'active', offMarketReason: null });
   });
 
   it.each([

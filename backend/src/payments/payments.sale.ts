@@ -51,14 +51,16 @@ export class PaymentsSale {
   }
 
   /**
-   * Puts the contract of a purchase that no longer holds it back up for sale, or takes it off the market if an admin chose
-   * that with the refund or the seller may not sell. The answer is null, and nothing changes, if an admin has set another
+   * Puts the contract of a purchase that no longer holds it back up for sale, or takes it off the market if the end of the
+   * transfer or an admin chose that with the refund, or the seller may not sell. The answer is null, and nothing changes, if an admin has set another
    * status since the sale.
    */
-  async free(tx: Tx, { contractId, sellerId, takeOffMarket }: Purchase): Promise<FreedContract | null> {
+  async free(tx: Tx, purchase: Purchase): Promise<FreedContract | null> {
+    const { contractId, sellerId, takeOffMarket, offMarketReason } = purchase;
     const [seller] = await lockAccounts(tx, [sellerId]);
     const to = takeOffMarket || !seller?.mayAct ? CANCELLED : ACTIVE;
-    return (await this.contracts.move(tx, contractId, SOLD, to)) ? to : null;
+    const reason = seller?.mayAct ? offMarketReason : 'removed';
+    return (await this.contracts.move(tx, contractId, SOLD, to, reason)) ? to : null;
   }
 
   /** Sends the mails of a paid sale. They are sent once, because their jobs commit with this one transition. */

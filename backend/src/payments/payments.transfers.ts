@@ -1,3 +1,4 @@
+import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { AppError } from '../common/errors.js';
@@ -26,6 +27,8 @@ const PENDING_SALES = `select p.id from purchases p
 export interface TransferEnding {
   fee: 'refund' | 'keep';
   takeOffMarket: boolean;
+  /** Why the contract is off the market then; null without a reason of its holder or a third party. */
+  offMarketReason: OffMarketReason | null;
   /** An admin's reason. */
   reason?: string | null;
 }
@@ -54,7 +57,7 @@ export class PaymentsTransfers {
   async end(
     tx: Tx,
     purchase: Purchase,
-    { fee, takeOffMarket, reason }: TransferEnding,
+    { fee, takeOffMarket, offMarketReason, reason }: TransferEnding,
     by: Mover,
   ): Promise<void> {
     const { id, status, mode, paymentIntentId } = purchase;
@@ -65,7 +68,7 @@ export class PaymentsTransfers {
         'CONFLICT',
         `This was paid in ${mode} mode. Refund it in the payment provider's dashboard, or start Handover with its ${mode} keys.`,
       );
-    const choice = { takeOffMarket, ...(reason && { refundReason: reason }) };
+    const choice = { takeOffMarket, offMarketReason, ...(reason && { refundReason: reason }) };
     await tx.manager.update(Purchase, { id }, choice);
     const chosen = Object.assign(new Purchase(), purchase, choice);
     await this.steps.take(tx, chosen, { action: fee, cause: 'transfer-ended' }, by);

@@ -1,3 +1,4 @@
+import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { PaymentsMode } from './payments.mode.js';
@@ -161,6 +162,10 @@ export class Purchase {
   /** The admin's choice for the contract after the refund: cancelled instead of for sale again. */
   @Column('boolean', { name: 'take_off_market', default: false })
   takeOffMarket: boolean;
+
+  /** Why the contract is taken off the market then; null for an admin's choice. */
+  @Column('text', { name: 'off_market_reason', nullable: true })
+  offMarketReason: OffMarketReason | null;
 
   /** Stored with the charge, for the receipt; nothing else about the card is. */
   @Column('text', { name: 'card_brand', nullable: true })

@@ -10,7 +10,7 @@ export const PURCHASE_COLUMNS = `p.id, p.contract_id as "contractId", p.contract
   p.buyer_id as "buyerId", p.seller_id as "sellerId", p.amount, p.currency, p.mode, p.status, p.cause,
   p.holds_contract as "holdsContract", p.payment_intent_id as "paymentIntentId", p.attempts,
   p.refund_round as "refundRound", p.refund_reason as "refundReason",
-  p.take_off_market as "takeOffMarket", p.card_brand as "cardBrand", p.card_last4 as "cardLast4",
+  p.take_off_market as "takeOffMarket", p.off_market_reason as "offMarketReason", p.card_brand as "cardBrand", p.card_last4 as "cardLast4",
   p.amount_refunded as "amountRefunded",
   p.authorised_at as "authorisedAt", p.captured_at as "capturedAt",
   p.refunded_at as "refundedAt", p.kept_at as "keptAt", p.next_look_at as "nextLookAt",

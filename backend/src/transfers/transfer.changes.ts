@@ -69,14 +69,15 @@ export class TransferChanges {
   ): Promise<void> {
     const outcome = outcomeOf(after, asked);
     if (!outcome || !purchase) return;
-    const { fee, takeOffMarket } = outcome;
+    const { fee, takeOffMarket, offMarketReason } = outcome;
     if (fee === 'refund' || fee === 'keep') {
       const isAdmin = asked.by === 'admin';
       const mover = isAdmin
         ? { actor: 'admin' as const, userId: userId as string }
         : { actor: 'transfer' as const };
       const reason = isAdmin ? asked.note : null;
-      await this.money.end(tx, purchase, { fee, takeOffMarket: takeOffMarket ?? false, reason }, mover);
+      const ending = { fee, takeOffMarket: takeOffMarket ?? false, offMarketReason, reason };
+      await this.money.end(tx, purchase, ending, mover);
     } else if (takeOffMarket !== null) await this.money.free(tx, purchase, takeOffMarket);
   }
 }

@@ -1,3 +1,4 @@
+import type { OffMarketReason } from '../listings/listing-life.js';
 import type { TransferActor } from './transfer-life.js';
 
 /** `none`: a transfer decides nothing about the fee, because it is open, completed, or the bank took the money. */
@@ -137,6 +138,18 @@ export const ENDINGS = {
 
 export type EndReason = keyof typeof ENDINGS;
 export const END_REASONS = Object.keys(ENDINGS) as readonly EndReason[];
+
+/** Why the contract is off the market after such an ending, which decides if its holder may relist it; others have no reason. */
+const LEAVES_MARKET: Partial<Record<EndReason, OffMarketReason>> = {
+  'holder-declined': 'withdrawn',
+  'holder-silent': 'holder-silent',
+  'holder-withdrew': 'withdrawn',
+  'holder-stalled': 'holder-silent',
+  'not-transferable': 'not-transferable',
+  'rofr-used': 'rofr-used',
+};
+
+export const offMarketReasonOf = (reason: EndReason): OffMarketReason | null => LEAVES_MARKET[reason] ?? null;
 
 /** More refunds of this kind than `count` in `days` would make paying a free way to block contracts. */
 export const EARLY_WITHDRAWALS = {

@@ -189,27 +189,31 @@ describe('endings', () => {
     does(until('consent'), 'buyer', 'record-refusal', { reason, note: 'Credit score' });
 
   it.each([
-    ['holder-declined', () => does(begin(), 'holder', 'decline'), 'refund', false],
-    ['buyer-withdrew-early', () => does(begin(), 'buyer', 'withdraw'), 'refund', false],
-    ['holder-withdrew', () => does(accepted(), 'holder', 'withdraw'), 'refund', true],
-    ['buyer-withdrew', () => does(accepted(), 'buyer', 'withdraw'), 'keep', false],
+    ['holder-declined', () => does(begin(), 'holder', 'decline'), 'refund', null],
+    ['buyer-withdrew-early', () => does(begin(), 'buyer', 'withdraw'), 'refund', null],
+    ['holder-withdrew', () => does(accepted(), 'holder', 'withdraw'), 'refund', 'withdrawn'],
+    ['buyer-withdrew', () => does(accepted(), 'buyer', 'withdraw'), 'keep', null],
     [
       'not-approved',
       () => does(refusal('not-approved'), 'holder', 'answer-refusal', { agree: true }),
       'refund',
-      false,
+      null,
     ],
     [
       'not-transferable',
       () => does(refusal('not-transferable'), 'clock', 'agree-silently', {}, at(5)),
       'refund',
-      true,
+      'not-transferable',
     ],
-    ['charged-back', () => does(accepted(), 'provider', 'charge-back'), 'none', false],
-  ] as const)('%s', (reason, act, fee, takeOffMarket) => {
+    ['charged-back', () => does(accepted(), 'provider', 'charge-back'), 'none', null],
+  ] as const)('%s', (reason, act, fee, offMarketReason) => {
     const ended = act();
     expect(ended).toMatchObject({ status: 'cancelled', endReason: reason, feeOutcome: fee });
-    expect(outcomeOf(ended, { action: 'withdraw', by: 'buyer' })).toEqual({ fee, takeOffMarket });
+    expect(outcomeOf(ended, { action: 'withdraw', by: 'buyer' })).toEqual({
+      fee,
+      takeOffMarket: offMarketReason !== null,
+      offMarketReason,
+    });
   });
 
   it('by an admin name the fee and the contract', () => {
@@ -217,7 +221,11 @@ describe('endings', () => {
     expect(refused(() => does(accepted(), 'admin', 'cancel'))).toMatch(/refunded or kept/);
     const ended = move(accepted(), cancel, START);
     expect(ended).toMatchObject({ endReason: 'admin-cancelled', feeOutcome: 'keep' });
-    expect(outcomeOf(ended, cancel)).toEqual({ fee: 'keep', takeOffMarket: true });
+    expect(outcomeOf(ended, cancel)).toEqual({
+      fee: 'keep',
+      takeOffMarket: true,
+      offMarketReason: null,
+    });
   });
 
   it('leave an open fee to an admin', () => {
@@ -225,6 +233,7 @@ describe('endings', () => {
     expect(outcomeOf(ended, { action: 'cancel', by: 'admin' })).toEqual({
       fee: 'undecided',
       takeOffMarket: null,
+      offMarketReason: null,
     });
     const decided = does(ended, 'admin', 'decide-fee', { fee: 'keep' });
     expect(decided.feeOutcome).toBe('keep');

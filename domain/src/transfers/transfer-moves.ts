@@ -1,6 +1,7 @@
+import type { OffMarketReason } from '../listings/listing-life.js';
 import { addDays, dayOf } from './days.js';
 import { afterPause, dueAt, isStalled } from './transfer-due.js';
-import { ENDINGS, type EndReason, type FeeOutcome } from './transfer-endings.js';
+import { ENDINGS, offMarketReasonOf, type EndReason, type FeeOutcome } from './transfer-endings.js';
 import { otherOf, type Party, type TransferAction } from './transfer-life.js';
 import { inputProblem, needsAgreement, stateProblem, type Move } from './transfer-rules.js';
 import {
@@ -24,6 +25,7 @@ export class NotAllowed extends Error {}
 export interface Outcome {
   fee: FeeOutcome;
   takeOffMarket: boolean | null;
+  offMarketReason: OffMarketReason | null;
 }
 
 type Change = (t: TransferState, move: Move, now: string) => TransferState;
@@ -212,10 +214,9 @@ export function move(t: TransferState, asked: Move, now: string): TransferState 
 export function outcomeOf(after: TransferState, asked: Move): Outcome | null {
   if (after.status !== 'cancelled' || !after.endReason) return null;
   const rule = ENDINGS[after.endReason].contract;
-  if (rule === 'unchanged') return { fee: after.feeOutcome, takeOffMarket: null };
+  if (rule === 'unchanged') return { fee: after.feeOutcome, takeOffMarket: null, offMarketReason: null };
   const isChosen = rule === 'chosen' || asked.action === 'decline';
-  return {
-    fee: after.feeOutcome,
-    takeOffMarket: isChosen ? (asked.takeOffMarket ?? false) : rule === 'off-market',
-  };
+  const takeOffMarket = isChosen ? (asked.takeOffMarket ?? false) : rule === 'off-market';
+  const offMarketReason = takeOffMarket ? offMarketReasonOf(after.endReason) : null;
+  return { fee: after.feeOutcome, takeOffMarket, offMarketReason };
 }
