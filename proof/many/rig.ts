@@ -128,6 +128,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 6
 max_prepared_statements = 200
+max_client_conn = 1000
 `,
       { mode: 0o644 },
     );

@@ -33,6 +33,7 @@ export async function baseBackup(url: string, output: Writable): Promise<void> {
 /** A query of pg, which hands each message of the server to a method. */
 class BaseBackup {
   private archives = 0;
+  private isPaused = false;
 
   constructor(
     private readonly output: Writable,
@@ -50,8 +51,14 @@ class BaseBackup {
     if (chunk[0] === ARCHIVE && ++this.archives > 1) this.reject(new Error('The database has tablespaces.'));
     // a copy, because pg reads the next message into the same memory
     if (chunk[0] !== DATA || this.output.write(Buffer.from(chunk.subarray(1)))) return;
+    // messages that have arrived already still come after the pause
+    if (this.isPaused) return;
+    this.isPaused = true;
     stream.pause();
-    this.output.once('drain', () => stream.resume());
+    this.output.once('drain', () => {
+      this.isPaused = false;
+      stream.resume();
+    });
   }
 
   handleError(error: Error): void {
