@@ -29,11 +29,13 @@ beforeAll(async () => {
   provider = new Provider(product.url);
   points = product.app.get(PaymentPoints);
   mailsOf = await watchMails(product);
-  [seller, buyer, other] = await Promise.all([product.member(), product.member(), product.member()]);
 });
 afterAll(() => product.stop());
 // nothing but the sweeper goes on with what was left behind
-beforeEach(() => provider.knobs({ reset: true, webhooks: { paused: true } }));
+beforeEach(async () => {
+  [seller, buyer, other] = await Promise.all([product.member(), product.member(), product.member()]);
+  await provider.knobs({ reset: true, webhooks: { paused: true } });
+});
 afterEach(() => void (points.onReach = null));
 
 interface Row {

@@ -69,7 +69,7 @@ export async function faults(
   { purchases, rate }: { purchases: number; rate: number },
 ): Promise<Seen> {
   const [seller] = await makePeople(stage.query, 1, stage.sessionSecret);
-  // two for each contract: a buyer may have three transfers that they have not accepted
+  // two for each contract, so that no buyer reaches the limit of transfers that wait for their acceptance
   const people = await makePeople(stage.query, purchases * 2, stage.sessionSecret);
   const contracts = await makeContracts(stage.query, seller as Buyer, purchases);
   const each = rate / 5;

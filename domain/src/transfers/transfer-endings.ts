@@ -158,8 +158,11 @@ export const EARLY_WITHDRAWALS = {
   days: 30,
 } as const satisfies { reasons: readonly EndReason[]; count: number; days: number };
 
-/** The most transfers of one buyer that wait for their acceptance. */
-const MOST_PROPOSALS = 100;
+/**
+ * The most transfers of one buyer that wait for their acceptance: each takes a contract off the market. It is far above
+ * what a buyer needs, who is usually looking for one contract.
+ */
+const MOST_PROPOSALS = 10;
 
 /**
  * Whether a buyer may pay for another contract. Unaccepted proposals count as early withdrawals for a buyer who already has
