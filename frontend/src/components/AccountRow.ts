@@ -79,5 +79,7 @@ export const AccountRow = styled('li')({
       WebkitLineClamp: 2,
       overflowWrap: 'anywhere',
     },
+    // for rows whose details are sentences: the state is below them
+    '&.sentences .end': { gridColumn: 2, justifyItems: 'start', marginTop: 6 },
   },
 });

@@ -66,7 +66,7 @@ export function PurchaseOutcome({
             autoFocus
             variant="contained"
             component={Link}
-            to={`/contracts/${contract.id}`}
+            to={`/contracts/${contract.id}#transfer`}
             onClick={onClose}
           >
             Start the transfer

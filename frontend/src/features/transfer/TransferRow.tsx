@@ -17,7 +17,7 @@ export function TransferRow({ transfer }: { transfer: Transfer }) {
   // deadlines are in the reader's time zone, which the server does not know
   const hydrated = useHydrated();
   return (
-    <AccountRow className={situation.primary || unreadMessages > 0 ? 'unread' : undefined}>
+    <AccountRow className={`sentences ${situation.primary || unreadMessages > 0 ? 'unread' : ''}`}>
       <TypeIcon type={type} size={40} />
       <div>
         <Link className="title" to={`/contracts/${contractId}${isOver(status) ? `?transfer=${id}` : ''}`}>

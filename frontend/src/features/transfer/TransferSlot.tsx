@@ -24,14 +24,20 @@ export function TransferSlot({ contract, viewer, isNamed }: TransferSlotProps) {
   // a sale that has ended is no longer the holder's, but its transfer tells why
   if (!isExpected && !viewer.isAdmin && viewer.id !== contract.userId) return null;
   const room = isExpected && <Bone style={{ height: 360, borderRadius: 16, marginBottom: 24 }} />;
-  if (!hydrated) return room;
+  // the page may have been scrolled down when the fee was paid
   return (
-    <Suspense fallback={room}>
-      <TransferCard
-        contract={contract}
-        isExpected={isExpected}
-        fee={purchase?.amount ?? contract.transferFee ?? 0}
-      />
-    </Suspense>
+    <div id="transfer" style={{ scrollMarginTop: 88 }}>
+      {hydrated ? (
+        <Suspense fallback={room}>
+          <TransferCard
+            contract={contract}
+            isExpected={isExpected}
+            fee={purchase?.amount ?? contract.transferFee ?? 0}
+          />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </div>
   );
 }
