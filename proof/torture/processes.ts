@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
 
 const BUILT = join(import.meta.dirname, '../../backend/dist/main.js');
-const READY_MS = 30_000;
+/** Generous: how fast a process starts is a figure of its own. */
+const READY_MS = 90_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
