@@ -4,6 +4,7 @@ import { jpeg } from '../../backend/test/factories/images.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { eventually } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
+import { submitContract } from './support/people.js';
 import { openAs, openStage, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
@@ -77,4 +78,43 @@ it('visitors see the cover in the list, go through the photos and enlarge them',
     await page.context().close();
   }
   expect(stage.complaints).toEqual([]);
+});
+
+it('photos chosen in the submit form are sent after it, and none is lost when one fails', async () => {
+  const page = await openAs(stage, holder, '/contracts/submit');
+  try {
+    const form = page.getByRole('region', { name: 'Photos of your contract' });
+    await form
+      .getByLabel('Add photos: choose, drop or paste them here')
+      .setInputFiles([
+        await file('front.jpg', 21),
+        await file('seats.jpg', 22),
+        { name: 'papers.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      ]);
+    await form.getByText('Please choose a JPEG, PNG or WebP photo.').waitFor();
+    await form.getByRole('button', { name: 'Remove papers.pdf' }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    let refused = 0;
+    await page.route('**/api/contracts/*/photos', (route) =>
+      refused++ === 0 ? route.abort() : route.continue(),
+    );
+    await submitContract(page, {
+      title: 'Civic with staged photos',
+      type: 'car-lease',
+      description: 'Well kept.',
+      location: 'Austin, TX',
+      monthlyPayment: '389',
+      remainingTerm: '18',
+    });
+    await page.getByRole('button', { name: /^Try (front|seats).jpg again$/ }).click();
+    await page.getByLabel('What does photo 2 show?').waitFor();
+
+    await visit(page, '/account?tab=listings');
+    const actions = page.getByRole('group', { name: 'Actions: Civic with staged photos' });
+    await actions.getByRole('link', { name: 'Photos' }).click();
+    await page.getByLabel('What does photo 2 show?').waitFor();
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+  } finally {
+    await page.context().close();
+  }
 });

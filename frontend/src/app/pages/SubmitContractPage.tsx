@@ -1,9 +1,13 @@
 import Container from '@mui/material/Container';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { EditContract } from '../../features/contracts/EditContract';
 import { SubmitContractForm } from '../../features/contracts/SubmitContractForm';
+import { keepForUpload } from '../../features/photos/photo-files';
+import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
+import { StagedPhotos } from '../../features/photos/StagedPhotos';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSession } from '../../lib/session/useSession';
 import { MuiScope } from '../../theme/MuiScope';
@@ -14,6 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const { me } = useSession();
   const [search] = useSearchParams();
+  const [files, setFiles] = useState<readonly File[]>([]);
   const edited = search.get('edit');
   if (edited)
     return (
@@ -28,6 +33,7 @@ export function Component() {
             <EditContract
               id={edited}
               memberId={me?.id ?? ''}
+              photos={me && <PhotoEditorSlot contract={{ id: edited, userId: me.id }} viewer={me} />}
               onSaved={(id) => void navigate(`/contracts/${id}`)}
               onCancel={() => void navigate('/account?tab=listings')}
             />
@@ -46,7 +52,12 @@ export function Component() {
           />
           <SubmitContractForm
             memberId={me?.id ?? ''}
-            onSubmitted={(id) => void navigate(`/contracts/${id}`)}
+            photos={<StagedPhotos files={files} onChange={setFiles} />}
+            onSubmitted={(id) => {
+              // the editor on the contract's page sends them
+              keepForUpload(id, files);
+              void navigate(`/contracts/${id}`);
+            }}
             onCancel={() => void navigate('/contracts')}
           />
         </Container>

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState';
 import { useContractToEditQuery, type ContractToEditQuery } from '../../generated/contracts';
 import { valuesOf } from './edit-form';
@@ -8,16 +9,23 @@ import { useEditContract } from './useEditContract';
 interface EditContractProps {
   id: string;
   memberId: string;
+  /** The editor of its photos, below the form: each change of a photo is saved at once. */
+  photos: ReactNode;
   onSaved: (id: string) => void;
   onCancel: () => void;
 }
 
 /** The form of a new contract, filled with a stored one of the member's own. */
-export function EditContract({ id, memberId, ...page }: EditContractProps) {
+export function EditContract({ id, memberId, photos, ...page }: EditContractProps) {
   // what is stored now, not what a list has read before
   const { data, error, refetch } = useContractToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (data?.contract.userId === memberId)
-    return <LoadedForm key={id} stored={data} memberId={memberId} {...page} />;
+    return (
+      <>
+        <LoadedForm key={id} stored={data} memberId={memberId} {...page} />
+        {photos}
+      </>
+    );
   if (data || error)
     return (
       <ErrorState
@@ -28,7 +36,7 @@ export function EditContract({ id, memberId, ...page }: EditContractProps) {
   return <Skeleton variant="rounded" height={640} aria-label="Loading" role="status" />;
 }
 
-interface LoadedFormProps extends Omit<EditContractProps, 'id'> {
+interface LoadedFormProps extends Omit<EditContractProps, 'id' | 'photos'> {
   stored: ContractToEditQuery;
 }
 

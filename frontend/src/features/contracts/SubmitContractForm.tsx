@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
 import { useForm, type Path, type RegisterOptions } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/TextInput';
@@ -23,6 +24,8 @@ interface SubmitContractFormProps {
   memberId: string;
   /** A stored contract that is edited; absent for a new one. */
   edit?: EditedContract;
+  /** The field of the photos. */
+  photos?: ReactNode;
   onSubmitted: (id: string) => void;
   onCancel: () => void;
 }
@@ -44,7 +47,13 @@ const pageSx = {
 } as const;
 
 /** For a new contract, with a draft on this device, and for edits of a listed one. */
-export function SubmitContractForm({ memberId, edit, onSubmitted, onCancel }: SubmitContractFormProps) {
+export function SubmitContractForm({
+  memberId,
+  edit,
+  photos,
+  onSubmitted,
+  onCancel,
+}: SubmitContractFormProps) {
   const form = useForm<SubmitValues>({ defaultValues: edit?.values ?? emptySubmit });
   const { control, register, handleSubmit, setError, formState, getValues, trigger, clearErrors } = form;
   const draft = useSubmitDraft(edit ? null : memberId, form);
@@ -150,6 +159,7 @@ export function SubmitContractForm({ memberId, edit, onSubmitted, onCancel }: Su
           />
         </Box>
         <SubmitFacts control={control} incentive={typed('incentive')} incentiveError={errors.incentive} />
+        {photos}
         {!edit && <SubmitTerms />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <BusyButton

@@ -16,9 +16,14 @@ export function ListingActions({ listing }: { listing: Listing }) {
   return (
     <div className="actions" role="group" aria-label={`Actions: ${title}`}>
       {listing.allowedActions.includes('EDIT') && (
-        <Button size="small" component={Link} to={`/contracts/submit?edit=${id}`}>
-          Edit
-        </Button>
+        <>
+          <Button size="small" component={Link} to={`/contracts/submit?edit=${id}`}>
+            Edit
+          </Button>
+          <Button size="small" component={Link} to={`/contracts/submit?edit=${id}#edit-photos`}>
+            Photos
+          </Button>
+        </>
       )}
       {actsOf(listing).map((name) => (
         <BusyButton

@@ -1,14 +1,10 @@
-import { useEffect, useId, useState, type DragEvent } from 'react';
-import { ImagePlus } from 'lucide-react';
-import { Panel } from '../../components/Panel';
-import { withClass } from '../../components/with-class';
+import { useCallback, useEffect, useState } from 'react';
 import { EditedPhoto } from './EditedPhoto';
+import { MOST_PHOTOS, takeForUpload } from './photo-files';
+import { PhotoDrop } from './PhotoDrop';
 import { UploadLine } from './UploadLine';
 import { usePhotoChanges } from './usePhotoChanges';
-import { ACCEPTED, MOST_PHOTOS, useUploads } from './useUploads';
-import './PhotoEditor.css';
-
-const Frame = withClass(Panel, 'photo-editor');
+import { useUploads } from './useUploads';
 
 interface PhotoEditorProps {
   contractId: string;
@@ -16,66 +12,30 @@ interface PhotoEditorProps {
   isHolder: boolean;
 }
 
+/** The part of the address that leads here; the editor is not there yet when the page is. */
+const ANCHOR = 'edit-photos';
+
 /** The holder adds photos by choosing, dropping, pasting or taking them, describes them and puts them in order. */
 export function PhotoEditor({ contractId, isHolder }: PhotoEditorProps) {
   const { photos, refresh, ...changes } = usePhotoChanges(contractId);
   const { uploads, add, retry, dismiss } = useUploads(contractId, refresh);
-  const [isOver, setIsOver] = useState(false);
   const [dragged, setDragged] = useState<string | null>(null);
-  const inputId = useId();
-  const isFull = photos.length >= MOST_PHOTOS;
-  const takesFiles = isHolder && !isFull;
-  usePastedImages(takesFiles, add);
+  useEffect(() => {
+    const files = takeForUpload(contractId);
+    if (files.length > 0) add(files);
+  });
+  const showIfAsked = useCallback((end: HTMLDivElement | null) => {
+    if (location.hash === `#${ANCHOR}`) end?.closest(`#${ANCHOR}`)?.scrollIntoView();
+  }, []);
 
   if (!isHolder && photos.length === 0) return null;
-
-  const handleDrop = (event: DragEvent) => {
-    setIsOver(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    if (takesFiles) add([...event.dataTransfer.files]);
-  };
   return (
-    <Frame
-      aria-label="Edit photos"
-      className={isOver ? 'over' : ''}
-      onDragOver={(event: DragEvent) => {
-        if (!takesFiles || !event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
+    <PhotoDrop
+      id={ANCHOR}
+      label="Edit photos"
+      isFull={photos.length >= MOST_PHOTOS}
+      onFiles={isHolder ? add : undefined}
     >
-      <h2>Photos</h2>
-      {isHolder && (
-        <>
-          <p className="hint">
-            Up to {MOST_PHOTOS} photos; the first one is on your card. We remove where and when they were
-            taken. Leave out license plates, faces and papers.
-          </p>
-          <label className="choose" htmlFor={inputId}>
-            <ImagePlus size={22} aria-hidden />
-            <span>
-              {isFull
-                ? `You have added all ${MOST_PHOTOS} photos`
-                : 'Add photos: choose, drop or paste them here'}
-            </span>
-          </label>
-          <input
-            id={inputId}
-            type="file"
-            multiple
-            disabled={isFull}
-            // without HEIC, so that phones convert their photos
-            accept={ACCEPTED.join(',')}
-            onChange={({ currentTarget }) => {
-              add([...(currentTarget.files ?? [])]);
-              currentTarget.value = '';
-            }}
-          />
-        </>
-      )}
       <ol>
         {photos.map((photo, index) => (
           <EditedPhoto
@@ -95,7 +55,7 @@ export function PhotoEditor({ contractId, isHolder }: PhotoEditorProps) {
           />
         ))}
       </ol>
-      <div role="status">
+      <div role="status" ref={showIfAsked}>
         {uploads.map((upload) => (
           <UploadLine
             key={upload.key}
@@ -105,19 +65,6 @@ export function PhotoEditor({ contractId, isHolder }: PhotoEditorProps) {
           />
         ))}
       </div>
-    </Frame>
+    </PhotoDrop>
   );
-}
-
-/** Images that are pasted anywhere on the page but into a text field. */
-function usePastedImages(isOn: boolean, add: (files: readonly File[]) => void) {
-  useEffect(() => {
-    if (!isOn) return;
-    const handlePaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) add(files);
-    };
-    document.addEventListener('paste', handlePaste);
-    return () => document.removeEventListener('paste', handlePaste);
-  });
 }

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
+import { problemOf } from './photo-files';
 
-/** The server checks these limits again. */
-const MOST_BYTES = 10 * 1024 * 1024;
-export const MOST_PHOTOS = 12;
-export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
 const AT_ONCE = 2;
 const NO_CONNECTION = 'The connection was lost. Please try again.';
 
@@ -15,12 +12,6 @@ export interface Upload {
   /** Why it failed; null while it is under way. */
   problem: string | null;
 }
-
-const problemOf = (file: File): string | null => {
-  if (!ACCEPTED.includes(file.type)) return 'Please choose a JPEG, PNG or WebP photo.';
-  if (file.size > MOST_BYTES) return 'Photos can be up to 10 MB.';
-  return null;
-};
 
 /** Sends one file and reports its progress, which fetch cannot. Resolves with why it failed, or null. */
 function send(contractId: string, file: File, onProgress: (part: number) => void): Promise<string | null> {
