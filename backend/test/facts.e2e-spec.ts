@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { RollDown } from '../src/contracts/contracts.roll-down.js';
+import { REVIEW_SUBJECTS } from '../src/jobs/review.job.js';
 import { reviewAll } from '../src/moderation/text-review.js';
 import { contractInput, contractWords, type ContractAnswer } from './factories/contract.js';
 import { dataOf } from './support/lists.js';
@@ -174,7 +175,10 @@ describe.each([rest, graphql])('facts through $name', (api) => {
       product.database.query<{ flags: string[] }>('select flags from contracts where id = $1', [id]);
     expect((await flags())[0]?.flags).toEqual(['phone', 'facts']);
     await product.database.transaction(reviewAll);
-    await until(async () => (await product.database.query('select from text_reviews')).length === 2);
+    await until(
+      async () =>
+        (await product.database.query('select from text_reviews')).length === REVIEW_SUBJECTS.length,
+    );
     expect((await flags())[0]?.flags).toEqual(['phone', 'facts']);
     expect(dataOf(await api.get(buyer, id)).facts['make']).toBe('Call ••••••••••••');
     dataOf(await admin.viaRest('POST', `/api/admin/contracts/${id}/hide`, { reason: 'Wants calls' }));
