@@ -90,7 +90,7 @@ export class SocketGate implements OnModuleDestroy {
     // the HTTP server waits for its connections, so clients that do not complete the close are terminated
     setTimeout(() => {
       for (const { socket } of this.open) socket.terminate();
-    }, SOCKET_LIMITS.stopMs);
+    }, SOCKET_LIMITS.stopMs).unref();
   }
 
   /** How many sockets are open now. */

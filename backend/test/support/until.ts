@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { isDeepStrictEqual } from 'node:util';
 
 /** Waits until the condition holds; fails if it does not within `ms`. */
@@ -14,5 +13,7 @@ export async function until(condition: () => Promise<boolean>, ms = 20_000): Pro
 export async function eventually<T>(read: () => Promise<T>, expected: T, ms = 20_000): Promise<void> {
   let value = await read();
   await until(async () => isDeepStrictEqual((value = await read()), expected), ms).catch(() => undefined);
+  // imported here, because `until` also runs outside jest (make many)
+  const { expect } = await import('@jest/globals');
   expect(value).toEqual(expected);
 }
