@@ -16,8 +16,9 @@ export class ContractChanges {
 
   /** The last changes, newest first; none of a contract that is hidden. */
   async list(contractId: string): Promise<ContractChange[]> {
-    const { id, type, hiddenAt } = await this.contracts.get(contractId);
-    if (hiddenAt) return [];
+    const { id, type, hiddenAt, termsVersion } = await this.contracts.get(contractId);
+    // every recorded change has raised the version
+    if (hiddenAt || termsVersion === 1) return [];
     const changes = await this.database.manager.find(ContractChange, {
       where: { contractId: id },
       order: { changedAt: 'DESC', id: 'DESC' },

@@ -32,9 +32,10 @@ export class ContractPhotos {
   /** In their order, as the viewer may read them; none while an admin hides the contract. */
   async get(
     request: RequestContext,
-    { id, userId, hiddenAt }: Pick<Contract, 'id' | 'userId' | 'hiddenAt'>,
+    { id, userId, hiddenAt, cover }: Pick<Contract, 'id' | 'userId' | 'hiddenAt' | 'cover'>,
   ): Promise<Photo[]> {
-    if (hiddenAt) return [];
+    // the cover is a copy of the first photo
+    if (hiddenAt || !cover) return [];
     const readsWritten = request.viewer !== null && mayReadWritten(request.viewer, userId);
     return (await this.rows.get(request, id)).map((row) => photoOf(row, readsWritten));
   }
