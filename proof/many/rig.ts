@@ -155,7 +155,7 @@ max_client_conn = 1000
   }
 
   private run(port: number, settings: Record<string, string>): ChildProcess {
-    return spawn(process.execPath, ['--max-semi-space-size=32', MAIN], {
+    return spawn(process.execPath, ['--max-semi-space-size=32', '--heap-growing-percent=40', MAIN], {
       stdio: 'ignore',
       env: {
         PATH: process.env.PATH,

@@ -77,6 +77,7 @@ export class Product {
       {
         env: {
           PATH,
+          ...environmentOfStart(),
           PORT: String(this.port),
           DATA_DIR: this.dataDir,
           SESSION_SECRET,
@@ -150,13 +151,18 @@ export class Product {
   }
 }
 
-/** Node's own flags of `npm start`, which are a part of the product. */
-function flagsOfStart(): string[] {
+/** `npm start`, whose flags of Node and settings of the C library are a part of the product. */
+function wordsOfStart(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  return scripts.start.split(' ');
 }
+
+const flagsOfStart = (): string[] => wordsOfStart().filter((word) => word.startsWith('--'));
+
+const environmentOfStart = (): Record<string, string> =>
+  Object.fromEntries(wordsOfStart().flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=')] : [])));
 
 const SESSION_SECRET = 'a secret of the siege, longer than 32 characters';
 
