@@ -370,7 +370,13 @@ export const POLICY: Operation[] = [
   { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender', 'Contract.deletable'], rule: PUBLIC },
   // only the parties and admins read a transfer
   {
-    graphql: ['Transfer.contract', 'Transfer.holder', 'Transfer.buyer', 'PublicMember.handedOver'],
+    graphql: [
+      'Transfer.contract',
+      'Transfer.holder',
+      'Transfer.buyer',
+      'PublicMember.handedOver',
+      'PublicMember.answersWithinHours',
+    ],
     rule: PUBLIC,
   },
   {

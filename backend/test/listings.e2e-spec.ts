@@ -272,6 +272,33 @@ describe('the clock', () => {
     expect(Date.parse(freshUntil!) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
   });
 
+  it('says how soon a holder usually answers, from three answers on', async () => {
+    const holder = await product.member();
+    const listed = [await listContract(holder), await listContract(holder), await listContract(holder)];
+    const shown = async () =>
+      dataOf(
+        await product
+          .visitor()
+          .viaGraphql<{ holder: { answersWithinHours: number | null } }>(
+            'query ($id: ID!) { contract(id: $id) { holder { answersWithinHours } } }',
+            { id: listed[0]!.id },
+          ),
+      ).holder.answersWithinHours;
+    for (const [at, { id }] of listed.entries()) {
+      expect(await shown()).toBeNull();
+      await ask(buyer, id);
+      // another sign of life lets the question wait anew, but does not shorten the time of the answer
+      await rows(
+        `update listing_questions set first_asked_at = now() - make_interval(mins => $2), asked_at = now() where contract_id = $1`,
+        [id, [1_800, 61, 100][at]],
+      );
+      dataOf(await holder.viaRest('POST', `/api/contracts/${id}/chat`, { message: 'Yes, it is.' }));
+      // a second message in a row answers nothing
+      dataOf(await holder.viaRest('POST', `/api/contracts/${id}/chat`, { message: 'Really.' }));
+    }
+    expect(await shown()).toBe(2);
+  });
+
   it('takes off what its holder does not answer, and an answer keeps it', async () => {
     const [silent, talkative] = [await listContract(seller), await listContract(seller)];
     for (const { id } of [silent, talkative]) {

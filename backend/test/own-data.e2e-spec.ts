@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'adminActions contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports sales saved secondFactors sessions transfers'.split(
+      'adminActions answerTimes contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports sales saved secondFactors sessions transfers'.split(
         ' ',
       ),
     );
@@ -386,6 +386,7 @@ const DECIDED = new Map([
   ['transfer_messages', 'own ones exported; deleted'],
   ['contact_cards', 'exported; deleted'],
   ['reports', 'own ones exported; stay without their notes'],
+  ['member_answers', 'exported; deleted'],
   ['favourites', 'exported; deleted'],
   ['saved_searches', 'exported; deleted'],
   ['photos', 'exported; deleted with their files within a day'],

@@ -17,6 +17,10 @@ export class ListingQuestion {
   @Moment('asked_at')
   askedAt: string;
 
+  /** When the question was written; `askedAt` begins again with another sign of life. Null for older questions. */
+  @Moment('first_asked_at', { nullable: true })
+  firstAskedAt: string | null;
+
   /** When the holder was reminded. */
   @Moment('reminded_at', { nullable: true })
   remindedAt: string | null;

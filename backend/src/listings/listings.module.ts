@@ -7,6 +7,8 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { SavedModule } from '../saved/saved.module.js';
 import { ContractView, ContractViewTotal } from './contract-view.entity.js';
+import { ListingAnswers } from './listing.answers.js';
+import { ListingAnswersResolver } from './listing.answers.resolver.js';
 import { ListingChanges } from './listing.changes.js';
 import { ListingMails } from './listing.mails.js';
 import { ListingNews } from './listing.news.js';
@@ -20,11 +22,12 @@ import { ListingsController } from './listings.controller.js';
 import { ListingsResolver } from './listings.resolver.js';
 import { Listings } from './listings.service.js';
 import { RenewalsController } from './renewals.controller.js';
+import { MemberAnswers } from './member-answers.entity.js';
 import { Renewals } from './renewals.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ContractView, ContractViewTotal, ListingQuestion]),
+    TypeOrmModule.forFeature([ContractView, ContractViewTotal, ListingQuestion, MemberAnswers]),
     ChatModule,
     ContractsModule,
     JobsModule,
@@ -34,6 +37,8 @@ import { Renewals } from './renewals.service.js';
   ],
   controllers: [ListingsController, RenewalsController],
   providers: [
+    ListingAnswers,
+    ListingAnswersResolver,
     ListingChanges,
     ListingMails,
     ListingNews,

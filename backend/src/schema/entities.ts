@@ -7,6 +7,7 @@ import { ContactRequest } from '../contact/contact-request.entity.js';
 import { ContractChange } from '../contracts/contract-change.entity.js';
 import { ContractView, ContractViewTotal } from '../listings/contract-view.entity.js';
 import { ListingQuestion } from '../listings/listing-question.entity.js';
+import { MemberAnswers } from '../listings/member-answers.entity.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { PrivateFactsRow } from '../contracts/private-facts.entity.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
@@ -46,6 +47,7 @@ export const entities = [
   ContractView,
   ContractViewTotal,
   ListingQuestion,
+  MemberAnswers,
   PrivateFactsRow,
   Message,
   Conversation,

@@ -61,6 +61,7 @@ const member = (id: Party) => ({
   memberSince: '2025-06-01T00:00:00.000Z',
   emailConfirmed: true,
   handedOver: 0,
+  answersWithinHours: null,
 });
 
 /** The transfer as the server shows it to a party or an admin at this time. */

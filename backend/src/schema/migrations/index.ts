@@ -47,6 +47,7 @@ import { ListingQuestionsAndViews1700000000118 } from './1700000000118-listing-q
 import { Photos1700000000126 } from './1700000000126-photos.js';
 import { Overview1700000000133 } from './1700000000133-overview.js';
 import { Reports1700000000134 } from './1700000000134-reports.js';
+import { AnswerTimes1700000000151 } from './1700000000151-answer-times.js';
 import { OffMarketReasonOfSales1700000000150 } from './1700000000150-off-market-reason-of-sales.js';
 import { ChangesWithoutTexts1700000000160 } from './1700000000160-changes-without-texts.js';
 import { FlaggedPhotos1700000000161 } from './1700000000161-flagged-photos.js';
@@ -104,6 +105,7 @@ export const migrations = [
   Overview1700000000133,
   Reports1700000000134,
   OffMarketReasonOfSales1700000000150,
+  AnswerTimes1700000000151,
   ChangesWithoutTexts1700000000160,
   FlaggedPhotos1700000000161,
   LetterPairsByText1700000000168,

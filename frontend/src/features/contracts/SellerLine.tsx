@@ -1,4 +1,5 @@
-import { MailCheck, UserRound } from 'lucide-react';
+import { answersWithinText } from '@handover/domain/listings/answer-times';
+import { Clock, Handshake, MailCheck, UserRound } from 'lucide-react';
 import type { ContractExtrasQuery } from '../../generated/contracts';
 
 type Holder = ContractExtrasQuery['contract']['holder'];
@@ -19,6 +20,18 @@ export function SellerLine({ holder }: { holder: Holder | undefined }) {
         <span>
           <MailCheck size={16} aria-hidden />
           Email confirmed
+        </span>
+      )}
+      {holder.handedOver > 0 && (
+        <span>
+          <Handshake size={16} aria-hidden />
+          {holder.handedOver === 1 ? '1 contract handed over' : `${holder.handedOver} contracts handed over`}
+        </span>
+      )}
+      {holder.answersWithinHours !== null && (
+        <span>
+          <Clock size={16} aria-hidden />
+          {answersWithinText(holder.answersWithinHours)}
         </span>
       )}
     </>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Handshake, MailCheck, UserRound } from 'lucide-react';
+import { answersWithinText } from '@handover/domain/listings/answer-times';
+import { Clock, Handshake, MailCheck, UserRound } from 'lucide-react';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 
 const Card = styled('div')({
@@ -19,7 +20,8 @@ export const handedOverWords = (count: number): string =>
 
 /** What a party may know about the other one before both have accepted. */
 export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: TransferFieldsFragment }) {
-  const { name, memberSince, emailConfirmed, handedOver } = role === 'HOLDER' ? buyer : holder;
+  const other = role === 'HOLDER' ? buyer : holder;
+  const { name, memberSince, emailConfirmed, handedOver, answersWithinHours } = other;
   return (
     <Card>
       <h3>{role === 'HOLDER' ? 'Your buyer' : 'Your seller'}</h3>
@@ -31,6 +33,12 @@ export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: Tr
         <span>
           <Handshake size={16} aria-hidden />
           {handedOverWords(handedOver)}
+        </span>
+      )}
+      {role === 'BUYER' && answersWithinHours !== null && (
+        <span>
+          <Clock size={16} aria-hidden />
+          {answersWithinText(answersWithinHours)}
         </span>
       )}
       {emailConfirmed && (
