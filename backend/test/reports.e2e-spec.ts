@@ -225,6 +225,22 @@ describe('a contract that is reported as gone', () => {
     await product.app.get(GoneReports).run();
   };
 
+  it('is not asked about again for a week after its holder has answered', async () => {
+    const holder = await product.member();
+    const id = await ask(holder);
+    dataOf(await holder.viaRest('POST', `/api/contracts/${id}/still-available`));
+    const askedAgain = async () => {
+      dataOf(await tell(await product.member(), { targetType: 'contract', targetId: id, reason: 'gone' }));
+      const path = `/api/contracts/${id}/my-reports`;
+      return dataOf(await holder.viaRest<{ answerBy: string | null }>('GET', path)).answerBy !== null;
+    };
+    expect(await askedAgain()).toBe(false);
+    await rows(`update reports set resolved_at = resolved_at - interval '8 days' where contract_id = $1`, [
+      id,
+    ]);
+    expect(await askedAgain()).toBe(true);
+  });
+
   it('is taken off the market if its holder does not answer within 48 hours', async () => {
     const holder = await product.member();
     const id = await ask(holder);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addMs, HOUR_MS } from '@handover/domain/transfers/days';
 import { ANSWER_HOURS, DISMISSED, reasonsFor, SERIOUS } from '@handover/domain/report-reasons';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, type Repository } from 'typeorm';
+import { IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import { AppError, invalid } from '../common/errors.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
@@ -25,6 +25,9 @@ const SERIOUS_REPORTS = `select count(*)::int as count from reports r
     and r.reason in (${sqlList(SERIOUS.reasons)}) and ${confirmedFor('r.reporter_id', SERIOUS.confirmedDays)}
     and (select count(*) from reports d where d.reporter_id = r.reporter_id and d.state = 'dismissed'
       and d.resolved_by is not null and d.resolved_at > now() - interval '${DISMISSED.days} days') < ${DISMISSED.reports}`;
+
+/** How long a holder is not asked again whether a contract is still available. */
+const QUIET_HOURS = 7 * 24;
 
 /** Members report what is wrong. A report alone hides nothing from others; an admin decides. */
 @Injectable()
@@ -82,11 +85,22 @@ export class ReportsService {
     return Object.assign(new ReportsOnContract(), { mine, answerBy: asked?.dueAt ?? null });
   }
 
-  /** When the holder has to answer; null if they were asked already, or nothing is for sale. */
+  /**
+   * When the holder has to answer; null if they were asked already, if the last question was answered within the last days, or
+   * if nothing is for sale: new accounts cannot ask the same holder again and again until one question is missed.
+   */
   private async askHolder(tx: Tx, { contract }: Target): Promise<string | null> {
     if (contract.status !== ContractStatus.ACTIVE) return null;
     const where = { contractId: contract.id, state: 'open', dueAt: Not(IsNull()) } as const;
-    if (await tx.manager.existsBy(MyReport, where)) return null;
+    const answeredAt = MoreThan(addMs(new Date().toISOString(), -QUIET_HOURS * HOUR_MS));
+    const answered = {
+      ...where,
+      state: 'dismissed',
+      dueAt: IsNull(),
+      reason: 'gone',
+      resolvedAt: answeredAt,
+    } as const;
+    if (await tx.manager.existsBy(MyReport, [where, answered])) return null;
     const dueAt = addMs(new Date().toISOString(), ANSWER_HOURS * HOUR_MS);
     await this.news.askHolder(tx, contract, dueAt);
     return dueAt;
