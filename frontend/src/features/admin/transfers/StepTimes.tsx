@@ -31,7 +31,7 @@ export const StepTimes = ({ steps }: { steps: readonly StepTime[] }) => (
             borderCollapse: 'collapse',
             fontSize: '0.875rem',
             fontVariantNumeric: 'tabular-nums',
-            '& th, & td': { p: '6px 16px 6px 0', textAlign: 'left', whiteSpace: 'nowrap' },
+            '& th, & td': { p: '6px 16px 6px 0', textAlign: 'left', whiteSpace: { sm: 'nowrap' } },
             '& th': { color: 'text.secondary', fontWeight: 600 },
             '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
             '& .figure': { textAlign: 'right' },

@@ -125,6 +125,13 @@ it.each([
   screen.getByText(sentence);
 });
 
+it('says that a refusal waits for an answer', () => {
+  const refusal = { by: 'HOLDER', reason: 'NOT_APPROVED', note: null } as const;
+  const refused = step('consent', { status: 'CURRENT', refusal });
+  show(transfer({ steps: [refused], currentStep: { key: 'consent' } }));
+  screen.getByText(/^The seller says that something stops.+ Waiting for the buyer to agree\.$/);
+});
+
 it('names a step that is late', () => {
   const late = step('apply', { status: 'CURRENT', dueAt: '2026-03-10T12:00:00.000Z' });
   show(transfer({ steps: [late], currentStep: { key: 'apply' } }));

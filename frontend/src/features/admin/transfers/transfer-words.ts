@@ -94,6 +94,10 @@ export function nextStep(transfer: AdminTransfer, now: string): string {
   if (pauseReason) return PAUSES[pauseReason];
   const step = currentOf(transfer);
   if (!step) return '';
+  if (step.refusal)
+    return step.refusal.by === 'BUYER'
+      ? 'The buyer says that something stops the transfer. Waiting for the seller to agree.'
+      : 'The seller says that something stops the transfer. Waiting for the buyer to agree.';
   if (stalledAt)
     return `“${step.title}” is more than a week late. ${MAY_END[step.actor]} may end the transfer.`;
   const due = dueOf(step);
