@@ -124,6 +124,25 @@ describe('the alert of a saved search', () => {
     expect(await inbox(member)).toHaveLength(1);
   });
 
+  it('lists what was listed again, but not what the member was told of before', async () => {
+    const word = 'penny-farthing';
+    await search(member, `q=${word}&type=loan`);
+    const again = await listed(seller, { type: 'loan', title: `A ${word} loan` });
+    await rows(
+      `update contracts set created_at = now() - interval '90 days', listed_at = now() - interval '10 minutes' where id = $1`,
+      [again.id],
+    );
+    await run();
+    expect(await subjects(member)).toEqual([`1 new for q=${word}&type=loan`]);
+    await rows(`update contracts set listed_at = now() - interval '5 minutes' where id = $1`, [again.id]);
+    await rows(
+      `update saved_searches set seen_until = now() - interval '1 hour', next_at = now() where user_id = $1`,
+      [member.id],
+    );
+    await run();
+    expect(await subjects(member)).toHaveLength(1);
+  });
+
   it('names a contract once over all searches, in one email of at most 10', async () => {
     const [all, some] = [
       await search(member, 'location=Gotham', 'daily', 'Gotham'),

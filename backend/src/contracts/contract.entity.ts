@@ -74,6 +74,7 @@ export const TERM_END =
   `on contracts (type, (${EFFECTIVE_OR_LAST}), id) ${WHERE_LISTED}`,
 )
 @SqlIndex('contracts_listed_incentive_by_type', `on contracts (type, incentive, id) ${WHERE_LISTED}`)
+@SqlIndex('contracts_relisted', 'on contracts (listed_at) where listed_at is not null')
 @SqlIndex('contracts_listed_place', `on contracts (place_id, id) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_location', `on contracts using gin (${PLACE} gin_trgm_ops) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_letter_pairs', `on contracts using gin (letter_pairs(${PLACE})) ${WHERE_LISTED}`)

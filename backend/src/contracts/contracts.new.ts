@@ -12,6 +12,7 @@ import {
   parameter,
   publicList,
   textsOf,
+  type Conditions,
   type Query,
 } from './contracts.conditions.js';
 
@@ -25,24 +26,35 @@ export interface Period {
   notOf: string;
 }
 
-/** What was listed in a period and matches a search: the public list with two more bounds, on the index of its order. */
+/** What became available in a period and matches a search: the public list with two more bounds, each on an index. */
 @Injectable()
 export class NewContracts {
   constructor(private readonly sales: ContractSales) {}
 
-  /** Newest first, as the public may read them. SQL: the statements of the public list, in the caller's transaction. */
-  async matching(
+  /**
+   * What became available in the period: listed, or listed again. Newest first, as the public may read them. SQL: the
+   * statements of the public list, in the caller's transaction.
+   */
+  async matching(tx: Tx, filter: ContractFilter, period: Period, limit: number): Promise<Contract[]> {
+    const found = publicList(filter, ContractSort.NEWEST);
+    if (!found) return [];
+    const listedFirst = await this.within(tx, found, 'c.created_at', period, limit);
+    const listedAgain = await this.within(tx, found, 'c.listed_at', period, limit);
+    const all = new Map([...listedFirst, ...listedAgain].map((contract) => [contract.id, contract]));
+    return [...all.values()].slice(0, limit);
+  }
+
+  private async within(
     tx: Tx,
-    filter: ContractFilter,
+    found: Conditions,
+    moment: string,
     { after, until, notOf }: Period,
     limit: number,
   ): Promise<Contract[]> {
-    const found = publicList(filter, ContractSort.NEWEST);
-    if (!found) return [];
-    const list = { ...found, name: null, indexed: [...found.indexed] };
+    const list = { ...found, name: null, indexed: [...found.indexed], values: [...found.values] };
     list.indexed.push(
-      `c.created_at > ${parameter(list, after)}::timestamptz`,
-      `c.created_at <= ${parameter(list, until)}::timestamptz`,
+      `${moment} > ${parameter(list, after)}::timestamptz`,
+      `${moment} <= ${parameter(list, until)}::timestamptz`,
       `c.user_id <> ${parameter(list, notOf)}::uuid`,
     );
     const { columns } = this.sales;

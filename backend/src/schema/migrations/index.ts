@@ -52,6 +52,8 @@ import { OffMarketReasonOfSales1700000000150 } from './1700000000150-off-market-
 import { ChangesWithoutTexts1700000000160 } from './1700000000160-changes-without-texts.js';
 import { FlaggedPhotos1700000000161 } from './1700000000161-flagged-photos.js';
 import { LetterPairsByText1700000000168 } from './1700000000168-letter-pairs-by-text.js';
+import { RelistedContracts1700000000155 } from './1700000000155-relisted-contracts.js';
+import { QuickLetterPairs1700000000156 } from './1700000000156-quick-letter-pairs.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -109,4 +111,6 @@ export const migrations = [
   ChangesWithoutTexts1700000000160,
   FlaggedPhotos1700000000161,
   LetterPairsByText1700000000168,
+  RelistedContracts1700000000155,
+  QuickLetterPairs1700000000156,
 ];
