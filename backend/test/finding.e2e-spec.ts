@@ -8,8 +8,14 @@ import { ContractsSearch } from '../src/contracts/contracts.search.js';
 import { Random } from '../src/demo/random.js';
 import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
-import { insertSamples, naively, randomFilter, randomSort, type Sample } from './support/finding.js';
+import { COUNTED_RANGES } from '@handover/domain/finding/range-buckets';
+import { insertSamples, isIn, naively, randomFilter, randomSort, type Sample } from './support/finding.js';
 
+const AMOUNTS = {
+  payment: 'monthlyPayment',
+  months: 'remainingTermMonths',
+  effective: 'effectiveMonthly',
+} as const;
 const CONTRACTS = 400;
 const FILTERS = 150;
 
@@ -65,12 +71,16 @@ it('counts facets as looking at each contract does, without the choice of the fa
       };
       const list = naively(samples, others, 'newest');
       for (const { value, count } of buckets) {
-        const isIt = ({ incentive, facts }: Sample) =>
-          key === 'paysSomething'
-            ? incentive > 0
-            : key === 'confirmed'
-              ? facts['transferAllowed'] === 'confirmed'
-              : String(facts[key] ?? '').toLowerCase() === value;
+        const range = COUNTED_RANGES.find((one) => one.key === key);
+        const bucket = range?.buckets.find((one) => one.value === value);
+        const isIt = ({ incentive, facts, ...sample }: Sample) =>
+          range
+            ? isIn(sample[AMOUNTS[range.key]], bucket)
+            : key === 'paysSomething'
+              ? incentive > 0
+              : key === 'confirmed'
+                ? facts['transferAllowed'] === 'confirmed'
+                : String(facts[key] ?? '').toLowerCase() === value;
         expect({ filter, key, value, count }).toEqual({
           ...{ filter, key, value, count: list.filter(isIt).length },
         });

@@ -1,5 +1,6 @@
 import { definitionsOf } from '@handover/domain/facts/definitions';
 import type { FactDefinition } from '@handover/domain/facts/fact';
+import { COUNTED_RANGES } from '@handover/domain/finding/range-buckets';
 import { searchableFacts } from '@handover/domain/finding/searchable-facts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
@@ -23,11 +24,14 @@ interface Counted {
   key: string;
   label: string;
   definition: FactDefinition | null;
+  /** The values in their order, if they have one, and how people read them. */
+  choices?: readonly { value: string; label: string }[];
 }
 
 const COMMON: readonly Counted[] = [
   { key: 'paysSomething', label: 'Seller pays you', definition: null },
   { key: 'confirmed', label: 'Transfer confirmed', definition: null },
+  ...COUNTED_RANGES.map(({ key, label, buckets }) => ({ key, label, definition: null, choices: buckets })),
 ];
 
 /** Counts the values of facts among the contracts of a list. */
@@ -87,7 +91,9 @@ function countedFor({ type, facts }: ContractFilter): Counted[] {
   );
   return [
     ...COMMON,
-    ...own.map((definition) => ({ key: definition.key, label: definition.label, definition })),
+    ...own.map((definition) => ({
+      ...{ key: definition.key, label: definition.label, definition, choices: definition.values },
+    })),
   ];
 }
 
@@ -98,23 +104,27 @@ function shownCount(count: number, isComplete: boolean): Pick<FacetBucket, 'coun
   return { count: Math.min(Math.floor(count / unit) * unit, MOST_COUNTED), capped: true };
 }
 
-const isChosen = (filter: ContractFilter, key: string): boolean =>
-  (key === 'paysSomething' && Boolean(filter.paysSomething)) ||
-  (key === 'confirmed' && Boolean(filter.confirmed)) ||
-  (filter.facts ?? []).some((fact) => fact.key === key);
+const isCommon = (key: string): key is 'paysSomething' | 'confirmed' | 'payment' | 'months' | 'effective' =>
+  COMMON.some((facet) => facet.key === key);
+
+function isChosen(filter: ContractFilter, key: string): boolean {
+  if (!isCommon(key)) return (filter.facts ?? []).some((fact) => fact.key === key);
+  const value = filter[key];
+  return typeof value === 'object' ? (value?.min ?? value?.max) != null : Boolean(value);
+}
 
 const without = (filter: ContractFilter, key: string): ContractFilter =>
   Object.assign(new ContractFilter(), filter, {
-    ...((key === 'paysSomething' || key === 'confirmed') && { [key]: null }),
+    ...(isCommon(key) && { [key]: null }),
     facts: filter.facts?.filter((fact) => fact.key !== key),
   });
 
 function toFacet(
-  { key, label, definition }: Counted,
+  { key, label, definition, choices }: Counted,
   rows: readonly ValueCount[],
   isComplete: boolean,
 ): Facet {
-  const labels = new Map(definition?.values?.map((choice) => [choice.value, choice.label]));
+  const labels = new Map(choices?.map((choice) => [choice.value, choice.label]));
   const order = [...labels.keys()];
   const buckets = rows
     .map(({ value, written, count }) =>

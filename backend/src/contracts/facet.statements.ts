@@ -1,3 +1,4 @@
+import { COUNTED_RANGES } from '@handover/domain/finding/range-buckets';
 import { folded } from '../database/containing.js';
 import {
   foundConditions,
@@ -55,10 +56,22 @@ function counted(rows: string, keys: readonly string[]): string {
 /** Where a list of whole numbers ends with "and more". */
 const OPEN_END: Readonly<Record<string, number>> = { bedrooms: 4 };
 
+const RANGE_COLUMNS = {
+  payment: 'c.monthly_payment',
+  months: 'c.remaining_term_months',
+  effective: 'c.effective_monthly',
+} as const;
+
 /** SQL of what a facet counts in the rows `c`; null for contracts that do not count. */
 function facetValue(key: string): string {
   if (key === 'paysSomething') return `case when c.incentive > 0 then 'true' end`;
   if (key === 'confirmed') return `case when ${FACTS}->>'transferAllowed' = 'confirmed' then 'true' end`;
+  const range = COUNTED_RANGES.find((one) => one.key === key);
+  if (range) {
+    const column = RANGE_COLUMNS[range.key];
+    const upTo = range.buckets.map(({ value, max }) => `when ${column} <= ${max ?? column} then '${value}'`);
+    return `case ${upTo.join(' ')} end`;
+  }
   const end = OPEN_END[key];
   const value = `${FACTS}->>'${key}'`;
   return end ? `case when (${value})::int >= ${end} then '${end}+' else ${value} end` : value;

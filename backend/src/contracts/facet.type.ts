@@ -3,7 +3,10 @@ import { Shown } from '../common/shown.js';
 
 @ObjectType({ description: 'A value of a facet.' })
 export class FacetBucket {
-  @Shown(() => String, { description: 'The value to filter by.', example: 'hybrid' })
+  @Shown(() => String, {
+    description: 'The value to filter by; of a range, as the address of the list has it.',
+    example: 'hybrid',
+  })
   value: string;
 
   @Shown(() => String, { description: 'As people read it.', example: 'Hybrid' })
@@ -21,7 +24,8 @@ export class FacetBucket {
 })
 export class Facet {
   @Shown(() => String, {
-    description: 'The key of a fact, or the name of a filter: paysSomething, confirmed.',
+    description:
+      'The key of a fact, or the name of a filter: paysSomething, confirmed, payment, months, effective.',
     example: 'fuel',
   })
   key: string;

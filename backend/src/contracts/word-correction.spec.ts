@@ -6,6 +6,8 @@ it.each([
   ['toyta', 'toyota'],
   ['chatanooga', 'chattanooga'],
   ['volkswagon', 'volkswagen'],
+  ['telluryde', 'telluride'],
+  ['wranglr', 'wrangler'],
 ])('takes %s for %s', (typed, meant) => {
   expect(corrected([typed, 'lease'])?.[0]).toBe(meant);
 });

@@ -1,3 +1,4 @@
+import { CAR_MODELS } from '@handover/domain/facts/car-models';
 import { CONTRACT_TYPES } from '@handover/domain/facts/fact';
 import { definitionsOf } from '@handover/domain/facts/definitions';
 import { PLACES } from '../places/place-data.js';
@@ -12,11 +13,12 @@ const LONGEST = 20;
 /** Comparing a word with the dictionary takes some milliseconds of the event loop. */
 const MOST_WORDS = 3;
 
-/** Makes and brands first, then cities, the largest first: of two that are as near the earlier one is meant. */
+/** Makes, brands and models first, then cities, the largest first: of two that are as near the earlier one is meant. */
 const DICTIONARY: readonly string[] = [
   ...new Set(
     [
       ...CONTRACT_TYPES.flatMap((type) => definitionsOf(type)).flatMap(({ suggestions = [] }) => suggestions),
+      ...CAR_MODELS,
       ...PLACES.map(({ name }) => name),
     ]
       .flatMap((name) => spelled(name).split(' '))

@@ -125,7 +125,7 @@ export function randomFilter(random: Random): ListFilter {
 export const randomSort = (random: Random, { near }: ListFilter): ListSort =>
   random.pick(LIST_SORTS.filter((sort) => near || sort !== 'nearest'));
 
-const isIn = (value: number | null, range: Range | null | undefined): boolean =>
+export const isIn = (value: number | null, range: Range | null | undefined): boolean =>
   !range ||
   (value !== null && (range.min == null || value >= range.min) && (range.max == null || value <= range.max));
 

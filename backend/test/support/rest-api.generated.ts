@@ -3532,7 +3532,7 @@ export interface components {
         };
         FacetBucket: {
             /**
-             * @description The value to filter by.
+             * @description The value to filter by; of a range, as the address of the list has it.
              * @example hybrid
              */
             value: string;
@@ -3551,7 +3551,7 @@ export interface components {
         };
         Facet: {
             /**
-             * @description The key of a fact, or the name of a filter: paysSomething, confirmed.
+             * @description The key of a fact, or the name of a filter: paysSomething, confirmed, payment, months, effective.
              * @example fuel
              */
             key: string;

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { formatCapped } from '../../lib/format/money';
 import type { ContractFilters } from './contract-filters';
+import { FilterBuckets } from './FilterBuckets';
 import { LocationField, SortField, TypeField } from './FilterFields';
 import { FilterFacets } from './FilterFacets';
 import { FilterNear } from './FilterNear';
@@ -52,8 +53,11 @@ export function FilterSheet({ filters, total }: FilterSheetProps) {
           label="Monthly payment ($)"
           max={{ name: 'maxPayment', value: filters.typed.maxPayment }}
         />
+        <FilterBuckets filters={filters} name="payment" also={{ maxPayment: '' }} />
         <FilterRange filters={filters} name="months" label="Months left" />
+        <FilterBuckets filters={filters} name="months" />
         <FilterRange filters={filters} name="effective" label="Cost per month, all included ($)" />
+        <FilterBuckets filters={filters} name="effective" />
         <FilterRange filters={filters} name="cash" label="Cash needed at the transfer ($)" />
         <FilterFacets filters={filters} />
       </div>
