@@ -53,7 +53,6 @@ import { ChangesWithoutTexts1700000000160 } from './1700000000160-changes-withou
 import { FlaggedPhotos1700000000161 } from './1700000000161-flagged-photos.js';
 import { LetterPairsByText1700000000168 } from './1700000000168-letter-pairs-by-text.js';
 import { RelistedContracts1700000000155 } from './1700000000155-relisted-contracts.js';
-import { QuickLetterPairs1700000000156 } from './1700000000156-quick-letter-pairs.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -112,5 +111,4 @@ export const migrations = [
   FlaggedPhotos1700000000161,
   LetterPairsByText1700000000168,
   RelistedContracts1700000000155,
-  QuickLetterPairs1700000000156,
 ];

@@ -16,7 +16,7 @@ export function FilterBuckets({ filters: { typed, applied, change }, name, also 
   const facet = (data ?? previousData)?.contractFacets.find(({ key }) => key === name);
   if (!facet || facet.buckets.length < 2) return null;
   return (
-    <div className="buckets" role="group" aria-label={facet.label}>
+    <div className="buckets" role="group" aria-label={`${facet.label}: ranges`}>
       {facet.buckets.map(({ value, label, ...counted }) => {
         const isChosen = typed[name] === value;
         return (
