@@ -26,7 +26,9 @@ export function ContractLayout({ overview, money, details, chat, similar, info }
         <div className="details">{details}</div>
         <div className="chat">{chat}</div>
       </div>
-      <div className="side">{money}</div>
+      <div className="side">
+        <div>{money}</div>
+      </div>
       <div className="similar">{similar}</div>
       <div className="info">{info}</div>
     </Layout>
