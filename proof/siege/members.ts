@@ -53,7 +53,7 @@ export async function listContracts(product: Product, { cookie }: Member, count:
 
 /** The id of the created row, from the answer. */
 export function idIn(outcome: Outcome): string {
-  const id = /\r\n\r\n\{"id":"([0-9a-f-]{36})"/.exec(outcome.text ?? '')?.[1];
+  const id = /\r\n\r\n(?:[0-9a-f]+\r\n)?\{"id":"([0-9a-f-]{36})"/.exec(outcome.text ?? '')?.[1];
   if (!id) throw new Error(`Nothing was made: ${outcome.status} ${outcome.text?.slice(-300)}`);
   return id;
 }
