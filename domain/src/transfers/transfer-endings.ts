@@ -159,10 +159,10 @@ export const EARLY_WITHDRAWALS = {
 } as const satisfies { reasons: readonly EndReason[]; count: number; days: number };
 
 /**
- * The most transfers of one buyer that wait for their acceptance: each takes a contract off the market. It is far above
- * what a buyer needs, who is usually looking for one contract.
+ * The most transfers of one buyer that wait for their acceptance: each takes a contract off the market. Companies buy
+ * several contracts with one account, so it is far above what a person needs.
  */
-const MOST_PROPOSALS = 10;
+const MOST_PROPOSALS = 100;
 
 /**
  * Whether a buyer may pay for another contract. Unaccepted proposals count as early withdrawals for a buyer who already has
