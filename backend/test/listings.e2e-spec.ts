@@ -287,7 +287,7 @@ describe('the clock', () => {
     for (const [at, { id }] of listed.entries()) {
       expect(await shown()).toBeNull();
       await ask(buyer, id);
-      // another sign of life lets the question wait anew, but does not shorten the time of the answer
+      // another sign of life restarts the deadline of the question, but not the measured answer time
       await rows(
         `update listing_questions set first_asked_at = now() - make_interval(mins => $2), asked_at = now() where contract_id = $1`,
         [id, [1_800, 61, 100][at]],

@@ -165,7 +165,7 @@ describe('reports of members', () => {
     ).toEqual([]);
     expect(await resolve(top!.id, { uphold: false })).toMatchObject({ code: 'CONFLICT' });
     const [news] = await toldOf(last);
-    expect(news).toMatchObject({ title: 'We looked at your report: Too good to be true' });
+    expect(news).toMatchObject({ title: 'Your report is closed: Too good to be true' });
     expect(JSON.stringify(news)).not.toMatch(/dismissed|papers|admin/i);
   });
 

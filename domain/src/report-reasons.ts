@@ -14,20 +14,20 @@ interface ReasonRule {
 /** Why something is reported, in the order in which the dialog lists it. */
 export const REPORT_REASONS = {
   scam: { label: 'It looks like a scam', targets: ['contract', 'message'] },
-  'not-theirs': { label: 'The contract is not theirs', targets: ['contract'] },
+  'not-theirs': { label: "The seller doesn't hold this contract", targets: ['contract'] },
   'asks-for-money': { label: 'They ask for money outside Handover', targets: ['party'] },
-  'no-show': { label: 'They do not show up or answer', targets: ['party'] },
+  'no-show': { label: "They don't show up or reply", targets: ['party'] },
   'wrong-facts': { label: 'The facts are wrong', targets: ['contract'] },
   gone: { label: 'It is no longer available', targets: ['contract'] },
   'not-transferable': { label: 'It cannot be transferred', targets: ['contract'] },
   abuse: { label: 'Insults or threats', targets: ['message', 'party'] },
-  'off-platform': { label: 'Asks to leave the site', targets: ['message'] },
+  'off-platform': { label: 'Tries to move the conversation off Handover', targets: ['message'] },
   discriminates: {
-    label: 'It discriminates',
+    label: 'Discrimination',
     targets: ['contract', 'message'],
     types: ['apartment', 'mortgage'],
   },
-  'private-data': { label: 'It shows private data', targets: ['message'] },
+  'private-data': { label: 'Shows private information', targets: ['message'] },
   'contact-in-photo': { label: 'Contact details in a photo', targets: ['contract'] },
   duplicate: { label: 'It is listed twice', targets: ['contract'] },
   other: { label: 'Something else', targets: ['contract', 'message', 'party'] },
@@ -43,15 +43,18 @@ export const reasonsFor = (target: ReportTarget, type: ContractType): ReportReas
     return targets.includes(target) && (target !== 'contract' || !types || types.includes(type));
   });
 
-/** As many open reports for these reasons, by members who count, stop the sale until an admin has looked. */
+/**
+ * This many open reports for these reasons stop the sale until an admin resolves them. Only reports by trusted members
+ * count (see below).
+ */
 export const SERIOUS = {
   reasons: ['scam', 'not-theirs'],
   reports: 3,
-  /** The reporter's email address has been confirmed for so many days. */
+  /** The reporter's email address has been confirmed for at least this many days. */
   confirmedDays: 7,
 } as const satisfies { reasons: readonly ReportReason[]; reports: number; confirmedDays: number };
 
-/** The reports of a member with so many dismissed ones do not count. */
+/** Reports of a member do not count once admins have dismissed this many of theirs within this many days. */
 export const DISMISSED = { reports: 5, days: 90 } as const;
 
 /** How long a holder has to answer whether a contract is still available. */

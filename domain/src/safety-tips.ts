@@ -7,7 +7,7 @@ export const BUYER_TIPS: Record<ContractType, string> = {
   mortgage:
     'Sign no deed before the servicer’s approval. Before you wire money, call the title company on a number you found yourself.',
   timeshare: 'Pay the resort or a closing company, never a person.',
-  loan: 'Pay the lender, never the old borrower.',
+  loan: 'Pay the lender, never the previous borrower.',
 };
 
 /** The same for the person who lists one. */
@@ -16,7 +16,7 @@ export const HOLDER_TIPS: Record<ContractType, string> = {
   apartment: 'Hand over keys and codes only after your landlord has agreed in writing.',
   mortgage:
     'With a VA loan, your entitlement stays tied to it unless the buyer is a veteran who substitutes theirs.',
-  timeshare: 'You owe no one money before closing. Calls that promise a buyer are a known fraud.',
+  timeshare: "Don't pay anyone before closing. Callers who promise you a buyer are a known scam.",
   loan: 'The buyer pays the lender, never you.',
 };
 

@@ -12,7 +12,7 @@ const OPENED_AT_ONCE = 10;
 const OPENED_EVERY_MS = 100;
 const SIEGE_MS = 55_000;
 const GIVEN_UP_MS = 35_000;
-const DRIBBLE_MS = 1_000;
+const WRITES_EVERY_MS = 1_000;
 const CALLERS = 4;
 const CALL_EVERY_MS = 50;
 const KNOCKS_AFTER_MS = 24_000;
@@ -89,16 +89,16 @@ function hold(port: number, { first, then, reads }: Kind, until: number): Promis
     if (reads) socket.resume();
     else socket.pause();
     socket.write(first);
-    const dribble = setInterval(() => {
+    const writing = setInterval(() => {
       const now = performance.now();
       if (now > until || now - began > GIVEN_UP_MS) socket.destroy();
       // a socket that does not read notices a closed peer only by writing
       else if (reads || now - began > KNOCKS_AFTER_MS) socket.write(then);
-    }, DRIBBLE_MS);
+    }, WRITES_EVERY_MS);
     socket.on('error', () => socket.destroy());
     socket.on('end', () => socket.destroy());
     socket.on('close', () => {
-      clearInterval(dribble);
+      clearInterval(writing);
       resolve(performance.now() - began);
     });
   });
@@ -107,9 +107,14 @@ function hold(port: number, { first, then, reads }: Kind, until: number): Promis
 function kinds(): Kind[] {
   const host = 'Host: 127.0.0.1\r\n';
   return [
-    { name: 'headers that dribble', first: `GET / HTTP/1.1\r\n${host}X-Slow: `, then: 'x', reads: true },
     {
-      name: 'bodies that dribble',
+      name: 'headers that arrive very slowly',
+      first: `GET / HTTP/1.1\r\n${host}X-Slow: `,
+      then: 'x',
+      reads: true,
+    },
+    {
+      name: 'bodies that arrive very slowly',
       first: `POST /graphql HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
       then: ' ',
       reads: true,

@@ -9,7 +9,7 @@ import type { Stage } from './stage.js';
  * the buyer is not charged.
  */
 export async function editRace(stage: Stage, { rounds }: { rounds: number }): Promise<Seen> {
-  // five contracts each: a buyer may have ten transfers that wait for their acceptance
+  // Five contracts each, far below the limit of 100 proposals per buyer.
   const people = await makePeople(stage.query, Math.ceil(rounds / 5), stage.sessionSecret);
   const sellers = await makePeople(stage.query, Math.ceil(rounds / 15), stage.sessionSecret);
   const contracts = (

@@ -16,7 +16,10 @@ import { LISTED, type ContractStatus } from './contract.status.js';
 const MOST_WORDS = 10;
 /** Number of contracts at the head of the list that are scanned to count the matches of a search. */
 export const HEAD = 2000;
-/** Numbers of contracts at the head of a list that are scanned for a page: the larger one if the first lets expect a page there. */
+/**
+ * Numbers of contracts at the head of a list that are scanned for a page: the first one, then the larger one if the
+ * matches so far suggest that it holds a full page.
+ */
 interface Heads {
   first: number;
   larger: number;
@@ -50,7 +53,10 @@ export interface Conditions {
   /** Conditions as tsqueries that the search index serves; each of them follows from `checked`. */
   found: string[];
   search: Search | null;
-  /** An index of listed contracts alone, which needs that condition, finds them by their place or location. */
+  /**
+   * True if the list filters by place or location: those indexes cover listed contracts only, so `IS_LISTED` must stay a
+   * plain condition for the planner.
+   */
   usesPartialIndex: boolean;
   values: unknown[];
 }

@@ -40,7 +40,7 @@ export function countedOfFound(given: Conditions, keys: readonly string[], most:
   return { text: counted(rows, keys), values: list.values };
 }
 
-/** Grouped by the values as they are written, because there are few of them to fold. */
+/** Groups by the raw value first, so that only distinct values are folded. */
 function counted(rows: string, keys: readonly string[]): string {
   const columns = keys.map((_, at) => `f${at}`);
   return `select key, ${folded('value')} as value, min(value) as written, sum(count)::int as count, sum(scanned)::int as scanned

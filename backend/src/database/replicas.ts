@@ -140,7 +140,9 @@ export class Replicas implements OnModuleInit, OnModuleDestroy {
 
   private leaveOut(replica: Replica): void {
     if (!replica.hasDiverged)
-      this.logger.warn(`The replica ${replica.name} is ahead of the primary. It has to be rebuilt from it.`);
+      this.logger.warn(
+        `The replica ${replica.name} is ahead of the primary and is not read from. Rebuild it from the primary.`,
+      );
     replica.hasDiverged = true;
   }
 

@@ -76,11 +76,11 @@ it('keeps a client that reads slowly, and one that waits for a slow response', a
   expect(read).toBeGreaterThanOrEqual(BIG.length);
 });
 
-it('closes a client whose body dribbles', async () => {
+it('closes a client whose body arrives very slowly', async () => {
   const client = await receiving(1_000);
   client.write(head(60_000));
-  const dribble = setInterval(() => client.write('x'), 50);
-  expect(await text(client).finally(() => clearInterval(dribble))).toMatch(/^HTTP\/1.1 408 /);
+  const writing = setInterval(() => client.write('x'), 50);
+  expect(await text(client).finally(() => clearInterval(writing))).toMatch(/^HTTP\/1.1 408 /);
 });
 
 it('receives a body that takes longer at a steady rate', async () => {

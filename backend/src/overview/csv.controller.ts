@@ -23,7 +23,10 @@ const CSV = {
   schema: { type: 'string' },
 };
 
-/** The lists of the admins as files, with the filters of the lists. Those with email addresses need a recent proof of identity. */
+/**
+ * The lists of the admins as files, with the filters of the lists. Files with email addresses (users, purchases, reports)
+ * need a proof of identity of the last 15 minutes; an admin has 30 downloads an hour.
+ */
 @AdminOnly()
 @ApiTags('admin')
 @ApiProduces('text/csv')

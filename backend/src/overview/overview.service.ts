@@ -12,7 +12,7 @@ import { bucketsOf, figuresOf } from './overview-figures.js';
 import { OverviewNumbers, type NumbersByDay } from './overview.numbers.js';
 import { FailingJobs, Overview, OverviewListings } from './overview.types.js';
 
-/** As many contracts are counted in a few milliseconds. */
+/** Up to this many contracts are counted on each request, which takes a few milliseconds. */
 const FEW = 20_000;
 
 /** The site in figures. A job has counted the days that are over; yesterday and today are counted now. */

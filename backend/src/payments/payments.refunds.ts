@@ -55,7 +55,7 @@ export class PaymentsRefunds {
           'CONFLICT',
           `This was paid in ${purchase.mode} mode. Refund it in the payment provider's dashboard, or start Handover with its ${purchase.mode} keys.`,
         );
-      // what the end of a transfer decided about the contract holds, unless the admin chooses anew while it can be given back
+      // The ending of a transfer has decided about the contract; an admin may override that while the purchase still holds it.
       const takeOffMarket = (purchase.holdsContract ? chosen : null) ?? purchase.takeOffMarket;
       await tx.manager.update(Purchase, { id }, { refundReason: reason, takeOffMarket });
       const by = { actor: 'admin', userId: viewerOf(caller).id } as const;

@@ -96,7 +96,7 @@ export class MyReport {
   resolvedBy: string | null;
 
   @Moment('resolved_at', { nullable: true })
-  @Shown(() => DateTime, { nullable: true, description: 'When we looked at it; null until then.' })
+  @Shown(() => DateTime, { nullable: true, description: 'When it was resolved; null while it is open.' })
   resolvedAt: string | null;
 
   @Moment('created_at', { now: true })

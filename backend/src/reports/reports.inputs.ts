@@ -38,13 +38,13 @@ export class ReportInput {
     enumName: 'ReportTarget',
   })
   @AnyCase()
-  @IsIn(REPORT_TARGETS, { message: 'Please say what you report.' })
+  @IsIn(REPORT_TARGETS, { message: 'Please choose what to report.' })
   targetType: ReportTarget;
 
   @Given(() => ID, {
     description: 'The contract, the message, or for a party your transfer with them or their id as a member.',
   })
-  @IsUUID(undefined, { message: 'Please say what you report.' })
+  @IsUUID(undefined, { message: 'Please choose what to report.' })
   targetId: string;
 
   @Given(() => ReportReasonEnum, { description: 'Why.', enum: ReportReasonEnum, enumName: 'ReportReason' })
@@ -86,13 +86,13 @@ export class ListReportsQuery extends ListQuery {
 
 @ArgsType()
 export class ResolveReportArgs {
-  @Given(() => Boolean, { description: 'True if the report is right.', example: true })
-  @IsBoolean({ message: 'Please say whether the report is right.' })
+  @Given(() => Boolean, { description: 'True to uphold the report, false to dismiss it.', example: true })
+  @IsBoolean({ message: 'Please choose whether to uphold or dismiss the report.' })
   uphold: boolean;
 
   @Given(() => ReportActionEnum, {
     nullable: true,
-    description: 'What is done about the target of a report that is right; NONE by default.',
+    description: 'What is done about the target of an upheld report; NONE by default.',
     enum: ReportActionEnum,
     enumName: 'ReportAction',
   })

@@ -19,7 +19,7 @@ export class ReportNews {
     await enqueue(tx, 'mail-notifications', {});
   }
 
-  /** The reporter is told that we looked, never what was decided or by whom. */
+  /** The reporter is told that the report is closed, never what was decided or by whom. */
   async tellReporters(tx: Tx, reports: readonly MyReport[]): Promise<void> {
     await this.tell(
       tx,

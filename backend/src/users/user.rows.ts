@@ -21,7 +21,7 @@ export const mayAct = { deletedAt: IsNull(), suspendedAt: IsNull() } as const;
 export const lockedMember = (id: string): string =>
   `select u.id from users u where u.id = ${id} and ${MAY_ACT} for key share`;
 
-/** True if the account may act and its email address has been confirmed for so many days. */
+/** True if the account may act and its email address has been confirmed for at least `days` days. */
 export const confirmedFor = (id: string, days: number): string =>
   `exists (select from users u where u.id = ${id} and ${MAY_ACT}
     and u.email_verified_at < now() - interval '${days} days')`;

@@ -5160,7 +5160,7 @@ export interface components {
             note: string | null;
             /**
              * Format: date-time
-             * @description When we looked at it; null until then.
+             * @description When it was resolved; null while it is open.
              */
             resolvedAt: string | null;
             /**
@@ -5226,7 +5226,7 @@ export interface components {
             note: string | null;
             /**
              * Format: date-time
-             * @description When we looked at it; null until then.
+             * @description When it was resolved; null while it is open.
              */
             resolvedAt: string | null;
             /**
@@ -5280,11 +5280,11 @@ export interface components {
         };
         ResolveReportArgs: {
             /**
-             * @description True if the report is right.
+             * @description True to uphold the report, false to dismiss it.
              * @example true
              */
             uphold: boolean;
-            /** @description What is done about the target of a report that is right; NONE by default. */
+            /** @description What is done about the target of an upheld report; NONE by default. */
             action?: components["schemas"]["ReportAction"] | null;
             /** @description Why, for the audit trail: up to 500 characters; 3 or more if something is done. */
             note?: string | null;

@@ -1,4 +1,4 @@
-/** Frequent models of cars in the United States: words that a search knows how to spell. */
+/** Common US car models, used to correct misspelled searches. */
 export const CAR_MODELS: readonly string[] = [
   ...[
     'Accord',

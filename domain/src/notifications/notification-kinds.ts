@@ -16,7 +16,7 @@ export const NOTIFICATION_KINDS = {
   },
   answer: {
     label: 'Answers to your questions',
-    hint: 'The seller answers in a public thread where you asked, changes the contract, or takes it off the market, or we looked at your report.',
+    hint: 'The seller answers in a public thread where you asked, changes the contract, or takes it off the market; and when a report of yours is closed.',
     locked: null,
   },
   'private-message': {

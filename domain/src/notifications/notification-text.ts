@@ -177,11 +177,11 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
   }),
   'still-available': (title, facts) => ({
     title: `Still available? ${title}`,
-    text: `Someone says that it is gone. Confirm on the page that it is available${by(facts.dueAt, timeText)}, or it is taken off the market.`,
+    text: `Someone reported that it is no longer available. If it still is, confirm that on its page${by(facts.dueAt, timeText)}, or we'll take it off the market.`,
   }),
   'report-seen': (title) => ({
-    title: `We looked at your report: ${title}`,
-    text: 'Thank you for telling us. We do not share what we decided about other members.',
+    title: `Your report is closed: ${title}`,
+    text: "Thank you for telling us. We don't share what was decided about other members.",
   }),
   'fee-decided': (title, facts) => ({
     title: `Decision about the fee: ${title}`,

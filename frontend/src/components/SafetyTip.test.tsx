@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderComponent } from '../testing/harness';
 import { SafetyTip } from './SafetyTip';
 
-const LOAN = 'Pay the lender, never the old borrower.';
+const LOAN = 'Pay the lender, never the previous borrower.';
 beforeEach(() => localStorage.clear());
 
 it('hides a dismissed tip for good in this browser, and shows the others', () => {

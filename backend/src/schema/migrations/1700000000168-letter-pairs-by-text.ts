@@ -5,8 +5,8 @@ const inTwos = (text: string) =>
   String.raw`array_remove(string_to_array(regexp_replace(${text}, '(..)', E'\\1\x01', 'g'), E'\x01'), '')`;
 
 /**
- * Finds the letters and pairs of letters of a text without a subselect. PostgreSQL starts a function in SQL anew in each
- * statement: that took a third of the time of inserting a contract. The set is the same, so the indexes stay valid.
+ * Finds the letters and pairs of letters of a text without a subselect. PostgreSQL prepares an SQL function again
+ * for each statement: that took a third of the time of inserting a contract. The set is the same, so the indexes stay valid.
  */
 export class LetterPairsByText1700000000168 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

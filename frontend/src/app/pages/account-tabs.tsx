@@ -58,7 +58,7 @@ const Saved = ({ me }: { me: Me }) => (
   <>
     <Favourites />
     <SavedSearches
-      notice={!me.emailVerified && <EmailStatus me={me} why="Confirm your email to get alerts by mail." />}
+      notice={!me.emailVerified && <EmailStatus me={me} why="Confirm your email to get alerts by email." />}
     />
   </>
 );

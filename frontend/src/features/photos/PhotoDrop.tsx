@@ -10,7 +10,7 @@ const Frame = withClass(Panel, 'photo-editor');
 interface PhotoDropProps {
   id?: string;
   label: string;
-  /** What stands in front of the field: when the photos are sent. */
+  /** Shown in the hint: when the photos are sent. */
   hint?: string;
   isFull: boolean;
   /** Absent for an admin, who may only remove photos of others. */
@@ -48,8 +48,8 @@ export function PhotoDrop({ id, label, hint, isFull, onFiles, children }: PhotoD
       {onFiles && (
         <>
           <p className="hint">
-            Up to {MOST_PHOTOS} photos; the first one is on your card. {hint} We remove where and when they
-            were taken. Leave out license plates, faces and papers.
+            Up to {MOST_PHOTOS} photos; the first one is your cover. {hint} We remove the location and date
+            they were taken. Leave out license plates, faces and papers.
           </p>
           <label className="choose" htmlFor={inputId}>
             <ImagePlus size={22} aria-hidden />
@@ -78,7 +78,7 @@ export function PhotoDrop({ id, label, hint, isFull, onFiles, children }: PhotoD
   );
 }
 
-/** Images that are pasted anywhere on the page but into a text field. */
+/** Image files pasted anywhere on the page, also while a text field has focus. */
 function usePastedImages(take: ((files: readonly File[]) => void) | undefined) {
   useEffect(() => {
     if (!take) return;

@@ -16,7 +16,7 @@ export function StagedPhotos({ files, onChange }: StagedPhotosProps) {
   return (
     <PhotoDrop
       label="Photos of your contract"
-      hint="They are sent when you submit, and you can describe and order them then."
+      hint="They upload when you submit. After that you can describe and reorder them."
       isFull={good.length >= MOST_PHOTOS}
       onFiles={(added) => onChange([...files, ...added].slice(0, MOST_PHOTOS))}
     >

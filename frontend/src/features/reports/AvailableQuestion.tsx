@@ -20,11 +20,11 @@ export function AvailableQuestion({ contractId, answerBy }: { contractId: string
     <Panel aria-label="Still available?" style={{ marginBottom: 24 }}>
       <h2>Still available?</h2>
       <p>
-        Someone told us that this contract is gone. Without your answer it is taken off the market on{' '}
-        {formatMoment(answerBy)}.
+        Someone reported that this contract is no longer available. If you don't answer by{' '}
+        {formatMoment(answerBy)}, we'll take it off the market.
       </p>
       <BusyButton variant="contained" busy={loading} onClick={() => void answer()}>
-        It is available
+        Yes, it's available
       </BusyButton>
     </Panel>
   );

@@ -38,7 +38,7 @@ export function ReportsTab() {
     <section>
       <TabHeading
         title="Reports"
-        text="What members reported, by contract, message or person. A decision resolves all open reports of the same one."
+        text="What members reported, by contract, message or person. A decision resolves all open reports of the same contract, message or transfer."
       >
         <SelectField
           label="Show"

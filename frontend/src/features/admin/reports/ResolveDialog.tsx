@@ -34,7 +34,7 @@ export function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps)
   return (
     <ReasonDialog
       title={isUpheld ? 'Uphold the report?' : 'Dismiss the report?'}
-      text="Everyone who reported it is told that we looked at it, and nothing more."
+      text="The members who reported it learn that their report is closed, not what was decided."
       confirmLabel={isUpheld ? 'Uphold' : 'Dismiss'}
       destructive={isUpheld}
       busy={loading}
