@@ -8,6 +8,7 @@ import { Person } from '../../backend/test/support/person.js';
 import { freePort, startReplication, type Replication } from '../../backend/test/support/replication.js';
 import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
 import { until } from '../../backend/test/support/until.js';
+import { environmentOfStart, flagsOfStart } from '../siege/product.js';
 
 const MAIN = join(import.meta.dirname, '../../backend/dist/main.js');
 const START_MS = 120_000;
@@ -155,10 +156,11 @@ max_client_conn = 1000
   }
 
   private run(port: number, settings: Record<string, string>): ChildProcess {
-    return spawn(process.execPath, ['--max-semi-space-size=32', '--heap-growing-percent=40', MAIN], {
+    return spawn(process.execPath, [...flagsOfStart(), MAIN], {
       stdio: 'ignore',
       env: {
         PATH: process.env.PATH,
+        ...environmentOfStart(),
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: join(this.folder, 'data'),

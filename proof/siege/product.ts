@@ -159,10 +159,12 @@ function wordsOfStart(): string[] {
   return scripts.start.split(' ');
 }
 
-const flagsOfStart = (): string[] => wordsOfStart().filter((word) => word.startsWith('--'));
+export const flagsOfStart = (): string[] => wordsOfStart().filter((word) => word.startsWith('--'));
 
-const environmentOfStart = (): Record<string, string> =>
-  Object.fromEntries(wordsOfStart().flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=')] : [])));
+export const environmentOfStart = (): Record<string, string> =>
+  Object.fromEntries(
+    wordsOfStart().flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=') as [string, string]] : [])),
+  );
 
 const SESSION_SECRET = 'a secret of the siege, longer than 32 characters';
 

@@ -11,6 +11,7 @@ import {
 } from '@handover/domain/transfers/transfer-state';
 import { isBound, templateOf, type TransferType } from '@handover/domain/transfers/transfer-steps';
 import type { TransferAction, TransferFieldsFragment } from '../generated/transfer';
+import { enumNameOf } from '../lib/enum-words';
 
 /* Transfers as the rules of the domain make them, in the shape in which the server shows them. */
 
@@ -48,12 +49,6 @@ function closeOne(t: TransferState): TransferState {
     : said;
 }
 
-type Snake<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${Uppercase<First>}_${Snake<Rest>}`
-  : Uppercase<Name>;
-const upper = <Name extends string>(value: Name): Snake<Name> =>
-  value.toUpperCase().replaceAll('-', '_') as Snake<Name>;
-
 const member = (id: Party) => ({
   __typename: 'PublicMember' as const,
   id,
@@ -76,15 +71,15 @@ export function shownTo(
     __typename: 'TransferStep' as const,
     title: templateOf(t.type, one.key).title,
     usual: templateOf(t.type, one.key).usual,
-    actor: upper(templateOf(t.type, one.key).actor),
-    status: upper(one.status),
+    actor: enumNameOf(templateOf(t.type, one.key).actor),
+    status: enumNameOf(one.status),
     bound: isBound(t.type, one.key, t.facts),
-    proposedBy: one.proposedBy && upper(one.proposedBy),
-    skipAskedBy: one.skipAskedBy && upper(one.skipAskedBy),
+    proposedBy: one.proposedBy && enumNameOf(one.proposedBy),
+    skipAskedBy: one.skipAskedBy && enumNameOf(one.skipAskedBy),
     refusal: one.refusal && {
       ...one.refusal,
-      reason: upper(one.refusal.reason),
-      by: upper(one.refusal.by),
+      reason: enumNameOf(one.refusal.reason),
+      by: enumNameOf(one.refusal.by),
     },
   });
   const card = { __typename: 'TransferContact' as const, email: 'a@example.com', phone: null, note: null };
@@ -93,18 +88,18 @@ export function shownTo(
     id: 'transfer',
     contractId: 'contract',
     purchaseId: 'purchase',
-    role: role === 'admin' ? null : upper(role),
-    type: upper(t.type),
-    status: upper(t.status),
+    role: role === 'admin' ? null : enumNameOf(role),
+    type: enumNameOf(t.type),
+    status: enumNameOf(t.status),
     createdAt: t.createdAt,
     pausedAt: t.pausedAt,
-    pauseReason: t.pauseReason && upper(t.pauseReason),
+    pauseReason: t.pauseReason && enumNameOf(t.pauseReason),
     stalledAt: t.stalledAt,
-    endReason: t.endReason && upper(t.endReason),
-    feeOutcome: upper(t.feeOutcome),
+    endReason: t.endReason && enumNameOf(t.endReason),
+    feeOutcome: enumNameOf(t.feeOutcome),
     completedAt: t.completedAt,
     cancelledAt: t.cancelledAt,
-    allowedActions: allowedActions(t, role, now).map((action) => upper(action) as TransferAction),
+    allowedActions: allowedActions(t, role, now).map((action) => enumNameOf(action) as TransferAction),
     currentStep: current && t.status !== 'cancelled' ? step(current) : null,
     steps: (isAccepted(t) || role === 'admin' ? t.steps : t.steps.slice(0, 1)).map(step),
     contacts:

@@ -47,12 +47,12 @@ import { ListingQuestionsAndViews1700000000118 } from './1700000000118-listing-q
 import { Photos1700000000126 } from './1700000000126-photos.js';
 import { Overview1700000000133 } from './1700000000133-overview.js';
 import { Reports1700000000134 } from './1700000000134-reports.js';
-import { AnswerTimes1700000000151 } from './1700000000151-answer-times.js';
 import { OffMarketReasonOfSales1700000000150 } from './1700000000150-off-market-reason-of-sales.js';
+import { AnswerTimes1700000000151 } from './1700000000151-answer-times.js';
+import { RelistedContracts1700000000155 } from './1700000000155-relisted-contracts.js';
 import { ChangesWithoutTexts1700000000160 } from './1700000000160-changes-without-texts.js';
 import { FlaggedPhotos1700000000161 } from './1700000000161-flagged-photos.js';
 import { LetterPairsByText1700000000168 } from './1700000000168-letter-pairs-by-text.js';
-import { RelistedContracts1700000000155 } from './1700000000155-relisted-contracts.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -107,8 +107,8 @@ export const migrations = [
   Reports1700000000134,
   OffMarketReasonOfSales1700000000150,
   AnswerTimes1700000000151,
+  RelistedContracts1700000000155,
   ChangesWithoutTexts1700000000160,
   FlaggedPhotos1700000000161,
   LetterPairsByText1700000000168,
-  RelistedContracts1700000000155,
 ];

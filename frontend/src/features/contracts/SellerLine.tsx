@@ -1,4 +1,5 @@
 import { answersWithinText } from '@handover/domain/listings/answer-times';
+import { handedOverText } from '@handover/domain/listings/handed-over-text';
 import { Clock, Handshake, MailCheck, UserRound } from 'lucide-react';
 import type { ContractExtrasQuery } from '../../generated/contracts';
 
@@ -25,7 +26,7 @@ export function SellerLine({ holder }: { holder: Holder | undefined }) {
       {holder.handedOver > 0 && (
         <span>
           <Handshake size={16} aria-hidden />
-          {holder.handedOver === 1 ? '1 contract handed over' : `${holder.handedOver} contracts handed over`}
+          {handedOverText(holder.handedOver)}
         </span>
       )}
       {holder.answersWithinHours !== null && (

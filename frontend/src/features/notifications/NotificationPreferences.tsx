@@ -10,6 +10,7 @@ import {
   useNotificationPreferencesQuery,
   type PreferenceFieldsFragment,
 } from '../../generated/notifications';
+import { wordOf } from '../../lib/enum-words';
 import { useSetPreference } from './useSetPreference';
 
 const Table = styled('table')({
@@ -69,13 +70,9 @@ export function NotificationPreferences() {
   );
 }
 
-/** The table of kinds has the API's names in the spelling of REST. */
-const ruleOf = (kind: PreferenceFieldsFragment['kind']) =>
-  NOTIFICATION_KINDS[kind.toLowerCase().replaceAll('_', '-') as keyof typeof NOTIFICATION_KINDS];
-
 function PreferenceRow({ preference }: { preference: PreferenceFieldsFragment }) {
   const { kind, mail, inApp, locked } = preference;
-  const { label, hint, locked: why } = ruleOf(kind);
+  const { label, hint, locked: why } = NOTIFICATION_KINDS[wordOf(kind)];
   const set = useSetPreference(preference);
   const choice = (name: 'mail' | 'inApp', where: string, checked: boolean) => (
     <td>

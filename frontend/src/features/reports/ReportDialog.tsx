@@ -2,12 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import {
-  REPORT_REASONS,
-  reasonsFor,
-  type ReportReason,
-  type ReportTarget,
-} from '@handover/domain/report-reasons';
+import { REPORT_REASONS, reasonsFor, type ReportReason } from '@handover/domain/report-reasons';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/AppDialog';
@@ -18,7 +13,8 @@ import type { Reported } from '../../components/reporting';
 import { SelectField } from '../../components/SelectField';
 import { TextInput } from '../../components/TextInput';
 import type { ContractType } from '../../generated/contracts';
-import { ReportsOnContractDocument, useReportMutation, type ReportInput } from '../../generated/reports';
+import { ReportsOnContractDocument, useReportMutation } from '../../generated/reports';
+import { enumNameOf, wordOf } from '../../lib/enum-words';
 import { field } from '../../lib/form/field';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
@@ -40,12 +36,15 @@ export function ReportDialog({ target, type, onClose }: ReportDialogProps) {
   const titleId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '', note: '' } });
   const [report, { loading }] = useReportMutation({ refetchQueries: [ReportsOnContractDocument] });
-  const reasons = reasonsFor(target.targetType.toLowerCase() as ReportTarget, kindOf(type).slug);
+  const reasons = reasonsFor(wordOf(target.targetType), kindOf(type).slug);
   const submit = handleSubmit(async ({ reason, note }) => {
-    const input = { ...target, reason: enumName(reason), note: note.trim() || null };
+    const input = { ...target, reason: enumNameOf(reason as ReportReason), note: note.trim() || null };
     try {
       await report({ variables: { input } });
-      toast({ title: 'Report sent', description: 'Thank you. We look at it and let you know when we have.' });
+      toast({
+        title: 'Report sent',
+        description: "Thank you. We'll look into it and let you know when it is closed.",
+      });
       onClose();
     } catch (error) {
       toastError(error, 'Report not sent', 'Please try again.');
@@ -58,7 +57,7 @@ export function ReportDialog({ target, type, onClose }: ReportDialogProps) {
           {TITLES[target.targetType]}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Typography color="textSecondary">Only our team reads this, not the other person.</Typography>
+          <Typography color="textSecondary">Only our team sees your name and what you write here.</Typography>
           <SelectField
             label="Reason"
             placeholder="Please choose"
@@ -89,5 +88,3 @@ export function ReportDialog({ target, type, onClose }: ReportDialogProps) {
     </AppDialog>
   );
 }
-
-const enumName = (reason: string) => reason.toUpperCase().replaceAll('-', '_') as ReportInput['reason'];

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { answersWithinText } from '@handover/domain/listings/answer-times';
+import { handedOverText } from '@handover/domain/listings/handed-over-text';
 import { Clock, Handshake, MailCheck, UserRound } from 'lucide-react';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 
@@ -13,10 +14,6 @@ const Card = styled('div')({
   '& h3': { margin: 0, font: 'var(--mui-font-h5)' },
   '& span': { display: 'flex', alignItems: 'center', gap: 8, color: 'var(--mui-palette-text-secondary)' },
 });
-
-/** As the seller or as the buyer. */
-export const handedOverWords = (count: number): string =>
-  count === 1 ? '1 contract handed over' : `${count} contracts handed over`;
 
 /** What a party may know about the other one before both have accepted. */
 export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: TransferFieldsFragment }) {
@@ -32,7 +29,7 @@ export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: Tr
       {handedOver > 0 && (
         <span>
           <Handshake size={16} aria-hidden />
-          {handedOverWords(handedOver)}
+          {handedOverText(handedOver)}
         </span>
       )}
       {role === 'BUYER' && answersWithinHours !== null && (

@@ -1,7 +1,7 @@
+import { handedOverText } from '@handover/domain/listings/handed-over-text';
 import { styled } from '@mui/material/styles';
 import { Mail, Phone } from 'lucide-react';
 import type { TransferFieldsFragment } from '../../generated/transfer';
-import { handedOverWords } from './AboutParty';
 
 type Contact = NonNullable<TransferFieldsFragment['contacts']>[number];
 
@@ -74,7 +74,7 @@ export function ContactCards({ transfer }: { transfer: TransferFieldsFragment })
 const since = ({ memberSince, handedOver }: TransferFieldsFragment['holder']): string =>
   [
     `Member since ${new Date(memberSince).getUTCFullYear()}`,
-    ...(handedOver > 0 ? [handedOverWords(handedOver)] : []),
+    ...(handedOver > 0 ? [handedOverText(handedOver)] : []),
   ].join(' · ');
 const firstName = ({ name }: Contact) => name.split(' ')[0];
 const shared = ({ name, email, phone, note }: Contact) =>

@@ -5,10 +5,10 @@ import type { Ref } from 'react';
 import { Button } from '../../components/Button';
 import type { ContractStatus } from '../../generated/contracts';
 import type { FeeOutcome } from '../../generated/transfer';
+import { wordOf } from '../../lib/enum-words';
 import type { DialogContext } from './act-dialogs';
 import { feeWords } from './outcomes';
 import { formatDate } from './transfer-dates';
-import { word } from './transfer-people';
 
 const Root = styled('section')({
   minWidth: 0,
@@ -63,7 +63,7 @@ export function Ending({ context, contractStatus, headingRef }: EndingProps) {
 }
 
 const whyOf = ({ t }: DialogContext): string =>
-  t.endReason ? ENDINGS[word(t.endReason)].words : 'The transfer ended.';
+  t.endReason ? ENDINGS[wordOf(t.endReason)].words : 'The transfer ended.';
 
 const feeOfCompleted = ({ t, fee }: DialogContext): string =>
   t.role === 'HOLDER' ? `the buyer paid ${fee}, and you pay nothing.` : `your ${fee} paid for this transfer.`;

@@ -97,7 +97,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
       {primary === 'accept' && <AcceptForm other={otherPerson(t) ?? ''} onAccept={onAccept} />}
       {primary && primary !== 'accept' && (
         <div className="primary">
-          {/* the way out is offered, not recommended */}
+          {/* ending a stalled transfer is allowed but not recommended, so its button is only outlined */}
           <Button
             variant={primary === 'end-stalled' ? 'outlined' : 'contained'}
             size="large"

@@ -4,10 +4,10 @@ import { AccountRow } from '../../components/AccountRow';
 import { Pill } from '../../components/Pill';
 import { TypeIcon } from '../../components/TypeIcon';
 import type { MyTransfersQuery } from '../../generated/transfer';
+import { wordOf } from '../../lib/enum-words';
 import { formatDay } from '../../lib/format/time';
 import { useHydrated } from '../../lib/useHydrated';
 import { isOver, situationOf, type Situation } from './situation';
-import { word } from './transfer-people';
 
 type Transfer = MyTransfersQuery['myTransfers']['edges'][number]['node'];
 
@@ -44,7 +44,7 @@ export function TransferRow({ transfer }: { transfer: Transfer }) {
 /** What is next, in a line. */
 function nextOf({ status, endReason, completedAt }: Transfer, { title, lines }: Situation): string {
   if (status === 'COMPLETED') return `Handed over on ${formatDay(completedAt ?? '')}`;
-  if (status === 'CANCELLED') return endReason ? ENDINGS[word(endReason)].words : 'It has ended.';
+  if (status === 'CANCELLED') return endReason ? ENDINGS[wordOf(endReason)].words : 'It has ended.';
   const [first = ''] = lines;
   return first.startsWith(title) ? first : `${title}: ${first}`;
 }

@@ -6,10 +6,11 @@ import type { Party } from '@handover/domain/transfers/transfer-life';
 import { waitsFor } from '@handover/domain/transfers/transfer-state';
 import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
 import type { RefusalReason, TransferFieldsFragment } from '../../generated/transfer';
+import { enumNameOf, wordOf } from '../../lib/enum-words';
 import { consequences } from './outcomes';
 import type { Act } from './transfer-acts';
 import { formatDate, type Step } from './transfer-dates';
-import { capitalized, companyOf, otherPerson, typeOf, word } from './transfer-people';
+import { capitalized, companyOf, otherPerson, typeOf } from './transfer-people';
 
 export type Field = 'doneOn' | 'from' | 'day' | 'reason' | 'takeOffMarket' | 'note';
 
@@ -61,7 +62,7 @@ function stalled(context: DialogContext): string {
 
 function skipping(context: DialogContext): string {
   const { optional = false, actor } = template(context);
-  const alone = optional && actor === word(context.t.role ?? '');
+  const alone = optional && actor === wordOf(context.t.role ?? '');
   return alone
     ? 'The transfer goes on with the next step. The fee is not affected.'
     : `The step is skipped once ${other(context)} agrees. Until then it stays the current one. The fee is not affected.`;
@@ -152,7 +153,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   agree: (context) => ({
     title: 'End the transfer?',
-    text: `You agree: the transfer ends at once. ${consequences(word(refusalOf(context).reason), context.t.role, context.fee)}`,
+    text: `You agree: the transfer ends at once. ${consequences(wordOf(refusalOf(context).reason), context.t.role, context.fee)}`,
     confirm: 'Agree and end it',
     fields: ['note'],
     destructive: true,
@@ -211,8 +212,8 @@ export function reasonChoices(context: DialogContext): ReasonChoice[] {
     'rofr-used': 'The resort uses its right to buy first',
     'terms-differ': 'The contract is not as listed',
   } as const;
-  return reasonsFor(domain(context), currentStep, word(role)).map((reason) => ({
-    value: reason.toUpperCase().replaceAll('-', '_') as RefusalReason,
+  return reasonsFor(domain(context), currentStep, wordOf(role)).map((reason) => ({
+    value: enumNameOf(reason),
     label: labels[reason],
     hint:
       reason === 'terms-differ'

@@ -3,18 +3,10 @@ import { CONFIRM_SILENT_DAYS, REFUSAL_SILENT_DAYS } from '@handover/domain/trans
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import { waitsFor } from '@handover/domain/transfers/transfer-state';
 import type { PauseReason, TransferSummaryFragment } from '../../generated/transfer';
+import { wordOf } from '../../lib/enum-words';
 import { offered, type Act } from './transfer-acts';
 import { daysAfter, dueDay, formatDate, formatDeadline, isLate, type Step } from './transfer-dates';
-import {
-  actorOf,
-  capitalized,
-  companyOf,
-  isAccept,
-  otherPerson,
-  personOf,
-  typeOf,
-  word,
-} from './transfer-people';
+import { actorOf, capitalized, companyOf, isAccept, otherPerson, personOf, typeOf } from './transfer-people';
 
 type Tone = 'amber' | 'neutral' | 'primary';
 
@@ -98,7 +90,7 @@ function refused(t: Told, { refusal }: Step): Words {
   const who = capitalized(personOf(t, by));
   const last = daysAfter(at, REFUSAL_SILENT_DAYS);
   const said = `${who} recorded this on ${formatDate(at)}${note ? `: “${note}”` : '.'}`;
-  const title = ENDINGS[word(reason)].words;
+  const title = ENDINGS[wordOf(reason)].words;
   const mine = t.role !== null && by !== t.role;
   return mine
     ? {

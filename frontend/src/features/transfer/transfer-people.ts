@@ -1,19 +1,13 @@
 import { ACCEPT } from '@handover/domain/transfers/step-template';
 import type { TransferType } from '@handover/domain/transfers/transfer-steps';
 import type { TransferFieldsFragment, TransferParty } from '../../generated/transfer';
+import { wordOf } from '../../lib/enum-words';
 import { approverOf } from '../../lib/format/take-over';
 import type { Step } from './transfer-dates';
 
 export type Shown = Pick<TransferFieldsFragment, 'role' | 'type' | 'contacts'>;
 
-type Kebab<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${Lowercase<First>}-${Kebab<Rest>}`
-  : Lowercase<Name>;
-
-/** GraphQL writes CAR_LEASE, the tables of the domain car-lease. */
-export const word = <Name extends string>(value: Name): Kebab<Name> =>
-  value.toLowerCase().replaceAll('_', '-') as Kebab<Name>;
-export const typeOf = ({ type }: Pick<Shown, 'type'>): TransferType => word(type);
+export const typeOf = ({ type }: Pick<Shown, 'type'>): TransferType => wordOf(type);
 
 export const otherOf = (party: TransferParty): TransferParty => (party === 'HOLDER' ? 'BUYER' : 'HOLDER');
 
@@ -39,7 +33,7 @@ const OTHER_COMPANIES: Record<string, string> = {
 
 /** Who acts in a step of a third party: "the leasing company". */
 export const companyOf = ({ type }: Pick<Shown, 'type'>, key: string): string =>
-  `the ${OTHER_COMPANIES[`${word(type)} ${key}`] ?? approverOf(type)}`;
+  `the ${OTHER_COMPANIES[`${wordOf(type)} ${key}`] ?? approverOf(type)}`;
 
 /** Who acts in the step: "you", "Ada", "you and Ada", "the leasing company". */
 export function actorOf(t: Shown, { actor, key }: Pick<Step, 'actor' | 'key'>): string {

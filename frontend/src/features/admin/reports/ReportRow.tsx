@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { REPORT_REASONS, type ReportReason } from '@handover/domain/report-reasons';
+import { REPORT_REASONS } from '@handover/domain/report-reasons';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Pill } from '../../../components/Pill';
 import type { AdminReportFieldsFragment as Report } from '../../../generated/admin-reports';
+import { wordOf } from '../../../lib/enum-words';
 import { timeAgoInText } from '../../../lib/format/time';
 import { AdminRow, RowButton } from '../list/AdminRow';
 import { PersonLink, TabLink } from '../list/PersonLink';
@@ -21,8 +22,7 @@ const ACTIONS: Record<NonNullable<Report['action']>, string> = {
   SUSPEND: 'member suspended',
   NONE: 'nothing else done',
 };
-const labelOf = (reason: string) =>
-  REPORT_REASONS[reason.toLowerCase().replaceAll('_', '-') as ReportReason].label;
+const labelOf = (reason: Report['reason']): string => REPORT_REASONS[wordOf(reason)].label;
 
 /** All loaded reports of one target in one state. */
 export function ReportRow({ reports }: { reports: readonly Report[] }) {

@@ -2,6 +2,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { SelectField } from '../../../components/SelectField';
 import { useAdminTransferNumbersQuery, useAdminTransfersQuery } from '../../../generated/admin-transfers';
+import { wordOf } from '../../../lib/enum-words';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
 import { DownloadButton } from '../list/DownloadButton';
@@ -41,7 +42,10 @@ export function TransfersTab() {
           onChange={(event) => choose(event.target.value)}
         />
         <SearchBox label="Search title, email or id" />
-        <DownloadButton list="transfers" filters={{ state: slug(state), group: slug(group) }} />
+        <DownloadButton
+          list="transfers"
+          filters={{ state: state && wordOf(state), group: group && wordOf(group) }}
+        />
       </TabHeading>
       <AdminList
         label="Transfers"
@@ -64,9 +68,6 @@ export function TransfersTab() {
     </section>
   );
 }
-
-/** As the REST API names it. */
-const slug = (name: string | null) => name?.toLowerCase().replaceAll('_', '-');
 
 /** " (3)" for the groups that are counted; they are counted up to 100. */
 function countOf(numbers: Record<string, unknown> | undefined, group: string): string {

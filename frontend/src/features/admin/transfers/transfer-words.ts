@@ -1,12 +1,10 @@
-import { ENDINGS, type EndReason } from '@handover/domain/transfers/transfer-endings';
+import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import type { AdminTransferFieldsFragment } from '../../../generated/admin-transfers';
+import { wordOf } from '../../../lib/enum-words';
 import { formatCents } from '../../../lib/format/money';
 import { formatDay } from '../../../lib/format/time';
 
 export type AdminTransfer = AdminTransferFieldsFragment;
-
-/** The domain and REST write `in-progress`, GraphQL IN_PROGRESS. */
-export const kebab = (value: string): string => value.toLowerCase().replaceAll('_', '-');
 
 type Tone = 'primary' | 'amber' | 'neutral';
 
@@ -90,7 +88,7 @@ export function nextStep(transfer: AdminTransfer, now: string): string {
   const { status, endReason, feeOutcome, pauseReason, stalledAt } = transfer;
   if (status === 'COMPLETED') return 'The contract was handed over.';
   if (status === 'CANCELLED')
-    return `${ENDINGS[kebab(endReason ?? '') as EndReason].words}${FEES[feeOutcome]}`;
+    return `${endReason ? ENDINGS[wordOf(endReason)].words : 'The transfer ended.'}${FEES[feeOutcome]}`;
   if (pauseReason) return PAUSES[pauseReason];
   const step = currentOf(transfer);
   if (!step) return '';
@@ -130,7 +128,7 @@ export function stepFacts({ currentStep }: AdminTransfer, step: AdminTransfer['s
       `Waiting for ${actors[step.actor]}${due ? `, due on ${formatDay(due)}` : ''}.`,
     consentFrom && `Consent from ${consentFrom}.`,
     bound && !consentFrom && 'Needs written consent.',
-    refusal && `Reported by ${movers[kebab(refusal.by)]}: ${kebab(refusal.reason).replaceAll('-', ' ')}.`,
+    refusal && `Reported by ${movers[wordOf(refusal.by)]}: ${wordOf(refusal.reason).replaceAll('-', ' ')}.`,
     refusal?.note,
     note,
   ]
