@@ -23,5 +23,25 @@ it('pauses a transfer whose party is reported because they ask for money', async
   const hide = { uphold: true, action: 'hide', note: 'Asked for a wire' };
   expect(await admin.viaRest('POST', path, hide)).toMatchObject({ code: 'CONFLICT' });
   dataOf(await admin.viaRest('POST', path, { uphold: false }));
+  const resumed = dataOf(await buyer.viaRest<{ pausedAt: null }>('GET', `/api/transfers/${id}`));
+  expect(resumed).toMatchObject({ pausedAt: null, pauseReason: null });
+  const [entry] = dataOf(await admin.viaRest<object[]>('GET', '/api/admin/audit?action=transfer.resume'));
+  expect(entry).toMatchObject({ targetType: 'transfer', targetId: id });
+});
+
+it('leaves a transfer paused that an admin has paused after the report, and a sold contract sold', async () => {
+  const { id } = await begun(seller, buyer);
+  const party = { targetType: 'party', targetId: id, reason: 'asks-for-money' };
+  const report = dataOf(await buyer.viaRest<{ id: string }>('POST', '/api/reports', party));
   dataOf(await rest.admin(admin, id, 'resume', { reason: 'It was a misunderstanding' }));
+  dataOf(await rest.admin(admin, id, 'pause', { reason: 'The lender has asked for it' }));
+  const path = `/api/admin/reports/${report.id}/resolve`;
+  const off = { uphold: true, action: 'off-market', note: 'Not a lease' };
+  expect(await admin.viaRest('POST', path, off)).toMatchObject({
+    code: 'CONFLICT',
+    message: 'Only an active contract can be taken off the market.',
+  });
+  dataOf(await admin.viaRest('POST', path, { uphold: false }));
+  const after = dataOf(await buyer.viaRest<{ pausedAt: string }>('GET', `/api/transfers/${id}`));
+  expect(after).toMatchObject({ pausedAt: expect.any(String) });
 });

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
+import { AppError } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
-import { Database } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
 import type { Contract } from './contract.entity.js';
 import type { UpdateContractInput } from './contract.inputs.js';
 import { ContractSales } from './contract.sales.js';
+import { ContractStatus } from './contract.status.js';
 import { ContractsService } from './contracts.service.js';
 
 /** The fields of a contract that the audit trail records. */
@@ -33,14 +35,15 @@ export class ContractsAdminService {
   ) {}
 
   update(caller: RequestContext, id: string, input: UpdateContractInput): Promise<Contract> {
-    return this.database.transaction(async (tx) => {
-      const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
-      const { before, after } = await this.contracts.update(tx, id, input, by);
-      if (before.status !== after.status) await this.sales.statusSet(tx, id, after.status);
-      const target = { type: 'contract' as const, id: after.id };
-      await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), auditedOf(after));
-      return after;
-    });
+    return this.database.transaction((tx) => this.edit(tx, caller, id, input));
+  }
+
+  /** Refused for a contract that is sold or in transfer: its buyer has paid. */
+  async takeOffMarket(tx: Tx, caller: RequestContext, id: string): Promise<void> {
+    const contract = await this.contracts.lock(tx, id);
+    if (contract?.status !== ContractStatus.ACTIVE)
+      throw new AppError('CONFLICT', 'Only an active contract can be taken off the market.');
+    await this.edit(tx, caller, id, { status: ContractStatus.CANCELLED });
   }
 
   delete(caller: RequestContext, id: string): Promise<Done> {
@@ -50,5 +53,19 @@ export class ContractsAdminService {
       await this.audit.record(tx, caller, 'contract.delete', target, auditedOf(contract), null);
       return DONE;
     });
+  }
+
+  private async edit(
+    tx: Tx,
+    caller: RequestContext,
+    id: string,
+    input: UpdateContractInput,
+  ): Promise<Contract> {
+    const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
+    const { before, after } = await this.contracts.update(tx, id, input, by);
+    if (before.status !== after.status) await this.sales.statusSet(tx, id, after.status);
+    const target = { type: 'contract' as const, id: after.id };
+    await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), auditedOf(after));
+    return after;
   }
 }

@@ -59,22 +59,31 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
   }
 
   hide(caller: RequestContext, id: string, reason: string): Promise<Flagged> {
-    return this.change(caller, id, 'hide', { hidden: true, reason }, (stored) =>
+    return this.database.transaction((tx) => this.hideIn(tx, caller, id, reason));
+  }
+
+  /** Hides it in the transaction of a decision about it. */
+  hideIn(tx: Tx, caller: RequestContext, id: string, reason: string): Promise<Flagged> {
+    return this.change(tx, caller, id, 'hide', { hidden: true, reason }, (stored) =>
       stored.hiddenAt ? null : this.hiding(stored),
     );
   }
 
   unhide(caller: RequestContext, id: string): Promise<Flagged> {
-    return this.change(caller, id, 'unhide', { hidden: false }, (stored) =>
-      stored.hiddenAt ? this.showing() : null,
+    return this.database.transaction((tx) =>
+      this.change(tx, caller, id, 'unhide', { hidden: false }, (stored) =>
+        stored.hiddenAt ? this.showing() : null,
+      ),
     );
   }
 
   /** Removes wrong flags, so that everyone reads the original texts until they are edited. */
   clear(caller: RequestContext, id: string): Promise<Flagged> {
     const unmasked = Object.fromEntries(this.subject.masked.map((column) => [column, null]));
-    return this.change(caller, id, 'clear', { flags: [] }, ({ flags }) =>
-      flags.length > 0 ? ({ ...unmasked, flags: [], clearedAt: now } as Changes<Stored>) : null,
+    return this.database.transaction((tx) =>
+      this.change(tx, caller, id, 'clear', { flags: [] }, ({ flags }) =>
+        flags.length > 0 ? ({ ...unmasked, flags: [], clearedAt: now } as Changes<Stored>) : null,
+      ),
     );
   }
 
@@ -96,7 +105,8 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
   protected changed(_tx: Tx, _row: object): void {}
 
   /** `changesOf` returns null if there is nothing to do; then nothing is audited or published. */
-  private change(
+  private async change(
+    tx: Tx,
     caller: RequestContext,
     id: string,
     verb: 'hide' | 'unhide' | 'clear',
@@ -104,17 +114,15 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
     changesOf: (stored: Stored) => Changes<Stored> | null,
   ): Promise<Flagged> {
     const { entity, type, toFlagged } = this.subject;
-    return this.database.transaction(async (tx) => {
-      const stored = await this.lock(tx, id);
-      const changes = changesOf(stored);
-      if (!changes) return toFlagged(await this.read(tx, id));
-      await tx.manager.update(entity, id, changes);
-      const action: AuditAction = `${type}.${verb}`;
-      await this.audit.record(tx, caller, action, { type, id: stored.id }, this.auditedOf(stored), after);
-      const row = await this.read(tx, id);
-      this.changed(tx, { ...row });
-      return toFlagged(row);
-    });
+    const stored = await this.lock(tx, id);
+    const changes = changesOf(stored);
+    if (!changes) return toFlagged(await this.read(tx, id));
+    await tx.manager.update(entity, id, changes);
+    const action: AuditAction = `${type}.${verb}`;
+    await this.audit.record(tx, caller, action, { type, id: stored.id }, this.auditedOf(stored), after);
+    const row = await this.read(tx, id);
+    this.changed(tx, { ...row });
+    return toFlagged(row);
   }
 
   private async lock(tx: Tx, id: string): Promise<Stored> {

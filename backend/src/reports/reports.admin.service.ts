@@ -6,9 +6,9 @@ import { isUuid } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { ContractsAdminService } from '../contracts/contracts.admin.service.js';
 import { ContractsModerationService } from '../contracts/contracts.moderation.service.js';
-import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import { Database } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
+import { ReportedParties } from '../transfers/reported-parties.js';
 import { SuspensionService } from '../users/suspension.service.js';
 import { MyReport } from './report.entity.js';
 import type { ReportAction } from './report.enums.js';
@@ -28,11 +28,15 @@ export class ReportsAdmin {
     private readonly contractsModeration: ContractsModerationService,
     private readonly messages: ChatAdminService,
     private readonly suspension: SuspensionService,
+    private readonly parties: ReportedParties,
     private readonly lists: ReportLists,
     private readonly news: ReportNews,
   ) {}
 
-  /** Resolves every open report of the same target. What is done about the target comes first, and can be repeated. */
+  /**
+   * Resolves every open report of the same target. What is done about the target comes first, because it locks accounts
+   * before contracts as a sale does; it is undone if another admin has resolved the reports meanwhile.
+   */
   async resolve(
     caller: RequestContext,
     id: string,
@@ -42,9 +46,9 @@ export class ReportsAdmin {
     if (!report) throw notFound('Report');
     if (report.state !== 'open') throw new AppError('CONFLICT', 'This report is already resolved.');
     const done = uphold ? (action ?? 'none') : null;
-    if (done && done !== 'none') await this.act(caller, report, done, note ?? '');
     const { targetType, targetId, contractId } = report;
     await this.database.transaction(async (tx) => {
+      if (done && done !== 'none') await this.act(tx, caller, report, done, note ?? '');
       await this.contracts.lock(tx, contractId);
       const open = await tx.manager.findBy(MyReport, { targetType, targetId, state: 'open' });
       if (open.length === 0) throw new AppError('CONFLICT', 'This report is already resolved.');
@@ -58,6 +62,9 @@ export class ReportsAdmin {
         },
       );
       if (targetType === 'contract') await this.contracts.setUnderReview(tx, targetId, false);
+      // of reports about a party, only those that paused the transfer are urgent
+      if (!uphold && targetType === 'party' && open.some(({ urgent }) => urgent))
+        await this.parties.resume(tx, caller, targetId);
       const after = { state, action: done, note: note || null, reports: open.length };
       await this.audit.record(tx, caller, 'report.resolve', { type: 'report', id }, { state: 'open' }, after);
       await this.news.tellReporters(tx, open);
@@ -66,6 +73,7 @@ export class ReportsAdmin {
   }
 
   private async act(
+    tx: Tx,
     caller: RequestContext,
     report: MyReport,
     action: ReportAction,
@@ -73,11 +81,10 @@ export class ReportsAdmin {
   ): Promise<void> {
     if (note.length < 3) throw invalid({ note: 'Please give a reason of 3 to 500 characters.' });
     const { targetType, targetId, contractId, subjectId } = report;
-    if (action === 'suspend') await this.suspension.suspend(caller, subjectId, note);
-    else if (action === 'off-market')
-      await this.contractsAdmin.update(caller, contractId, { status: ContractStatus.CANCELLED });
-    else if (targetType === 'message') await this.messages.hide(caller, targetId, note);
-    else if (targetType === 'contract') await this.contractsModeration.hide(caller, targetId, note);
+    if (action === 'suspend') await this.suspension.suspendIn(tx, caller, subjectId, note);
+    else if (action === 'off-market') await this.contractsAdmin.takeOffMarket(tx, caller, contractId);
+    else if (targetType === 'message') await this.messages.hideIn(tx, caller, targetId, note);
+    else if (targetType === 'contract') await this.contractsModeration.hideIn(tx, caller, targetId, note);
     else throw new AppError('CONFLICT', 'A member cannot be hidden. Suspend them instead.');
   }
 }

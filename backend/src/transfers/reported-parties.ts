@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { isOpen } from '@handover/domain/transfers/transfer-life';
+import { AuditService } from '../audit/audit.service.js';
 import { isUuid } from '../common/paging.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
+import { TransferEvent } from './transfer-event.entity.js';
+import { partyOf } from './transfer.views.js';
 
 /** What reports need to know about the parties to transfers, and the pause while an admin looks. */
 @Injectable()
@@ -15,6 +19,7 @@ export class ReportedParties {
     private readonly book: TransferBook,
     private readonly changes: TransferChanges,
     private readonly money: PaymentsTransfers,
+    private readonly audit: AuditService,
   ) {}
 
   /** The viewer's transfer with this id, or their newest with this member; null if there is none. */
@@ -47,5 +52,36 @@ export class ReportedParties {
     } as const;
     await this.changes.make(tx, transfer, { move, userId: null, purchase });
     return true;
+  }
+
+  /** Ends the pause after the report was dismissed, unless an admin has paused the transfer since, or is a party to it. */
+  async resume(tx: Tx, caller: RequestContext, id: string): Promise<void> {
+    const transfer = await this.book.lock(tx, id);
+    const { status, pausedAt, pauseReason } = transfer;
+    if (!isOpen(status) || !pausedAt || pauseReason !== 'admin' || partyOf(transfer, viewerOf(caller)))
+      return;
+    const [pause] = await tx.manager.find(TransferEvent, {
+      where: { transferId: id, action: 'pause' },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    if (pause?.by !== 'clock') return;
+    const note = 'We looked at the report.';
+    const move = { action: 'resume', by: 'admin', note } as const;
+    // no money moves, so the purchase need not be locked
+    const after = await this.changes.make(tx, transfer, {
+      move,
+      userId: viewerOf(caller).id,
+      purchase: null,
+    });
+    const target = { type: 'transfer', id } as const;
+    await this.audit.record(
+      tx,
+      caller,
+      'transfer.resume',
+      target,
+      { status },
+      { status: after.status, reason: note },
+    );
   }
 }

@@ -27,12 +27,17 @@ export function amongAdmins<Result>(
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
-    // SQL: TypeORM has no advisory locks
-    await tx.query('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
-    const { id } = viewerOf(caller);
-    if (!(await findLocked(tx, { id, isAdmin: true }))) throw forbidden();
+    await lockAdmins(tx, caller);
     return work(tx);
   });
+}
+
+/** Makes other changes of admins wait until the transaction ends; refused if the caller is no admin any more. */
+export async function lockAdmins(tx: Tx, caller: RequestContext): Promise<void> {
+  // SQL: TypeORM has no advisory locks
+  await tx.query('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
+  const { id } = viewerOf(caller);
+  if (!(await findLocked(tx, { id, isAdmin: true }))) throw forbidden();
 }
 
 /** Locks the account until the transaction ends. */

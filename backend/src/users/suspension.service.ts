@@ -3,10 +3,10 @@ import { AuditService } from '../audit/audit.service.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { AppError } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
-import { Database } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { AccountTies } from './account.ties.js';
-import { amongAdmins, lockUser } from './admin.steps.js';
+import { amongAdmins, lockAdmins, lockUser } from './admin.steps.js';
 import { User } from './user.entity.js';
 
 /**
@@ -25,21 +25,25 @@ export class SuspensionService {
 
   /** Sessions and sockets end with the commit. Does nothing if the member is already suspended. */
   suspend(caller: RequestContext, id: string, reason: string): Promise<User> {
-    return amongAdmins(this.database, caller, async (tx) => {
-      const user = await lockUser(tx, id);
-      if (user.id === viewerOf(caller).id)
-        throw new AppError('CONFLICT', 'You cannot suspend your own account.');
-      if (user.isAdmin) throw new AppError('CONFLICT', 'An admin cannot be suspended.');
-      if (user.suspendedAt) return user;
-      const cancelledContracts = await this.ties.cancelContracts(tx, user.id);
-      await tx.manager.update(User, { id: user.id }, { suspendedAt: () => 'now()' });
-      await this.sessions.endAllOf(tx, user.id);
-      await enqueue(tx, 'settle-open-purchases', { userId: user.id });
-      const target = { type: 'user' as const, id: user.id };
-      const after = { suspended: true, reason, cancelledContracts };
-      await this.audit.record(tx, caller, 'user.suspend', target, { suspended: false }, after);
-      return lockUser(tx, user.id);
-    });
+    return this.database.transaction((tx) => this.suspendIn(tx, caller, id, reason));
+  }
+
+  /** Suspends in the transaction of a decision about the member, as its first step: the locks of admins come before others. */
+  async suspendIn(tx: Tx, caller: RequestContext, id: string, reason: string): Promise<User> {
+    await lockAdmins(tx, caller);
+    const user = await lockUser(tx, id);
+    if (user.id === viewerOf(caller).id)
+      throw new AppError('CONFLICT', 'You cannot suspend your own account.');
+    if (user.isAdmin) throw new AppError('CONFLICT', 'An admin cannot be suspended.');
+    if (user.suspendedAt) return user;
+    const cancelledContracts = await this.ties.cancelContracts(tx, user.id);
+    await tx.manager.update(User, { id: user.id }, { suspendedAt: () => 'now()' });
+    await this.sessions.endAllOf(tx, user.id);
+    await enqueue(tx, 'settle-open-purchases', { userId: user.id });
+    const target = { type: 'user' as const, id: user.id };
+    const after = { suspended: true, reason, cancelledContracts };
+    await this.audit.record(tx, caller, 'user.suspend', target, { suspended: false }, after);
+    return lockUser(tx, user.id);
   }
 
   /** Lets the member sign in again. Does nothing if they are not suspended. */

@@ -7,8 +7,8 @@ import { ReasonDialog } from '../list/ReasonDialog';
 type Action = 'HIDE' | 'OFF_MARKET' | 'SUSPEND' | 'NONE';
 
 const HIDE = { value: 'HIDE', label: 'Hide it from everyone but admins' } as const;
+const OFF_MARKET = { value: 'OFF_MARKET', label: 'Take the contract off the market' } as const;
 const ACTIONS: readonly { value: Action; label: string }[] = [
-  { value: 'OFF_MARKET', label: 'Take the contract off the market' },
   { value: 'SUSPEND', label: 'Suspend the member' },
   { value: 'NONE', label: 'Nothing else' },
 ];
@@ -25,6 +25,8 @@ export function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps)
   const [resolve, { loading }] = useResolveReportMutation({
     refetchQueries: ['AdminReports', 'AdminWaiting'],
   });
+  // an urgent report of a party has paused the transfer
+  const isPaused = report.targetType === 'PARTY' && report.urgent;
   const confirm = (note: string) =>
     announced(
       resolve({ variables: { id: report.id, uphold: isUpheld, action: isUpheld ? action : null, note } }),
@@ -34,7 +36,15 @@ export function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps)
   return (
     <ReasonDialog
       title={isUpheld ? 'Uphold the report?' : 'Dismiss the report?'}
-      text="The members who reported it learn that their report is closed, not what was decided."
+      text={
+        <>
+          The members who reported it learn that their report is closed, not what was decided.
+          {isPaused &&
+            (isUpheld
+              ? ' The transfer stays paused until you resume it.'
+              : ' If the report paused the transfer, it continues.')}
+        </>
+      }
       confirmLabel={isUpheld ? 'Uphold' : 'Dismiss'}
       destructive={isUpheld}
       busy={loading}
@@ -44,7 +54,11 @@ export function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps)
       {isUpheld && (
         <ChoiceField
           label="What to do about it"
-          options={report.targetType === 'PARTY' ? ACTIONS : [HIDE, ...ACTIONS]}
+          options={[
+            ...(report.targetType === 'PARTY' ? [] : [HIDE]),
+            ...(report.contractStatus === 'ACTIVE' ? [OFF_MARKET] : []),
+            ...ACTIONS,
+          ]}
           value={action}
           onChange={setAction}
         />
