@@ -211,7 +211,10 @@ describe('a contract that is reported as gone', () => {
   const stored = async (id: string) => (await rows('select status from contracts where id = $1', [id]))[0];
   const ask = async (holder: Person) => {
     const { id } = await listContract(holder, { title: 'Perhaps gone' });
-    await rows(`update contracts set updated_at = now() - interval '5 days' where id = $1`, [id]);
+    await rows(
+      `update contracts set created_at = now() - interval '5 days', updated_at = now() - interval '5 days' where id = $1`,
+      [id],
+    );
     for (const who of [await product.member(), await product.member()])
       dataOf(await tell(who, { targetType: 'contract', targetId: id, reason: 'gone' }));
     return id;
@@ -224,6 +227,13 @@ describe('a contract that is reported as gone', () => {
     );
     await product.app.get(GoneReports).run();
   };
+
+  it('is taken off the market although an admin has edited it since', async () => {
+    const id = await ask(await product.member());
+    dataOf(await admin.viaRest('PUT', `/api/admin/contracts/${id}`, { title: 'Perhaps gone, renamed' }));
+    await passTwoDays(id);
+    expect(await stored(id)).toEqual({ status: 'cancelled' });
+  });
 
   it('is not asked about again for a week after its holder has answered', async () => {
     const holder = await product.member();

@@ -206,9 +206,18 @@ export class ContractsService {
     );
   }
 
-  /** Sets the photo that lists show, in the transaction of the photos' change. */
-  async setCover(tx: Tx, id: string, cover: Cover | null): Promise<void> {
-    await tx.manager.update(Contract, { id }, { cover, updatedAt: () => 'now()' });
+  /**
+   * Sets the photo that lists show, in the transaction of the photos' change. A cover that stays the same, or that only a
+   * review of texts masks differently, does not count as an update of the contract. SQL: compares JSON.
+   */
+  async setCover(tx: Tx, id: string, cover: Cover | null, isReview = false): Promise<void> {
+    await tx.manager
+      .createQueryBuilder()
+      .update(Contract)
+      .set({ cover, ...(!isReview && { updatedAt: () => 'now()' }) })
+      .where({ id })
+      .andWhere('cover is distinct from cast(:known as jsonb)', { known: cover && JSON.stringify(cover) })
+      .execute();
   }
 
   /** Stops or allows the sale; open payments are released. */

@@ -24,7 +24,7 @@ export class PhotoRows {
    * Numbers them from 0, makes the first one the cover, and moderates their descriptions. The contract, which the caller has
    * locked, is flagged for admins when something new is found, and no longer once nothing is left.
    */
-  async arrange(tx: Tx, contractId: string, rows: PhotoRow[]): Promise<void> {
+  async arrange(tx: Tx, contractId: string, rows: PhotoRow[], isReview = false): Promise<void> {
     const moderated = moderatePhotos(rows);
     let isFlagged = moderated.every(({ flags }) => flags.length === 0) ? false : null;
     for (const [position, row] of rows.entries()) {
@@ -36,7 +36,7 @@ export class PhotoRows {
       await tx.manager.update(PhotoRow, { id: row.id }, { position, maskedAlt, flags });
     }
     const [first] = rows;
-    await this.contracts.setCover(tx, contractId, first ? coverOf(first) : null);
+    await this.contracts.setCover(tx, contractId, first ? coverOf(first) : null, isReview);
     if (isFlagged !== null) await this.contracts.flagPhotos(tx, contractId, isFlagged);
   }
 
@@ -49,7 +49,7 @@ export class PhotoRows {
     if (!isDeepStrictEqual(known, moderatePhotos(rows))) {
       await this.contracts.lock(tx, contractId);
       rows = await this.of(tx, contractId);
-      await this.arrange(tx, contractId, rows);
+      await this.arrange(tx, contractId, rows, true);
     }
     const own = rows.find((row) => row.id === id);
     return own ? { masked: [own.maskedAlt], flags: own.flags } : null;

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { addMs, HOUR_MS } from '@handover/domain/transfers/days';
 import { LessThan } from 'typeorm';
 import { ReportedMessages } from '../chat/reported-messages.js';
 import { DONE, type Done } from '../common/done.js';
@@ -55,23 +56,37 @@ export class GoneReports implements OnApplicationBootstrap {
       order: { dueAt: 'ASC' },
       take: BATCH,
     });
+    let done = 0;
     for (const report of due)
       await this.database
         .transaction((tx) => this.decide(tx, report))
-        .catch((error: unknown) => this.logger.error(error));
+        .then(() => done++)
+        .catch((error: unknown) => this.postpone(report, error));
+    // with none done, an error that concerns all of them would be repeated at once
+    if (due.length === BATCH && done > 0) await enqueue(this.database, 'report-clock', {});
   }
 
-  /** An edit of the contract or a message of the holder since the question is an answer, too. */
+  /**
+   * A message of the holder since the question is an answer, too, and so is that they listed the contract again. Renewals
+   * and edits have closed the report already. `updatedAt` says nothing here: admins and reviews of texts move it, too.
+   */
   private async decide(tx: Tx, { contractId, createdAt }: MyReport): Promise<void> {
     const contract = await this.contracts.lock(tx, contractId);
     if (!contract) return;
     const isAlive =
-      contract.updatedAt > createdAt ||
+      contract.listedAt > createdAt ||
       (await this.messages.hasWritten(tx, contractId, contract.userId, createdAt));
     if (isAlive || contract.status !== ACTIVE) return this.close(tx, contractId, 'dismissed');
     await this.contracts.move(tx, contractId, ACTIVE, CANCELLED, 'holder-silent');
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
     await this.close(tx, contractId, 'upheld');
+  }
+
+  /** A contract that cannot be decided comes after the others for an hour, so that they do not block them. */
+  private async postpone({ id }: MyReport, error: unknown): Promise<void> {
+    this.logger.error(error);
+    const dueAt = addMs(new Date().toISOString(), HOUR_MS);
+    await this.database.manager.update(MyReport, { id, state: 'open' }, { dueAt });
   }
 
   private async close(tx: Tx, contractId: string, state: 'upheld' | 'dismissed'): Promise<void> {
