@@ -5,6 +5,14 @@ import { PhotoDrop } from './PhotoDrop';
 
 const WIDTH = 160;
 
+const isGood = (file: File): boolean => problemOf(file) === null;
+
+/** Files with a problem stay listed with it and take no photo's place. */
+const withMostGood = (files: readonly File[]): File[] => {
+  const kept = new Set(files.filter(isGood).slice(0, MOST_PHOTOS));
+  return files.filter((file) => kept.has(file) || !isGood(file));
+};
+
 interface StagedPhotosProps {
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
@@ -12,18 +20,18 @@ interface StagedPhotosProps {
 
 /** Photos of a contract that is not submitted yet: they stay on the device until then. */
 export function StagedPhotos({ files, onChange }: StagedPhotosProps) {
-  const good = files.filter((file) => problemOf(file) === null);
+  const good = files.filter(isGood);
   return (
     <PhotoDrop
       label="Photos of your contract"
       hint="They upload when you submit. After that you can describe and reorder them."
       isFull={good.length >= MOST_PHOTOS}
-      onFiles={(added) => onChange([...files, ...added].slice(0, MOST_PHOTOS))}
+      onFiles={(added) => onChange(withMostGood([...files, ...added]))}
     >
       <ul className="staged">
         {files.map((file, index) => (
           <li key={index}>
-            {problemOf(file) === null && <Thumbnail file={file} />}
+            {isGood(file) && <Thumbnail file={file} />}
             <div>
               <span className="name">{file.name}</span>
               {problemOf(file) && <span className="problem">{problemOf(file)}</span>}
