@@ -92,6 +92,21 @@ const page = (method: string, path: string) =>
 const shown = async (as: Person) => dataOf(await notifications.list(as)).items;
 
 describe('the alert of a saved search', () => {
+  it('lists a relisted contract among new ones by when it was listed again', async () => {
+    const word = 'tricycle';
+    await search(member, `q=${word}`);
+    const relisted = await listed(seller, { title: `A relisted ${word}` });
+    await rows(
+      `update contracts set created_at = now() - interval '9 days', listed_at = now() - interval '5 minutes' where id = $1`,
+      [relisted.id],
+    );
+    // more than are counted, all listed before
+    for (let n = 0; n < 51; n++) await listed(seller, { title: `A ${word} lease ${n}` });
+    await run();
+    const [mail] = await inbox(member);
+    expect(mail?.html).toContain(`A relisted ${word}`);
+  });
+
   it('lists what is new and matches, once, and never what the member listed', async () => {
     const word = 'velocipede';
     await search(

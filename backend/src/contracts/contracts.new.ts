@@ -41,7 +41,9 @@ export class NewContracts {
     const listedFirst = await this.within(tx, found, 'c.created_at', period, limit);
     const listedAgain = await this.within(tx, found, 'c.listed_at', period, limit);
     const all = new Map([...listedFirst, ...listedAgain].map((contract) => [contract.id, contract]));
-    return [...all.values()].slice(0, limit);
+    // both are cut at the limit, so the newest of all are among them
+    const newestFirst = [...all.values()].sort((a, b) => Date.parse(b.listedAt) - Date.parse(a.listedAt));
+    return newestFirst.slice(0, limit);
   }
 
   private async within(
