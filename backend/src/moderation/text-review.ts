@@ -69,25 +69,28 @@ export class TextReview implements OnApplicationBootstrap {
     const table = this.tables.get(subject);
     if (!table) throw new Error(`No module has registered ${subject} for a review.`);
     const { columns, where = 'cleared_at is null' } = table;
+    const rows = await this.database.query<Row>(
+      `select id, array[${columns.map((column) => `${column}::text`).join(', ')}] as written, flags,
+         array[${columns.map((column) => `masked_${column}::text`).join(', ')}] as masked
+       from ${subject} where ${where} and ($1::uuid is null or id > $1) order by id limit ${AT_ONCE}`,
+      [after],
+    );
     let isCorrected = false;
-    await this.database.transaction(async (tx) => {
-      const rows = await tx.query<Row>(
-        `select id, array[${columns.map((column) => `${column}::text`).join(', ')}] as written, flags,
-           array[${columns.map((column) => `masked_${column}::text`).join(', ')}] as masked
-         from ${subject} where ${where} and ($1::uuid is null or id > $1) order by id limit ${AT_ONCE}`,
-        [after],
-      );
+    try {
       for (const row of rows) {
-        isCorrected = (await correct(tx, subject, table, row)) || isCorrected;
+        // a transaction each, because some lock a contract: no transaction holds several, in an order that sales do not use
+        isCorrected =
+          (await this.database.transaction((tx) => correct(tx, subject, table, row))) || isCorrected;
         // a long text takes milliseconds: let other work run in between
         await breathe();
       }
-      const last = rows[AT_ONCE - 1];
-      if (last) await enqueueBatch(tx, subject, last.id);
-      else await tx.manager.upsert(FinishedReview, { subject, rules: RULES }, ['subject']);
-    });
-    // what visitors share may still show a contact that is masked now
-    if (isCorrected) this.topics.publish('publicDataChanged', {});
+    } finally {
+      // what visitors share may still show a contact that is masked now
+      if (isCorrected) this.topics.publish('publicDataChanged', {});
+    }
+    const last = rows[AT_ONCE - 1];
+    if (last) await enqueueBatch(this.database, subject, last.id);
+    else await this.database.manager.upsert(FinishedReview, { subject, rules: RULES }, ['subject']);
   }
 }
 
