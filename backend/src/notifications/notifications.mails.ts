@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { concernsFee, NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
+import { isForUnconfirmed, NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import {
   isOptional,
   NOTIFICATION_KINDS,
@@ -79,7 +79,7 @@ export class NotificationMails implements OnApplicationBootstrap {
       lock: { mode: 'pessimistic_write' },
     });
     const confirmed = await confirmedEmailOf(tx, subject.userId);
-    const mailable = confirmed ? waiting : waiting.filter(({ event }) => concernsFee(event));
+    const mailable = confirmed ? waiting : waiting.filter(({ event }) => isForUnconfirmed(event));
     const wanted = account?.isDeleted === false ? await this.wanted(subject, mailable) : [];
     const rest = waiting.filter((row) => !wanted.includes(row));
     await set(tx, rest, { mailAt: null });

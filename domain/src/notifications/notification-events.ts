@@ -14,14 +14,16 @@ type Mailed = 'at-once' | 'daily' | 'elsewhere';
 interface EventRule {
   kind: NotificationKind;
   mail: Mailed;
+  /** Money or a contract on the market depends on it: its emails are sent to addresses that are not confirmed, too. */
+  toUnconfirmed?: true;
 }
 
 const STEP = { kind: 'transfer-step', mail: 'daily' } as const;
-const DEADLINE = { kind: 'deadline', mail: 'daily' } as const;
+const DEADLINE = { kind: 'deadline', mail: 'daily', toUnconfirmed: true } as const;
 const FAVOURITE = { kind: 'favourite', mail: 'daily' } as const;
 const LISTING = { kind: 'deadline', mail: 'at-once' } as const;
 const ASKED_ABOUT = { kind: 'answer', mail: 'daily' } as const;
-const MONEY = { kind: 'money', mail: 'at-once' } as const;
+const MONEY = { kind: 'money', mail: 'at-once', toUnconfirmed: true } as const;
 
 /** Everything that a member is notified of. */
 export const NOTIFICATION_EVENTS = {
@@ -53,7 +55,8 @@ export const NOTIFICATION_EVENTS = {
   ended: MONEY,
   completed: MONEY,
   'fee-decided': MONEY,
-  'still-available': { kind: 'deadline', mail: 'at-once' },
+  // without an answer within two days the contract is taken off the market
+  'still-available': { kind: 'deadline', mail: 'at-once', toUnconfirmed: true },
   'report-seen': { kind: 'answer', mail: 'elsewhere' },
   // the email of the alert lists the contracts
   found: { kind: 'saved', mail: 'elsewhere' },
@@ -74,10 +77,9 @@ export const NOTIFICATION_EVENTS = {
 
 export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
 
-/** The fee of a purchase depends on it: emails about these events are sent to addresses that are not confirmed, too. */
-export const concernsFee = (event: NotificationEvent): boolean => {
+export const isForUnconfirmed = (event: NotificationEvent): boolean => {
   const rule: EventRule = NOTIFICATION_EVENTS[event];
-  return rule === MONEY || rule === DEADLINE;
+  return rule.toUnconfirmed === true;
 };
 
 export type FavouriteEvent = Extract<NotificationEvent, `favourite-${string}`>;
