@@ -11,6 +11,12 @@ import { Report, ReportHistory } from './report.types.js';
 import type { ReportState } from './report.enums.js';
 
 const LAST_MESSAGES = 3;
+/** SQL: written out, because a parameter could not be matched with the partial index reports_open in a generic plan. */
+const IN_STATE: Readonly<Record<ReportState, string>> = {
+  open: `r.state = 'open'`,
+  upheld: `r.state = 'upheld'`,
+  dismissed: `r.state = 'dismissed'`,
+};
 /** A cursor of this list holds whether the report is urgent, and the time: `1|2026-03-01T12:00:00.000Z`. */
 const BY_URGENCY: SortKey<Report> = {
   write: ({ urgent, createdAt }) => `${Number(urgent)}|${createdAt}`,
@@ -46,7 +52,7 @@ export class ReportLists {
       (position, limit) => {
         const [conditions, values]: [string[], unknown[]] = [[], []];
         const place = (value: unknown) => `$${values.push(value)}`;
-        if (state) conditions.push(`r.state = '${state}'`);
+        if (state) conditions.push(IN_STATE[state]);
         if (position) {
           const [urgent, createdAt] = position[0].split('|');
           conditions.push(`(r.urgent, r.created_at, r.id)
