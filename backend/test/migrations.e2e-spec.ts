@@ -44,6 +44,11 @@ const upTo = (number: number) => inOrder.filter((migration) => numberOf(migratio
 const ALLOWED: [migration: string, part: string, reason: string][] = [
   ['Settings1700000000005', 'create index users_search', 'belongs to the first version, which started empty'],
   ['SearchByTrigger1700000000022', 'delete from typeorm_metadata', 'one row that only TypeORM reads'],
+  [
+    'AnswerTimes1700000000151',
+    'function listing_questions_of_messages',
+    'the update is in the body of a trigger: it runs with a message, not with the migration',
+  ],
 ];
 
 const SEED = [

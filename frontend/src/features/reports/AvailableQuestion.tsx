@@ -5,7 +5,7 @@ import { formatMoment } from '../../lib/format/time';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
 
-/** For the holder of a contract that someone reported as gone. */
+/** For the holder of a contract that someone reported as no longer available. */
 export function AvailableQuestion({ contractId, answerBy }: { contractId: string; answerBy: string }) {
   const [confirm, { loading }] = useConfirmAvailableMutation({ refetchQueries: [ReportsOnContractDocument] });
   const answer = async () => {
