@@ -4,6 +4,7 @@ import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf, graphqlPage, restPage } from './support/lists.js';
 import type { Outcome, Person } from './support/person.js';
+import { until } from './support/until.js';
 
 interface Told {
   targetType: string;
@@ -256,6 +257,11 @@ describe('a contract that is reported as gone', () => {
     const id = await ask(holder);
     const told = (await toldOf(holder)).filter(({ title }) => title === 'Still available? Perhaps gone');
     expect(told).toHaveLength(1);
+    // by email as well, although the address is not confirmed
+    const mailed = async () =>
+      (await rows('select 1 from notifications where user_id = $1 and mailed_at is not null', [holder.id]))
+        .length > 0;
+    await until(mailed);
     const { answerBy } = dataOf(
       await holder.viaRest<{ answerBy: string }>('GET', `/api/contracts/${id}/my-reports`),
     );

@@ -1,0 +1,16 @@
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StagedPhotos } from './StagedPhotos';
+
+const files = (count: number, type: string) =>
+  Array.from({ length: count }, (_, n) => new File(['x'], `${type}-${n}`, { type }));
+
+it('keeps files with a problem listed, and takes twelve good ones beside them', () => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('No canvas here.')) });
+  const bad = files(3, 'image/gif');
+  const handleChange = jest.fn<(chosen: readonly File[]) => void>();
+  render(<StagedPhotos files={bad} onChange={handleChange} />);
+  const good = files(13, 'image/png');
+  fireEvent.change(screen.getByLabelText(/Add photos/), { target: { files: good } });
+  expect(handleChange).toHaveBeenCalledWith([...bad, ...good.slice(0, 12)]);
+});
