@@ -46,9 +46,12 @@ const RULES: Rule[] = [
   },
 ];
 
+/** What a function does is done later, in the transactions of its callers. */
+const FUNCTION_BODY = /(create (?:or replace )?function[^$]*)\$\$[^]*?\$\$/g;
+
 /** Why a statement of a migration is not safe on tables that are in use; null if it is. */
 export function dangerOf(sql: string, tables: Set<string>, isTransaction: boolean): string | null {
-  for (const statement of sql.toLowerCase().split(';')) {
+  for (const statement of sql.toLowerCase().replace(FUNCTION_BODY, '$1').split(';')) {
     const text = statement.replace(/\s+/g, ' ').trim();
     const rule = RULES.find(({ pattern, inTransaction }) => {
       const table = pattern.exec(text)?.[1];
