@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { request as httpRequest, Agent } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PinoLogger } from 'nestjs-pino';
 import { ContractsSearch } from '../src/contracts/contracts.search.js';
 import { ContractsService } from '../src/contracts/contracts.service.js';
@@ -250,8 +249,7 @@ describe('the answers that visitors share', () => {
     const answers = product.app.get(SharedAnswers);
     expect(answers.find('GET /api/contracts')).toBeDefined();
     await enqueue(product.database, 'release-others', { contractId });
-    const until = Date.now() + 10_000;
-    while (answers.find('GET /api/contracts') && Date.now() < until) await sleep(50);
+    await until(async () => !answers.find('GET /api/contracts'), 10_000);
     expect(answers.find('GET /api/contracts')).toBeUndefined();
   });
 
