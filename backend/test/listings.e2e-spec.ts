@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ListingsClock } from '../src/listings/listings.clock.js';
 import { ListingViews } from '../src/listings/listing.views.js';
+import { contractWords } from './factories/contract.js';
 import { restApi } from './support/admin-apis.js';
 import { dataOf } from './support/lists.js';
 import { linkIn, mailTo } from './support/kept-mails.js';
@@ -223,6 +225,84 @@ describe('a buyer with an open dialog', () => {
       else expect([contract.status, contract.monthlyPayment]).toEqual(['active', price]);
       if (!edited.ok) expect(edited.code).toBe('CONFLICT');
     }
+  });
+});
+
+describe('a contract that is listed twice', () => {
+  const flagged = async (id: string) => {
+    const items = dataOf(
+      await admin.viaRest<{ id: string; flags: string[]; duplicates: string[] }[]>(
+        'GET',
+        '/api/admin/flagged-contracts?first=50',
+      ),
+    );
+    return items.find((contract) => contract.id === id);
+  };
+  /** Without digits, which could look like a phone number. */
+  const newTitle = () => `Lease ${randomUUID().replaceAll(/[\d-]/g, 'x')}`;
+  const submit = (as: Person, words: object) =>
+    as.viaRest<ContractShown>('POST', '/api/contracts', {
+      ...contractWords({ title: newTitle() }),
+      ...words,
+    });
+
+  it.each([
+    ['car-lease', { vin: '1M8GDM9AXKP042788' }, { vin: '1m8gdm9axkp042788' }, 'VIN'],
+    ['apartment', { streetAddress: '12 Oak St, Unit 4' }, { streetAddress: '12 OAK ST, unit 4' }, 'address'],
+  ])(
+    '%s: is refused, relisted too, while the other one is on the market',
+    async (type, one, again, named) => {
+      const holder = await product.member();
+      const refused = { ok: false, code: 'CONFLICT', message: expect.stringContaining(named) };
+      const first = dataOf(await submit(holder, { type, privateFacts: one })).id;
+      expect(await submit(holder, { type, privateFacts: again })).toMatchObject(refused);
+      dataOf(await rest.act(holder, first, 'pause'));
+      const second = dataOf(await submit(holder, { type, privateFacts: again })).id;
+      expect(await rest.act(holder, first, 'resume')).toMatchObject(refused);
+      dataOf(await rest.edit(holder, second, { privateFacts: { [Object.keys(one)[0]!]: null } }));
+      dataOf(await rest.act(holder, first, 'resume'));
+      expect(await rest.edit(holder, second, { privateFacts: again })).toMatchObject(refused);
+      expect(await flagged(second)).toBeUndefined();
+    },
+  );
+
+  it('is refused when both are sent at the same moment', async () => {
+    const holder = await product.member();
+    const both = await Promise.all(
+      [1, 2].map(() => submit(holder, { type: 'car-lease', privateFacts: { vin: '11111111111111111' } })),
+    );
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+
+  it('by another member, or with a title of its holder, is flagged with the other one', async () => {
+    const [one, other] = [await product.member(), await product.member()];
+    const privateFacts = { vin: '5GZCZ43D13S812715' };
+    const first = dataOf(await submit(one, { type: 'car-lease', privateFacts })).id;
+    const second = dataOf(await submit(other, { type: 'car-lease', privateFacts })).id;
+    expect(await flagged(first)).toBeUndefined();
+    expect(await flagged(second)).toMatchObject({ flags: ['duplicate'], duplicates: [first] });
+    const title = newTitle();
+    const ids: string[] = [];
+    for (const words of [title, title.toUpperCase(), title])
+      ids.push(dataOf(await submit(one, { title: words })).id);
+    expect(await flagged(ids[1]!)).toMatchObject({
+      flags: ['duplicate'],
+      duplicates: expect.arrayContaining([ids[0]]),
+    });
+    // one entry in the queue is enough
+    expect(await flagged(ids[2]!)).toBeUndefined();
+  });
+
+  it('the sixth active contract of a new account is flagged, and of an older one not', async () => {
+    const [fresh, old] = [await product.member(), await product.member()];
+    await rows(`update users set created_at = now() - interval '31 days' where id = $1`, [old.id]);
+    const last = async (as: Person) => {
+      const ids: string[] = [];
+      for (let at = 0; at < 6; at++) ids.push(dataOf(await submit(as, {})).id);
+      return flagged(ids.at(-1)!);
+    };
+    expect(await last(fresh)).toMatchObject({ flags: ['many-listings'], duplicates: [] });
+    expect(await last(old)).toBeUndefined();
   });
 });
 

@@ -4,6 +4,8 @@ import { factWarnings } from '@handover/domain/facts/fact-warnings';
 import { mapTexts, writtenTexts } from '@handover/domain/facts/text-facts';
 import { today } from '../common/today.js';
 import { moderate, moderateAll, moderateTogether, type Moderated } from '../moderation/moderate.js';
+import { sqlList } from '../database/sql-list.js';
+import { DUPLICATE_FLAG, MANY_FLAG } from './contract.duplicates.js';
 import type { Contract } from './contract.entity.js';
 import type { Terms } from './contract.terms.js';
 
@@ -21,9 +23,13 @@ type Moderation = Pick<
 /** The flag of a contract with a photo whose description has a contact. */
 export const PHOTO_FLAG = 'photo';
 
-/** SQL: new flags of the contract's own texts; that of its photos stays as it is. */
-export const withPhotoFlag = (flags: readonly string[]): string =>
-  `'{${flags.join(',')}}'::text[] || case when '${PHOTO_FLAG}' = any(flags) then '{${PHOTO_FLAG}}'::text[] else '{}' end`;
+/** Flags that say nothing about the contract's own texts. */
+const OTHER_FLAGS = [PHOTO_FLAG, DUPLICATE_FLAG, MANY_FLAG] as const;
+export type OtherFlag = (typeof OTHER_FLAGS)[number];
+
+/** SQL: new flags of the contract's own texts; the others stay as they are. */
+export const withOtherFlags = (flags: readonly string[]): string =>
+  `'{${flags.join(',')}}'::text[] || array(select flag from unnest(flags) flag where flag in (${sqlList(OTHER_FLAGS)}))`;
 
 /** What others read in place of the texts, and what an admin should look at: contacts, and facts that do not fit. */
 export function moderationOf(terms: Terms): Moderation {

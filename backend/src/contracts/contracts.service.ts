@@ -12,11 +12,12 @@ import { Database, type Statement, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
 import { lockedMember } from '../users/user.rows.js';
+import { DUPLICATE_FLAG, isListedByOthers, withFlagsByOthers } from './contract.duplicates.js';
 import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
 import { recordChanges } from './contract-change.rows.js';
 import { FRESH_FROM_NOW, inStatus } from './contract.market.js';
-import { moderationOf, PHOTO_FLAG, textsOf, withPhotoFlag } from './contract.moderation.js';
+import { moderationOf, textsOf, withOtherFlags, type OtherFlag } from './contract.moderation.js';
 import type { Cover } from './photo.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
@@ -103,17 +104,24 @@ export class ContractsService {
     };
     const { maskedTitle, maskedDescription, maskedLocation, maskedFacts, flags } = moderationOf(terms);
     const costs = costColumns({ ...terms, transferFee: TRANSFER_FEE_CENTS, termAsOf: today() });
-    const [row] = await this.database.query<object>(this.insert(), [
-      ...[viewer.id, title, type, description, location, monthlyPayment, remainingTermMonths],
-      ...[TRANSFER_FEE_CENTS, maskedTitle, maskedDescription, maskedLocation, flags],
-      ...[JSON.stringify(facts), maskedFacts && JSON.stringify(maskedFacts), incentive],
-      ...[
-        costs.effectiveMonthly,
-        costs.cashAtTransfer,
-        placeIdOf({ location, maskedLocation }, input.placeId),
-      ],
-      Object.keys(privateFacts).length > 0 ? JSON.stringify(privateFacts) : null,
-    ]);
+    const hasPrivateFacts = Object.keys(privateFacts).length > 0;
+    const insert = (on: Pick<Tx, 'query'>, isDuplicate: boolean) =>
+      on.query<object>(this.insert(), [
+        ...[viewer.id, title, type, description, location, monthlyPayment, remainingTermMonths],
+        ...[TRANSFER_FEE_CENTS, maskedTitle, maskedDescription, maskedLocation],
+        isDuplicate ? [...flags, DUPLICATE_FLAG] : flags,
+        ...[JSON.stringify(facts), maskedFacts && JSON.stringify(maskedFacts), incentive],
+        ...[
+          costs.effectiveMonthly,
+          costs.cashAtTransfer,
+          placeIdOf({ location, maskedLocation }, input.placeId),
+        ],
+        hasPrivateFacts ? JSON.stringify(privateFacts) : null,
+      ]);
+    const listed = { holderId: viewer.id, contractId: null, privateFacts };
+    const [row] = await (hasPrivateFacts
+      ? this.database.transaction(async (tx) => insert(tx, await isListedByOthers(tx, listed)))
+      : insert(this.database, false));
     if (!row) throw unauthenticated();
     return asWritten(toContract(row));
   }
@@ -129,7 +137,7 @@ export class ContractsService {
     if (locked.hiddenAt && input.status && STATUS_RULES[input.status].listed)
       throw new AppError('CONFLICT', 'This contract is hidden. Show it again first.');
     const before = asWritten(locked);
-    const terms = await this.edited(tx, before, input);
+    const terms = await this.edited(tx, before, input, by);
     const isRaised = isMaterial(before, terms);
     // flags that an admin has cleared stay cleared while the texts are the same
     const isReworded = !isDeepStrictEqual(textsOf(terms), textsOf(before));
@@ -140,7 +148,7 @@ export class ContractsService {
       facts: terms.facts,
       ...(isReworded && {
         ...(moderated as object),
-        flags: () => withPhotoFlag(moderated.flags),
+        flags: () => withOtherFlags(moderated.flags),
         clearedAt: null,
       }),
       termAsOf,
@@ -166,7 +174,12 @@ export class ContractsService {
   }
 
   /** The terms after an edit. Facts belong to a type: another type begins without any. Writes the private facts. */
-  private async edited(tx: Tx, before: Contract, { facts, privateFacts, ...input }: UpdateContractInput) {
+  private async edited(
+    tx: Tx,
+    before: Contract,
+    { facts, privateFacts, ...input }: UpdateContractInput,
+    { actor }: Editor,
+  ) {
     const type = input.type ?? before.type;
     const isOtherType = type !== before.type;
     const terms = editedTerms(before, {
@@ -178,6 +191,8 @@ export class ContractsService {
       const stored = isOtherType ? {} : await storedPrivateFacts(tx, before.id);
       const stated = statedFacts({ type, given: privateFacts, stored, isPrivate: true });
       await storePrivateFacts(tx, before.id, stated);
+      if (stated !== stored && actor === 'seller' && STATUS_RULES[before.status].listed)
+        await this.refuseDuplicate(tx, before);
     }
     return terms;
   }
@@ -231,10 +246,17 @@ export class ContractsService {
       await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
   }
 
-  /** Whether an admin should look at the descriptions of its photos. SQL: changes one of several flags. */
-  async flagPhotos(tx: Tx, id: string, isFlagged: boolean): Promise<void> {
-    const without = `array_remove(flags, '${PHOTO_FLAG}')`;
-    const flags = () => (isFlagged ? `array_append(${without}, '${PHOTO_FLAG}')` : without);
+  /** Refuses it if its holder has the same car or home on the market; flags it if another member has. */
+  async refuseDuplicate(tx: Tx, { id, userId }: Pick<Contract, 'id' | 'userId'>): Promise<void> {
+    const privateFacts = await storedPrivateFacts(tx, id);
+    if (await isListedByOthers(tx, { holderId: userId, contractId: id, privateFacts }))
+      await this.setFlag(tx, id, DUPLICATE_FLAG, true);
+  }
+
+  /** Sets or removes a flag that does not come from the contract's own texts. SQL: changes one of several flags. */
+  async setFlag(tx: Tx, id: string, flag: OtherFlag, isSet: boolean): Promise<void> {
+    const without = `array_remove(flags, '${flag}')`;
+    const flags = () => (isSet ? `array_append(${without}, '${flag}')` : without);
     await tx.manager.update(Contract, { id }, { flags });
   }
 
@@ -283,8 +305,8 @@ export class ContractsService {
           insert into contracts as c (user_id, title, type, description, location, monthly_payment,
             remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags,
             facts, masked_facts, incentive, effective_monthly, cash_at_transfer, place_id, fresh_until)
-          select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, ${FRESH_FROM_NOW}
-          from holder
+          select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, others.flags, $13, $14, $15, $16, $17, $18, ${FRESH_FROM_NOW}
+          from holder, lateral (${withFlagsByOthers('$12', 'holder.id', '$2', '$3')}) others
           returning ${this.sales.columns}),
         secret as (insert into private_facts select id, $19::jsonb from listed where $19::jsonb is not null)
         select * from listed`,

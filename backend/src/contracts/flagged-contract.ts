@@ -1,6 +1,7 @@
-import { ObjectType } from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import { Shown } from '../common/shown.js';
 import { joinUser } from '../users/user.rows.js';
+import { DUPLICATE_FLAG, duplicatesOf } from './contract.duplicates.js';
 import { Contract } from './contract.entity.js';
 import { asWritten, toContract } from './contract.rows.js';
 
@@ -10,10 +11,16 @@ import { asWritten, toContract } from './contract.rows.js';
 export class FlaggedContract extends Contract {
   @Shown(() => [String], {
     description:
-      'What was found in the texts: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind); a contact in the description of a photo (photo).',
+      'What was found: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind); a contact in the description of a photo (photo); perhaps listed twice (duplicate); the sixth active contract of a new account (many-listings).',
     example: ['phone'],
   })
   declare flags: string[];
+
+  @Shown(() => [ID], {
+    description:
+      'For one that is flagged as a duplicate: up to 5 contracts on the market with the same VIN or street address, or with the same title by the same holder.',
+  })
+  duplicates: string[];
 
   @Shown(() => Boolean, { description: 'True while only admins can read it.' })
   hidden: boolean;
@@ -27,7 +34,7 @@ export class FlaggedContract extends Contract {
 
 /** SQL: adds columns of the holder to the columns of the public list. For `columns` see ContractSales. */
 export const selectFlagged = (columns: string): string =>
-  `select ${columns}, c.flags, c.hidden_at is not null as hidden,
+  `select ${columns}, c.flags, case when '${DUPLICATE_FLAG}' = any(c.flags) then ${duplicatesOf} else '{}' end as duplicates, c.hidden_at is not null as hidden,
      u.email as "holderEmail", u.suspended as "holderSuspended"
    from contracts c ${joinUser('u', 'c.user_id')}`;
 

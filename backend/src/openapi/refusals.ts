@@ -87,7 +87,7 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'GET /api/content': [],
   'POST /api/contact': ['RATE_LIMITED'],
   'GET /api/contracts': [],
-  'POST /api/contracts': ['RATE_LIMITED'],
+  'POST /api/contracts': ['CONFLICT', 'RATE_LIMITED'],
   'GET /api/contract-facets': [],
   'GET /api/places': ['RATE_LIMITED'],
   'GET /api/contracts/{id}': ['NOT_FOUND'],

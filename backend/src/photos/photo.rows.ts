@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { PHOTO_FLAG } from '../contracts/contract.moderation.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
 import { moderate, moderateTogether } from '../moderation/moderate.js';
@@ -37,7 +38,7 @@ export class PhotoRows {
     }
     const [first] = rows;
     await this.contracts.setCover(tx, contractId, first ? coverOf(first) : null, isReview);
-    if (isFlagged !== null) await this.contracts.flagPhotos(tx, contractId, isFlagged);
+    if (isFlagged !== null) await this.contracts.setFlag(tx, contractId, PHOTO_FLAG, isFlagged);
   }
 
   /** Moderates the descriptions of the photo's contract again, as after a change of the rules; returns those of the photo. */

@@ -26,6 +26,10 @@ export const confirmedFor = (id: string, days: number): string =>
   `exists (select from users u where u.id = ${id} and ${MAY_ACT}
     and u.email_verified_at < now() - interval '${days} days')`;
 
+/** True if the account is at most `days` days old. */
+export const isNewAccount = (id: string, days: number): string =>
+  `exists (select from users u where u.id = ${id} and u.created_at > now() - interval '${days} days')`;
+
 /** Joins the account whose id is in `column`, for lists that show admins an email address. */
 export const joinUser = (alias: string, column: string): string =>
   `join (select id, email, suspended_at is not null as suspended from users) ${alias} on ${alias}.id = ${column}`;

@@ -3788,12 +3788,14 @@ export interface components {
             /** @description True while its thread takes new messages. */
             acceptsMessages: boolean;
             /**
-             * @description What was found in the texts: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind); a contact in the description of a photo (photo).
+             * @description What was found: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind); a contact in the description of a photo (photo); perhaps listed twice (duplicate); the sixth active contract of a new account (many-listings).
              * @example [
              *       "phone"
              *     ]
              */
             flags: string[];
+            /** @description For one that is flagged as a duplicate: up to 5 contracts on the market with the same VIN or street address, or with the same title by the same holder. */
+            duplicates: string[];
             /** @description True while only admins can read it. */
             hidden: boolean;
             /**
@@ -7328,6 +7330,7 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE"];
+            409: components["responses"]["CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["RATE_LIMITED"];
@@ -8043,6 +8046,9 @@ export interface operations {
                      *         "flags": [
                      *           "phone"
                      *         ],
+                     *         "duplicates": [
+                     *           "text"
+                     *         ],
                      *         "hidden": true,
                      *         "holderEmail": "ada@example.com",
                      *         "holderSuspended": true
@@ -8167,6 +8173,9 @@ export interface operations {
                      *       "flags": [
                      *         "phone"
                      *       ],
+                     *       "duplicates": [
+                     *         "text"
+                     *       ],
                      *       "hidden": true,
                      *       "holderEmail": "ada@example.com",
                      *       "holderSuspended": true
@@ -8255,6 +8264,9 @@ export interface operations {
                      *       "flags": [
                      *         "phone"
                      *       ],
+                     *       "duplicates": [
+                     *         "text"
+                     *       ],
                      *       "hidden": true,
                      *       "holderEmail": "ada@example.com",
                      *       "holderSuspended": true
@@ -8339,6 +8351,9 @@ export interface operations {
                      *       "acceptsMessages": true,
                      *       "flags": [
                      *         "phone"
+                     *       ],
+                     *       "duplicates": [
+                     *         "text"
                      *       ],
                      *       "hidden": true,
                      *       "holderEmail": "ada@example.com",

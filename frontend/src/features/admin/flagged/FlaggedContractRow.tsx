@@ -6,7 +6,7 @@ import { FlaggedRow } from './FlaggedRow';
 import { useContractModeration } from './useModeration';
 
 export function FlaggedContractRow({ contract }: { contract: FlaggedContractFieldsFragment }) {
-  const { id, userId, holderEmail, holderSuspended, flags, hidden } = contract;
+  const { id, userId, holderEmail, holderSuspended, flags, duplicates, hidden } = contract;
   return (
     <FlaggedRow
       what="contract"
@@ -30,6 +30,17 @@ export function FlaggedContractRow({ contract }: { contract: FlaggedContractFiel
       }
     >
       {contract.description}
+      {duplicates.length > 0 && (
+        <div className="meta">
+          May be listed twice:{' '}
+          {duplicates.map((other, at) => (
+            <span key={other}>
+              {at > 0 && ', '}
+              <Link to={`/contracts/${other}`}>contract {other.slice(-8)}</Link>
+            </span>
+          ))}
+        </div>
+      )}
     </FlaggedRow>
   );
 }

@@ -28,7 +28,7 @@ function FlaggedContracts({ query }: { query: ReturnType<typeof useFlaggedContra
     <section>
       <TabHeading
         title="Flagged Contracts"
-        text="Contracts with contact details or off-site payment hints, and hidden ones, newest first. Everyone else sees them masked."
+        text="Contracts with contact details or off-site payment hints, ones that may be listed twice, and hidden ones, newest first. Everyone else sees contact details masked."
       />
       <AdminList
         label="Flagged contracts"
