@@ -25,7 +25,8 @@ async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
 
 describe('what an admin may delete', () => {
   it('leaves out a sold contract, the parties to its transfer, and the own account', async () => {
-    const [sold, free] = [await listContract(seller), await listContract(seller)];
+    const sold = await listContract(seller);
+    const free = await listContract(seller, { title: 'Still for sale' });
     const intent = await authorise(new Provider(product.url), buyer, sold.id);
     await until(async () => (await payments.complete(buyer, intent)).data?.status === 'completed');
     const bystander = await product.member();
@@ -50,6 +51,47 @@ describe('what an admin may delete', () => {
     ]);
     expect(await restApi.deleteContract(admin, sold.id)).toMatchObject({ code: 'CONFLICT' });
     expect(await restApi.deleteUser(admin, buyer.id)).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('a list of the admins', () => {
+  beforeAll(async () => {
+    const holder = await product.member();
+    for (const title of ['One for the list', 'Two for the list', 'Three for the list']) {
+      const { id: targetId } = await listContract(holder, { title });
+      dataOf(
+        await buyer.viaRest('POST', '/api/reports', { targetType: 'contract', targetId, reason: 'other' }),
+      );
+    }
+  });
+
+  it.each([
+    ['users', 'users'],
+    ['allContracts', 'contracts'],
+    ['purchases', 'purchases'],
+    ['reports', 'reports'],
+  ])('%s comes oldest first on request, page by page, through both APIs', async (field, path) => {
+    type Page = {
+      edges: { node: { id: string } }[];
+      pageInfo: { endCursor: string | null; hasNextPage: boolean };
+    };
+    const read = async (sort: string, after: string | null = null): Promise<string[]> => {
+      const page = (
+        await ask<Record<string, Page>>(
+          `query($sort: ListOrder, $after: String) { ${field}(first: 2, sort: $sort, after: $after) {
+             edges { node { id } } pageInfo { endCursor hasNextPage } } }`,
+          { sort, after },
+        )
+      )[field] as Page;
+      const ids = page.edges.map(({ node }) => node.id);
+      return page.pageInfo.hasNextPage ? [...ids, ...(await read(sort, page.pageInfo.endCursor))] : ids;
+    };
+    const oldest = await read('OLDEST');
+    expect(oldest).toEqual((await read('NEWEST')).toReversed());
+    const rows = dataOf(
+      await admin.viaRest<{ id: string }[]>('GET', `/api/admin/${path}?sort=oldest&limit=2`),
+    );
+    expect(rows.map(({ id }) => id)).toEqual(oldest.slice(0, 2));
   });
 });
 

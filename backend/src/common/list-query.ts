@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
-import { ArgsType, Field } from '@nestjs/graphql';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
+import { enumOf } from './enum-of.js';
 import { LARGEST_PAGE, PageArgs } from './paging.js';
 import { SearchLine, Trim } from './validation.js';
 
@@ -54,6 +55,41 @@ export class SearchQuery extends ListQuery {
 export class SearchArgs extends PageArgs {
   @SearchText('Words to search for.')
   q?: string | null;
+}
+
+const LIST_ORDERS = ['newest', 'oldest'] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
+const ListOrderEnum = enumOf(LIST_ORDERS);
+registerEnumType(ListOrderEnum, {
+  name: 'ListOrder',
+  description: 'Order of a list: NEWEST or OLDEST first.',
+});
+
+/** The order of a list of the admins, newest first by default. An empty value in a query string sets none. */
+export const OrderOfList = (): PropertyDecorator =>
+  applyDecorators(
+    Field(() => ListOrderEnum, { nullable: true, description: 'Newest first by default.' }),
+    ApiPropertyOptional({
+      enum: ListOrderEnum,
+      enumName: 'ListOrder',
+      description: 'Newest first by default.',
+    }),
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+    IsOptional(),
+    IsIn(LIST_ORDERS, { message: 'A list is sorted by newest or oldest.' }),
+  );
+
+/** Query parameters of a REST list of the admins. */
+export class AdminListQuery extends SearchQuery {
+  @OrderOfList()
+  sort?: ListOrder;
+}
+
+/** Arguments of a GraphQL list of the admins. */
+@ArgsType()
+export class AdminListArgs extends SearchArgs {
+  @OrderOfList()
+  sort?: ListOrder | null;
 }
 
 /** Converts REST query parameters to GraphQL arguments. */

@@ -113,6 +113,11 @@ export function connectionType<T>(node: Type<T>): Type<Connection<T>> {
   return NodeConnection;
 }
 
+/** A page of a list that may also be read from its oldest entry on. */
+export interface OrderedPage extends PageArgs {
+  sort?: 'newest' | 'oldest' | null;
+}
+
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { nullable: true, description: 'Page size.' })

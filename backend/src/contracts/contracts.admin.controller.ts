@@ -25,8 +25,8 @@ export class ContractsAdminController {
   @ApiOperation({ summary: 'Every contract, whatever its status, newest first' })
   @ApiOkResponse({ type: [Contract] })
   async listAllContracts(@Query() query: AllContractsQuery, @Res({ passthrough: true }) response: Response) {
-    const { q, type, status } = query;
-    return linkNext(response, await this.search.listAll({ q, type, status, ...pageOf(query) }));
+    const { q, type, status, sort } = query;
+    return linkNext(response, await this.search.listAll({ q, type, status, sort, ...pageOf(query) }));
   }
 
   @Put(':id')

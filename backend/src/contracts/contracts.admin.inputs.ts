@@ -4,7 +4,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional } from 'class-validator';
 import { Given } from '../common/given.js';
-import { SearchArgs, SearchQuery } from '../common/list-query.js';
+import { AdminListArgs, AdminListQuery } from '../common/list-query.js';
 import { ContractType } from './contract.entity.js';
 import { ContractStatus } from './contract.status.js';
 
@@ -19,7 +19,7 @@ const TypeFilter = () => Chosen(ContractType, 'That contract type does not exist
 const StatusFilter = () => Chosen(ContractStatus, 'That status does not exist.');
 
 /** The query of GET /api/admin/contracts. */
-export class AllContractsQuery extends SearchQuery {
+export class AllContractsQuery extends AdminListQuery {
   @TypeFilter()
   @ApiPropertyOptional({
     enum: ContractType,
@@ -38,7 +38,7 @@ export class AllContractsQuery extends SearchQuery {
 }
 
 @ArgsType()
-export class AllContractsArgs extends SearchArgs {
+export class AllContractsArgs extends AdminListArgs {
   @TypeFilter()
   @Given(() => ContractType, {
     nullable: true,

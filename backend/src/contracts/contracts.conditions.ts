@@ -1,5 +1,5 @@
 import { isEmail } from 'class-validator';
-import { isUuid, type Position } from '../common/paging.js';
+import { isUuid, type OrderedPage, type Position } from '../common/paging.js';
 import { containing, folded, pairsOf } from '../database/containing.js';
 import type { Statement } from '../database/database.js';
 import { limited } from '../database/page-limit.js';
@@ -109,10 +109,17 @@ export const NEWEST_FIRST = SORT_RULES[ContractSort.NEWEST];
 /** All contracts, in any status. */
 export function completeList(
   q: string | null | undefined,
-  { type, status }: { type?: ContractType | null; status?: ContractStatus | null } = {},
+  {
+    type,
+    status,
+    sort,
+  }: { type?: ContractType | null; status?: ContractStatus | null; sort?: OrderedPage['sort'] } = {},
 ): Conditions | null {
+  const isOldest = sort === 'oldest';
   let list: Conditions = {
-    ...{ name: 'contracts.list-all', order: NEWEST_FIRST, hasType: false, indexed: ['true'] },
+    name: isOldest ? 'contracts.list-all.oldest' : 'contracts.list-all',
+    order: isOldest ? { ...NEWEST_FIRST, direction: 'asc' } : NEWEST_FIRST,
+    ...{ hasType: false, indexed: ['true'] },
     ...{ checked: [], found: [], search: null, usesPartialIndex: false, values: [] },
   };
   if (type) list = only(list, 'by-type', `c.type = ${parameter(list, type)}`);

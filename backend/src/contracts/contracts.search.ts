@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { connectionOf, type Connection, type PageArgs } from '../common/paging.js';
+import { connectionOf, type Connection, type OrderedPage, type PageArgs } from '../common/paging.js';
 import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { keysetPage } from '../database/newest-first.js';
@@ -46,7 +46,7 @@ export interface ListOptions extends PageArgs {
 }
 
 /** A page of the list of admins. */
-export interface ListAllOptions extends PageArgs {
+export interface ListAllOptions extends OrderedPage {
   q?: string | null;
   type?: ContractType | null;
   status?: ContractStatus | null;
@@ -109,8 +109,8 @@ export class ContractsSearch {
   }
 
   /** All contracts in any status, for admins; `q` searches as in the public list, or names a contract or its holder. */
-  listAll({ q, type, status, ...page }: ListAllOptions): Promise<Connection<Contract>> {
-    return this.page(asWritten, completeList(q, { type, status }), page, 'query');
+  listAll({ q, type, status, sort, ...page }: ListAllOptions): Promise<Connection<Contract>> {
+    return this.page(asWritten, completeList(q, { type, status, sort }), page, 'query');
   }
 
   private async page(

@@ -5,6 +5,7 @@ import {
   NEWEST,
   pageSize,
   type Connection,
+  type OrderedPage,
   type PageArgs,
   type Position,
   type SortKey,
@@ -19,22 +20,27 @@ interface Listed {
   createdAt: string;
 }
 
+/** SQL: the direction of a list and the comparison with the last entry of the page before. */
+const directionOf = ({ sort }: OrderedPage) =>
+  sort === 'oldest' ? ({ order: 'ASC', after: '>' } as const) : ({ order: 'DESC', after: '<' } as const);
+
 /**
- * Reads one keyset page of entities, newest first. An index on (created_at, id) of the builder's main table is required.
+ * Reads one keyset page of entities, newest first unless the page says otherwise. An index on (created_at, id) of the builder's main table is required.
  */
 export function newestFirst<Entity extends Listed>(
   list: SelectQueryBuilder<Entity>,
-  page: PageArgs,
+  page: OrderedPage,
   usualPage = USUAL_PAGE,
 ): Promise<Connection<Entity>> {
   const by = list.alias;
+  const { order, after } = directionOf(page);
   return keysetPage(page, usualPage, (position, limit) => {
     if (position)
-      list.andWhere(`(${by}.createdAt, ${by}.id) < (:createdAt::timestamptz, :id::uuid)`, {
+      list.andWhere(`(${by}.createdAt, ${by}.id) ${after} (:createdAt::timestamptz, :id::uuid)`, {
         createdAt: position[0],
         id: position[1],
       });
-    return list.orderBy(`${by}.createdAt`, 'DESC').addOrderBy(`${by}.id`, 'DESC').limit(limit).getMany();
+    return list.orderBy(`${by}.createdAt`, order).addOrderBy(`${by}.id`, order).limit(limit).getMany();
   });
 }
 
@@ -64,20 +70,22 @@ export function newestFirstRows<Entity extends Listed>(
     toEntity,
     usualPage = USUAL_PAGE,
   }: SqlList<Entity>,
-  page: PageArgs,
+  page: OrderedPage,
 ): Promise<Connection<Entity>> {
+  const { order, after } = directionOf(page);
   return keysetPage(page, usualPage, async (position, limit) => {
     const [conditions, values] = [[...wanted], [...known]];
     const place = (value: unknown) => `$${values.push(value)}`;
     if (position) {
       const [createdAt, id] = position;
       conditions.push(
-        `(${by}.created_at, ${by}.id) < (${place(createdAt)}::timestamptz, ${place(id)}::uuid)`,
+        `(${by}.created_at, ${by}.id) ${after} (${place(createdAt)}::timestamptz, ${place(id)}::uuid)`,
       );
     }
     const text = `${select} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-       order by ${by}.created_at desc, ${by}.id desc`;
-    const list = { ...(name && { name: position ? `${name}.after` : name }), text };
+       order by ${by}.created_at ${order}, ${by}.id ${order}`;
+    const suffix = `${position ? '.after' : ''}${order === 'ASC' ? '.oldest' : ''}`;
+    const list = { ...(name && { name: `${name}${suffix}` }), text };
     const rows = await database.query<object>(limited(list, place(limit), limit), values);
     return rows.map(toEntity);
   });

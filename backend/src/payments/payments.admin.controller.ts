@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { linkNext } from '../common/link-next.js';
-import { pageOf, SearchQuery } from '../common/list-query.js';
+import { AdminListQuery, pageOf } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
 import { RefundChoice } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
@@ -23,10 +23,10 @@ export class PaymentsAdminController {
   @ApiOperation({ summary: "Every purchase with its history and the provider's id, newest first" })
   @ApiOkResponse({ type: [AdminPurchase] })
   async listAllPurchases(
-    @Query() query: SearchQuery,
+    @Query() query: AdminListQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminPurchase[]> {
-    return linkNext(response, await this.lists.all({ ...pageOf(query), q: query.q }));
+    return linkNext(response, await this.lists.all({ ...pageOf(query), q: query.q, sort: query.sort }));
   }
 
   @NeedsStepUp()

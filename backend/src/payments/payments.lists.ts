@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config.js';
 import { notFound } from '../common/errors.js';
-import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
+import { isUuid, type Connection, type OrderedPage, type PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
@@ -120,7 +120,7 @@ export class PaymentsLists {
     return asSeenBy(viewer, purchase);
   }
 
-  all({ q, ...page }: PageArgs & { q?: string | null }): Promise<Connection<AdminPurchase>> {
+  all({ q, ...page }: OrderedPage & { q?: string | null }): Promise<Connection<AdminPurchase>> {
     const search = q ? searchFor(q) : null;
     return newestFirstRows(
       this.database,

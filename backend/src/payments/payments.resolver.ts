@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/access.js';
 import { Shareable } from '../common/operation-marks.js';
-import { SearchArgs } from '../common/list-query.js';
+import { AdminListArgs } from '../common/list-query.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
@@ -99,7 +99,7 @@ export class PaymentsResolver {
   @Query(() => AdminPurchaseConnection, {
     description: 'Every purchase, newest first; `q` is an id, an email address or words of the title.',
   })
-  purchases(@Args() search: SearchArgs) {
+  purchases(@Args() search: AdminListArgs) {
     return this.lists.all(search);
   }
 

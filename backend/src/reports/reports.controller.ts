@@ -62,7 +62,10 @@ export class ReportsAdminController {
   @ApiOperation({ summary: 'Reports, urgent ones first, then newest first' })
   @ApiOkResponse({ type: [Report] })
   async listReports(@Query() query: ListReportsQuery, @Res({ passthrough: true }) response: Response) {
-    return linkNext(response, await this.lists.all({ state: query.state, ...pageOf(query) }));
+    return linkNext(
+      response,
+      await this.lists.all({ state: query.state, sort: query.sort, ...pageOf(query) }),
+    );
   }
 
   @Get('waiting')

@@ -9,7 +9,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { Given } from '../common/given.js';
-import { ListQuery } from '../common/list-query.js';
+import { ListQuery, OrderOfList, type ListOrder } from '../common/list-query.js';
 import { PageArgs } from '../common/paging.js';
 import { PlainText, Trim } from '../common/validation.js';
 import {
@@ -65,6 +65,9 @@ const STATE_TEXT = { message: 'There is no such state of a report.' };
 
 @ArgsType()
 export class ListReportsArgs extends PageArgs {
+  @OrderOfList()
+  sort?: ListOrder | null;
+
   @Given(() => ReportStateEnum, {
     nullable: true,
     description: 'Only those in this state.',
@@ -77,6 +80,9 @@ export class ListReportsArgs extends PageArgs {
 }
 
 export class ListReportsQuery extends ListQuery {
+  @OrderOfList()
+  sort?: ListOrder;
+
   @AnyCase()
   @IsOptional()
   @IsIn(REPORT_STATES, STATE_TEXT)

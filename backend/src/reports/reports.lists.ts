@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReportedMessages } from '../chat/reported-messages.js';
-import { NEWEST, type Connection, type PageArgs, type SortKey } from '../common/paging.js';
+import { NEWEST, type Connection, type OrderedPage, type SortKey } from '../common/paging.js';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../common/day-numbers.js';
 import { countUpTo, WaitingCount } from '../common/waiting-count.js';
 import { joinContract } from '../contracts/contract.rows.js';
@@ -44,8 +44,13 @@ export class ReportLists {
     private readonly messages: ReportedMessages,
   ) {}
 
-  /** Urgent ones first, then newest first. */
-  all({ state, ...page }: PageArgs & { state?: ReportState | null }): Promise<Connection<Report>> {
+  /** Urgent ones first, then newest or oldest first. */
+  all({ state, sort, ...page }: OrderedPage & { state?: ReportState | null }): Promise<Connection<Report>> {
+    const isOldest = sort === 'oldest';
+    // both columns have to point the same way to be compared as a row
+    const [urgentFirst, direction, after] = isOldest
+      ? ['not r.urgent', 'asc', '>']
+      : ['r.urgent', 'desc', '<'];
     return keysetPage(
       page,
       USUAL_PAGE,
@@ -55,12 +60,12 @@ export class ReportLists {
         if (state) conditions.push(IN_STATE[state]);
         if (position) {
           const [urgent, createdAt] = position[0].split('|');
-          conditions.push(`(r.urgent, r.created_at, r.id)
-            < (${place(urgent === '1')}::boolean, ${place(createdAt)}::timestamptz, ${place(position[1])}::uuid)`);
+          conditions.push(`(${urgentFirst}, r.created_at, r.id)
+            ${after} (${place((urgent === '1') !== isOldest)}::boolean, ${place(createdAt)}::timestamptz, ${place(position[1])}::uuid)`);
         }
         return this.read(
           `${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-           order by r.urgent desc, r.created_at desc, r.id desc limit ${place(limit)}`,
+           order by ${urgentFirst} ${direction}, r.created_at ${direction}, r.id ${direction} limit ${place(limit)}`,
           values,
         );
       },

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { Done } from '../common/done.js';
 import { linkNext } from '../common/link-next.js';
-import { pageOf, SearchQuery } from '../common/list-query.js';
+import { AdminListQuery, pageOf } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
 import { ModerationReason } from '../moderation/reason.input.js';
 import { SuspensionService } from './suspension.service.js';
@@ -23,8 +23,8 @@ export class UsersAdminController {
   @Get()
   @ApiOperation({ summary: 'Members, newest first' })
   @ApiOkResponse({ type: [User] })
-  async listUsers(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response) {
-    return linkNext(response, await this.admin.list({ q: query.q, ...pageOf(query) }));
+  async listUsers(@Query() query: AdminListQuery, @Res({ passthrough: true }) response: Response) {
+    return linkNext(response, await this.admin.list({ q: query.q, sort: query.sort, ...pageOf(query) }));
   }
 
   @NeedsStepUp()

@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { Done } from '../common/done.js';
-import { SearchArgs } from '../common/list-query.js';
+import { AdminListArgs } from '../common/list-query.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { SuspendUserArgs } from '../moderation/reason.input.js';
@@ -22,7 +22,7 @@ export class UsersAdminResolver {
   @Query(() => UserConnection, {
     description: 'For admins: members, newest first; q is an id or any part of a name or an email address.',
   })
-  users(@Args() args: SearchArgs) {
+  users(@Args() args: AdminListArgs) {
     return this.admin.list(args);
   }
 

@@ -5,7 +5,7 @@ import { isEmail } from 'class-validator';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
 import { AppError } from '../common/errors.js';
-import { isUuid, type Connection } from '../common/paging.js';
+import { isUuid, type Connection, type OrderedPage } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { containing, folded, pairsOf } from '../database/containing.js';
 import { Database } from '../database/database.js';
@@ -17,10 +17,8 @@ import { SEARCHED, User } from './user.entity.js';
 
 const LISTED = Object.keys(SHOWN_TO_ADMINS).map((column) => `u.${column}`);
 
-export interface ListUsers {
+export interface ListUsers extends OrderedPage {
   q?: string | null;
-  first?: number | null;
-  after?: string | null;
 }
 
 /** Lists, promotes and deletes members for admins. */

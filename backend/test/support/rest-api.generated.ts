@@ -3597,6 +3597,8 @@ export interface components {
              */
             changedAt: string;
         };
+        /** @enum {string} */
+        ListOrder: "newest" | "oldest";
         UpdateContractInput: {
             /**
              * @description One line, 3 to 200 characters.
@@ -7746,6 +7748,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Words to search for. */
                 q?: string;
+                /** @description Newest first by default. */
+                sort?: components["schemas"]["ListOrder"];
                 /** @description Only contracts of this type. */
                 type?: components["schemas"]["ContractType"];
                 /** @description Only those with this status. */
@@ -8983,6 +8987,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Words to search for. */
                 q?: string;
+                /** @description Newest first by default. */
+                sort?: components["schemas"]["ListOrder"];
             };
             header?: never;
             path?: never;
@@ -15399,6 +15405,8 @@ export interface operations {
                 limit?: number;
                 /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
+                /** @description Newest first by default. */
+                sort?: components["schemas"]["ListOrder"];
                 /** @description Only those. */
                 state?: components["schemas"]["ReportState"];
             };
@@ -16873,6 +16881,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Words to search for. */
                 q?: string;
+                /** @description Newest first by default. */
+                sort?: components["schemas"]["ListOrder"];
             };
             header?: never;
             path?: never;

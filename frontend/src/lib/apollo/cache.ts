@@ -17,11 +17,12 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
       Query: {
         fields: {
           contracts: relayStylePagination(['filter', 'sort']),
-          allContracts: relayStylePagination(['q']),
-          users: relayStylePagination(['q']),
+          allContracts: relayStylePagination(['q', 'type', 'status', 'sort']),
+          users: relayStylePagination(['q', 'sort']),
+          reports: relayStylePagination(['state', 'sort']),
           settings: relayStylePagination(),
           contactRequests: relayStylePagination(),
-          purchases: relayStylePagination(['q']),
+          purchases: relayStylePagination(['q', 'sort']),
           transfers: relayStylePagination(['state', 'group', 'q']),
           auditEntries: relayStylePagination(['action', 'actorId']),
           flaggedMessages: relayStylePagination(),

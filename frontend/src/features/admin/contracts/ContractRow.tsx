@@ -13,6 +13,9 @@ import { PersonLink, TabLink } from '../list/PersonLink';
 import { ContractEditForm } from './ContractEditForm';
 import { useContractActions } from './useContractActions';
 
+/** A contract in transfer is not: its buyer has paid. */
+export const isOnTheMarket = ({ status }: AdminContractFieldsFragment): boolean => status === 'ACTIVE';
+
 export function ContractRow({ contract }: { contract: AdminContractFieldsFragment }) {
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState<'delete' | 'cancel' | null>(null);
@@ -30,6 +33,7 @@ export function ContractRow({ contract }: { contract: AdminContractFieldsFragmen
   return (
     <AdminRow
       about={title}
+      selectId={isOnTheMarket(contract) ? id : undefined}
       head={
         <span className="one-line">
           <RouterLink to={`/contracts/${id}`}>{title}</RouterLink>

@@ -2,13 +2,15 @@ import { FileSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { contractKinds } from '../../../components/contract-kinds';
 import { SelectField } from '../../../components/SelectField';
-import { useAdminContractsQuery } from '../../../generated/admin';
+import { useAdminContractsQuery, useUpdateContractMutation } from '../../../generated/admin';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
+import { BulkList } from '../list/BulkList';
 import { DownloadButton } from '../list/DownloadButton';
+import { ListOrder, useListOrder } from '../list/ListOrder';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
-import { ContractRow } from './ContractRow';
+import { ContractRow, isOnTheMarket } from './ContractRow';
 
 const STATUSES = [
   { value: 'active', label: 'Active', status: 'ACTIVE' },
@@ -25,7 +27,12 @@ export function ContractsTab() {
   const kind = contractKinds.find(({ slug }) => slug === params.get('type'));
   const state = STATUSES.find(({ value }) => value === params.get('status'));
   const query = useAdminContractsQuery({
-    variables: { q, ...(kind && { type: kind.type }), ...(state && { status: state.status }) },
+    variables: {
+      q,
+      sort: useListOrder(),
+      ...(kind && { type: kind.type }),
+      ...(state && { status: state.status }),
+    },
     fetchPolicy: 'cache-and-network',
   });
   const choose = (name: 'type' | 'status', value: string) => {
@@ -34,9 +41,11 @@ export function ContractsTab() {
     else next.delete(name);
     setParams(next, { replace: true });
   };
+  const [update] = useUpdateContractMutation();
+  const contracts = (query.data ?? query.previousData)?.allContracts.edges.map(({ node }) => node) ?? [];
   return (
     <section>
-      <TabHeading title="Contract Management" text="All contracts in any status, newest first.">
+      <TabHeading title="Contract Management" text="All contracts in any status.">
         <SelectField
           label="Type"
           placeholder="All"
@@ -52,17 +61,28 @@ export function ContractsTab() {
           onChange={(event) => choose('status', event.target.value)}
         />
         <SearchBox label="Search contracts" />
+        <ListOrder />
         <DownloadButton list="contracts" filters={{ type: kind?.slug, status: state?.value }} />
       </TabHeading>
-      <AdminList
-        label="Contracts"
-        {...rowsOf(
-          query,
-          (data) => data.allContracts,
-          (node) => <ContractRow key={node.id} contract={node} />,
-        )}
-        empty={{ icon: FileSearch, title: 'No contracts found' }}
-      />
+      <BulkList
+        ids={contracts.filter(isOnTheMarket).map(({ id }) => id)}
+        nouns="contracts"
+        label="Take off the market"
+        text="They are set to cancelled and are no longer for sale. Their holders can't relist them; set them to active again to undo this."
+        destructive
+        asksReason={false}
+        act={(id) => update({ variables: { id, input: { status: 'CANCELLED' } } })}
+      >
+        <AdminList
+          label="Contracts"
+          {...rowsOf(
+            query,
+            (data) => data.allContracts,
+            (node) => <ContractRow key={node.id} contract={node} />,
+          )}
+          empty={{ icon: FileSearch, title: 'No contracts found' }}
+        />
+      </BulkList>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { BusyButton } from '../../../components/BusyButton';
+import { SelectionContext } from './selection';
 
 interface AdminRowProps {
   /** Names the entry for screen readers. */
@@ -16,13 +17,26 @@ interface AdminRowProps {
   details?: ReactNode;
   /** Texts that are always shown, and dialogs. */
   children?: ReactNode;
+  /** Set for an entry of a `BulkList` that can be selected. */
+  selectId?: string | undefined;
 }
 
 /** One entry of an `AdminList`: two lines of text, its actions, and details that unfold. */
-export function AdminRow({ about, head, meta, main, actions, details, children }: AdminRowProps) {
+export function AdminRow({ about, head, meta, main, actions, details, children, selectId }: AdminRowProps) {
   const [open, setOpen] = useState(false);
+  const selection = use(SelectionContext);
   return (
-    <li className={open ? 'row open' : 'row'}>
+    <li className={`row${open ? ' open' : ''}${selection ? ' selectable' : ''}`}>
+      {selection && selectId && (
+        <label className="select">
+          <input
+            type="checkbox"
+            aria-label={`Select ${about}`}
+            checked={selection.has(selectId)}
+            onChange={() => selection.toggle(selectId)}
+          />
+        </label>
+      )}
       <div className="text">
         <div className="head">{head}</div>
         <div className="meta">{meta}</div>

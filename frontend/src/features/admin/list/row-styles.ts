@@ -20,6 +20,18 @@ export const RowCard = styled('ul')({
     overflowWrap: 'anywhere',
   },
   '.row + .row': { borderTop: '1px solid var(--mui-palette-divider)' },
+  // The checkboxes of a list stand in a column; its label is the area to tap.
+  '.row.selectable': { position: 'relative', paddingLeft: 48 },
+  '.select': {
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    maxHeight: 64,
+    cursor: 'pointer',
+  },
+  '.select input': { width: 18, height: 18, margin: 0, accentColor: 'var(--mui-palette-primary-main)' },
   '.row.form': { display: 'block', padding: 16 },
   '.head': {
     display: 'flex',

@@ -33,6 +33,7 @@ export function ReportRow({ reports }: { reports: readonly Report[] }) {
   return (
     <AdminRow
       about={contractTitle}
+      selectId={report.state === 'OPEN' ? report.id : undefined}
       head={
         <>
           <Link to={`/contracts/${contractId}`}>{contractTitle}</Link>

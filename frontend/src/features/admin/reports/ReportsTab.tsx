@@ -1,9 +1,15 @@
 import { Flag } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { SelectField } from '../../../components/SelectField';
-import { useAdminReportsQuery, type AdminReportFieldsFragment } from '../../../generated/admin-reports';
+import {
+  useAdminReportsQuery,
+  useResolveReportMutation,
+  type AdminReportFieldsFragment,
+} from '../../../generated/admin-reports';
 import { AdminList } from '../list/AdminList';
+import { BulkList } from '../list/BulkList';
 import { DownloadButton } from '../list/DownloadButton';
+import { ListOrder, useListOrder } from '../list/ListOrder';
 import { rowsOf } from '../list/rows-of';
 import { TabHeading } from '../list/TabHeading';
 import { ReportRow } from './ReportRow';
@@ -19,7 +25,11 @@ const STATES = [
 export function ReportsTab() {
   const [params, setParams] = useSearchParams();
   const { value, state } = STATES.find((one) => one.value === params.get('show')) ?? STATES[0];
-  const query = useAdminReportsQuery({ variables: { state }, fetchPolicy: 'cache-and-network' });
+  const query = useAdminReportsQuery({
+    variables: { state, sort: useListOrder() },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [resolve] = useResolveReportMutation();
   const groups = groupsOf((query.data ?? query.previousData)?.reports.edges.map(({ node }) => node) ?? []);
   const list = rowsOf(
     query,
@@ -46,13 +56,27 @@ export function ReportsTab() {
           value={value}
           onChange={(event) => choose(event.target.value)}
         />
+        <ListOrder />
         <DownloadButton list="reports" filters={{ state: state && value }} />
       </TabHeading>
-      <AdminList
-        label="Reports"
-        {...list}
-        empty={{ icon: Flag, title: 'No reports', text: 'What members report appears here.' }}
-      />
+      <BulkList
+        ids={[...groups.values()].flatMap(([first]) => (first?.state === 'OPEN' ? [first.id] : []))}
+        nouns="reports"
+        label="Dismiss"
+        text="All open reports of the same contracts, messages and transfers are dismissed. The members who reported them learn that their reports are closed, not what was decided."
+        act={(id, note, isLast) =>
+          resolve({
+            variables: { id, uphold: false, note },
+            ...(isLast && { refetchQueries: ['AdminReports', 'AdminWaiting'] }),
+          })
+        }
+      >
+        <AdminList
+          label="Reports"
+          {...list}
+          empty={{ icon: Flag, title: 'No reports', text: 'What members report appears here.' }}
+        />
+      </BulkList>
     </section>
   );
 }

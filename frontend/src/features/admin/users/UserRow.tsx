@@ -13,6 +13,10 @@ import { TabLink } from '../list/PersonLink';
 import { SuspendButton } from './SuspendButton';
 import { useUserActions } from './useUserActions';
 
+/** Admins and members who are suspended already cannot be suspended. */
+export const canSuspend = ({ isAdmin, suspendedAt }: PersonFieldsFragment): boolean =>
+  !isAdmin && !suspendedAt;
+
 export function UserRow({ person }: { person: PersonFieldsFragment }) {
   const [asking, setAsking] = useState<'promote' | 'delete' | null>(null);
   const { makeAdmin, deleteUser, busy } = useUserActions();
@@ -26,6 +30,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
   return (
     <AdminRow
       about={name}
+      selectId={canSuspend(person) ? person.id : undefined}
       head={
         <>
           <span>{name}</span>

@@ -1,37 +1,52 @@
 import { Users } from 'lucide-react';
 import { useAdminUsersQuery } from '../../../generated/admin';
 import { rowsOf } from '../list/rows-of';
+import { useSuspendUserMutation } from '../../../generated/moderation-admin';
 import { AdminList } from '../list/AdminList';
+import { BulkList } from '../list/BulkList';
 import { DownloadButton } from '../list/DownloadButton';
+import { ListOrder, useListOrder } from '../list/ListOrder';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';
-import { UserRow } from './UserRow';
+import { canSuspend, UserRow } from './UserRow';
 
 export function UsersTab() {
   const q = useSearchText() || null;
   const query = useAdminUsersQuery({
-    variables: { q },
+    variables: { q, sort: useListOrder() },
     fetchPolicy: 'cache-and-network',
   });
+  const [suspend] = useSuspendUserMutation();
+  const people = (query.data ?? query.previousData)?.users.edges.map(({ node }) => node) ?? [];
   return (
     <section>
-      <TabHeading title="User Management" text="Everyone with an account, newest first.">
+      <TabHeading title="User Management" text="Everyone with an account.">
         <SearchBox label="Search name or email" />
+        <ListOrder />
         <DownloadButton list="users" />
       </TabHeading>
-      <AdminList
-        label="Users"
-        {...rowsOf(
-          query,
-          (data) => data.users,
-          (node) => <UserRow key={node.id} person={node} />,
-        )}
-        empty={{
-          icon: Users,
-          title: 'No users found',
-          text: 'Try part of a name or email.',
-        }}
-      />
+      <BulkList
+        ids={people.filter(canSuspend).map(({ id }) => id)}
+        nouns="users"
+        label="Suspend"
+        text="They're signed out right away and can't sign in again, and their active contracts are cancelled. Transfers in progress are paused until they are reinstated."
+        destructive
+        act={(userId, reason) => suspend({ variables: { userId, reason } })}
+      >
+        <AdminList
+          label="Users"
+          {...rowsOf(
+            query,
+            (data) => data.users,
+            (node) => <UserRow key={node.id} person={node} />,
+          )}
+          empty={{
+            icon: Users,
+            title: 'No users found',
+            text: 'Try part of a name or email.',
+          }}
+        />
+      </BulkList>
     </section>
   );
 }

@@ -1,0 +1,54 @@
+import { expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderComponent } from '../../../testing/harness';
+import { AdminList } from './AdminList';
+import { AdminRow } from './AdminRow';
+import { BulkList } from './BulkList';
+
+const NAMES = ['ada', 'bob', 'cleo'];
+const rows = NAMES.map((name) => (
+  // bob cannot be suspended
+  <AdminRow key={name} about={name} head={name} meta="" selectId={name === 'bob' ? undefined : name} />
+));
+const empty = { icon: () => null, title: 'None' } as never;
+
+function renderList(suspend: (id: string, reason: string, isLast: boolean) => Promise<unknown>) {
+  renderComponent(
+    <BulkList ids={['ada', 'cleo']} nouns="users" label="Suspend" text="They are signed out." act={suspend}>
+      <AdminList label="Users" rows={rows} failed={false} onRetry={() => undefined} empty={empty} />
+    </BulkList>,
+  );
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const confirm = async () => {
+  await press('Suspend');
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Spam' } });
+  await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Suspend' }).at(-1)!));
+};
+
+it('acts on what is selected with one reason, and leaves out what cannot be selected', async () => {
+  const suspend = jest.fn((_id: string, _reason: string, _isLast: boolean) => Promise.resolve());
+  renderList(suspend);
+  expect(screen.queryByRole('checkbox', { name: 'Select bob' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
+  fireEvent.click(box('Select all 2'));
+  expect(box('Select cleo').checked).toBe(true);
+  await confirm();
+  expect(suspend.mock.calls).toEqual([
+    ['ada', 'Spam', false],
+    ['cleo', 'Spam', true],
+  ]);
+  expect(box('Select ada').checked).toBe(false);
+});
+
+it('goes on after one that fails, which stays selected', async () => {
+  const suspend = jest.fn((id: string, _reason: string, _isLast: boolean) =>
+    id === 'ada' ? Promise.reject(new Error('away')) : Promise.resolve(),
+  );
+  renderList(suspend);
+  fireEvent.click(box('Select all 2'));
+  await confirm();
+  expect(suspend).toHaveBeenCalledTimes(2);
+  expect([box('Select ada').checked, box('Select cleo').checked]).toEqual([true, false]);
+});

@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { BusyButton } from '../../../components/BusyButton';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { toastError } from '../../../lib/toast/toast-error';
+import { toast } from '../../../lib/toast/toast-store';
+import { ReasonDialog } from './ReasonDialog';
+import { SelectionContext } from './selection';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 48,
+  paddingLeft: 16,
+  '& > label': { display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 44, fontSize: '0.875rem' },
+  input: { width: 18, height: 18, margin: 0, accentColor: 'var(--mui-palette-primary-main)' },
+});
+
+interface BulkListProps {
+  /** The loaded entries that can be selected. */
+  ids: readonly string[];
+  /** Verb of the button and of the dialog: "Suspend". */
+  label: string;
+  /** What the action does, in the dialog. */
+  text: string;
+  /** How the entries are called: "users". */
+  nouns: string;
+  destructive?: boolean;
+  /** False if the audit trail has no reason for this action. */
+  asksReason?: boolean;
+  /** Acts on one entry; `isLast` is set for the last one, after which lists may be read again. */
+  act: (id: string, reason: string, isLast: boolean) => Promise<unknown>;
+  /** The `AdminList`, whose rows have a checkbox if their `selectId` is among the ids. */
+  children: ReactNode;
+}
+
+/** A list with one action on several of its entries: select, give a reason, and each is acted on in turn. */
+export function BulkList(props: BulkListProps) {
+  const { ids, label, text, nouns, destructive = false, asksReason = true, act, children } = props;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // what a search or another admin has removed from the list is not acted on
+  const chosen = ids.filter((id) => selected.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
+  const run = async (reason: string) => {
+    setBusy(true);
+    const failed: { id: string; error: unknown }[] = [];
+    for (const [at, id] of chosen.entries()) {
+      await act(id, reason, at === chosen.length - 1).catch((error: unknown) => failed.push({ id, error }));
+    }
+    setBusy(false);
+    setAsking(false);
+    setSelected(new Set(failed.map(({ id }) => id)));
+    if (failed[0])
+      toastError(
+        failed[0].error,
+        `${failed.length} of ${chosen.length} ${nouns} failed`,
+        'Please try again.',
+      );
+    else toast({ title: `${label}: ${chosen.length} ${nouns} done` });
+  };
+  const dialog = {
+    title: `${label}: ${chosen.length} ${nouns}?`,
+    confirmLabel: label,
+    destructive,
+    busy: busy,
+    onClose: () => setAsking(false),
+  };
+  return (
+    <SelectionContext value={{ has: (id) => selected.has(id), toggle }}>
+      {ids.length > 0 && (
+        <Bar role="group" aria-label={`Selected ${nouns}`}>
+          <label>
+            <input
+              type="checkbox"
+              checked={chosen.length === ids.length}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen.length > 0 && chosen.length < ids.length;
+              }}
+              onChange={() => setSelected(new Set(chosen.length === ids.length ? [] : ids))}
+            />
+            {chosen.length === 0 ? `Select all ${ids.length}` : `${chosen.length} selected`}
+          </label>
+          {chosen.length > 0 && (
+            <BusyButton
+              busy={busy}
+              size="small"
+              variant="outlined"
+              color={destructive ? 'error' : 'primary'}
+              onClick={() => setAsking(true)}
+            >
+              {label}
+            </BusyButton>
+          )}
+        </Bar>
+      )}
+      {children}
+      {asking && asksReason && (
+        <ReasonDialog {...dialog} text={text} onConfirm={(reason) => void run(reason)} />
+      )}
+      {!asksReason && (
+        <ConfirmDialog {...dialog} open={asking} onConfirm={() => void run('')}>
+          {text}
+        </ConfirmDialog>
+      )}
+    </SelectionContext>
+  );
+}
