@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ContractFilter } from '../src/contracts/contract.filter.js';
 import { ContractSort } from '../src/contracts/contract.sort.js';
-import { after, countHead, countWalked, publicList, walk } from '../src/contracts/contracts.conditions.js';
+import { after, publicList } from '../src/contracts/contracts.conditions.js';
+import { countHead, countWalked, walk } from '../src/contracts/contracts.statements.js';
 import { listContract, type ContractWords } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf, restPage, type Page } from './support/lists.js';

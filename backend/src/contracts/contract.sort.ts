@@ -30,6 +30,7 @@ registerEnumType(ContractSort, {
 export interface SortRule extends SortKey<Contract> {
   column:
     | 'created_at'
+    | 'listed_at'
     | 'monthly_payment'
     | 'effective_monthly'
     | 'remaining_term_months'

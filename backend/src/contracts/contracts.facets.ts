@@ -6,7 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { ContractFilter } from './contract.filter.js';
 import { ContractSort } from './contract.sort.js';
-import { publicList, type Query } from './contracts.conditions.js';
+import { publicList } from './contracts.conditions.js';
+import { type Query } from './contracts.statements.js';
 import { countedInHead, countedOfFound, type ValueCount } from './facet.statements.js';
 import { Facet, FacetBucket } from './facet.type.js';
 

@@ -42,7 +42,7 @@ export function addFilters(list: List, filter: ContractFilter): Around | null {
   const { cash, facts, paysSomething, confirmed, availableBy } = filter;
   if (cash) {
     list.checked.push(...within(list, 'c.cash_at_transfer', cash));
-    addFound(list, numberTerms('cash', cash));
+    list.usesPartialIndex = true;
   }
   if (paysSomething) {
     list.checked.push('c.incentive > 0');
@@ -88,9 +88,13 @@ function addOneOf(list: List, definition: FactDefinition, given: readonly (strin
 
 function addBetween(list: List, { key, kind }: FactDefinition, { min, max }: FactFilterInput): void {
   if (kind === 'date') {
-    const day = `${FACTS}->>'${key}' collate "C"`;
     const days = { min: dayOf(key, min), max: dayOf(key, max) };
-    list.checked.push(...within(list, day, days));
+    if (key === 'availableFrom') {
+      list.checked.push(...within(list, 'c.available_from', days));
+      list.usesPartialIndex = true;
+      return;
+    }
+    list.checked.push(...within(list, `${FACTS}->>'${key}' collate "C"`, days));
     return addFound(list, dayTerms(key, days));
   }
   const number = `(${FACTS}->>'${key}')::bigint`;

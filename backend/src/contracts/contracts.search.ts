@@ -12,6 +12,12 @@ import { ContractSort } from './contract.sort.js';
 import {
   after,
   completeList,
+  NEWEST_FIRST,
+  publicList,
+  textsOf,
+  type Conditions,
+} from './contracts.conditions.js';
+import {
   countFound,
   countHead,
   countWalked,
@@ -23,12 +29,8 @@ import {
   inHead,
   listed,
   literallyInHead,
-  NEWEST_FIRST,
-  publicList,
-  textsOf,
-  type Conditions,
   type Query,
-} from './contracts.conditions.js';
+} from './contracts.statements.js';
 import { corrected } from './word-correction.js';
 import { WordFrequencies } from './word-frequencies.js';
 

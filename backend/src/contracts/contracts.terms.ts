@@ -6,14 +6,15 @@ import { today } from '../common/today.js';
 
 /*
  * Terms of the search index by which lists are filtered by facts. A range becomes all terms that its values can have, so the
- * condition on the row is checked as well. The function finding_term of migration 98 writes the same terms.
+ * condition on the row is checked as well. The function finding_term of migration 98 writes the same
+ * terms, but not those of columns that have an index of their own (migration 170).
  */
 
 /** Years are terms of their own: few digits would not tell them apart. */
 const YEARS = ['year', 'collateralYear', 'rightsEnd', 'nextUse'];
 const FIRST_YEAR = 1900;
-/** Cents that a column of whole numbers can store. */
-const CASH = { min: -2_147_483_648, max: 2_147_483_647 };
+/** Facts without an upper limit end here. */
+const HIGHEST = 2_147_483_647;
 /** Days of facts lie between these. */
 const DAYS = { min: '2020-01-01', max: '2099-12-31' };
 
@@ -34,7 +35,7 @@ function numberTerm(key: string, value: number): string {
 
 /** A tsquery for contracts whose number may be in the range. A shorter list of terms is found and estimated better. */
 export function numberTerms(key: string, { min, max }: Range): string {
-  const limits = key === 'cash' ? CASH : limitsOf(key);
+  const limits = limitsOf(key);
   const most = Math.min(max ?? limits.max, limits.max);
   const terms = new Set<string>();
   for (let value = Math.max(min ?? limits.min, limits.min); value <= most; value = nextBucket(key, value))
@@ -49,7 +50,7 @@ function limitsOf(key: string): { min: number; max: number } {
   const lowest = YEARS.includes(key) ? FIRST_YEAR : 0;
   return {
     min: Math.min(...definitions.map(({ min }) => (typeof min === 'number' ? min : lowest))),
-    max: Math.max(...definitions.map(({ max }) => Number(resolveBound(max, today()) ?? CASH.max))),
+    max: Math.max(...definitions.map(({ max }) => Number(resolveBound(max, today()) ?? HIGHEST))),
   };
 }
 

@@ -1,13 +1,7 @@
 import { COUNTED_RANGES } from '@handover/domain/finding/range-buckets';
 import { folded } from '../database/containing.js';
-import {
-  foundConditions,
-  textsOf,
-  walk,
-  withTerms,
-  type Conditions,
-  type Query,
-} from './contracts.conditions.js';
+import { foundConditions, textsOf, withTerms, type Conditions } from './contracts.conditions.js';
+import { walk, type Query } from './contracts.statements.js';
 import { FACTS } from './contracts.filters.js';
 
 /* SQL in this file: one scan of a measured list that counts the values of all its facets. */

@@ -53,6 +53,7 @@ import { RelistedContracts1700000000155 } from './1700000000155-relisted-contrac
 import { ChangesWithoutTexts1700000000160 } from './1700000000160-changes-without-texts.js';
 import { FlaggedPhotos1700000000161 } from './1700000000161-flagged-photos.js';
 import { LetterPairsByText1700000000168 } from './1700000000168-letter-pairs-by-text.js';
+import { CashAndAvailability1700000000170 } from './1700000000170-cash-and-availability.js';
 import { Duplicates1700000000173 } from './1700000000173-duplicates.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
@@ -112,5 +113,6 @@ export const migrations = [
   ChangesWithoutTexts1700000000160,
   FlaggedPhotos1700000000161,
   LetterPairsByText1700000000168,
+  CashAndAvailability1700000000170,
   Duplicates1700000000173,
 ];

@@ -1,0 +1,174 @@
+import { ContractType } from './contract.entity.js';
+import { orderBy, sortValue } from './contract.sort.js';
+import {
+  foundConditions,
+  IS_LISTED,
+  parameter,
+  seen,
+  textsOf,
+  toTsQuery,
+  unindexed,
+  wordQuery,
+  withTerms,
+  type Conditions,
+} from './contracts.conditions.js';
+import { containing, folded } from '../database/containing.js';
+import type { Statement } from '../database/database.js';
+import { limited } from '../database/page-limit.js';
+
+/* SQL in this file: the pages and totals of the measured hot list and its search. */
+
+/** Number of contracts at the head of the list that are scanned to count the matches of a search. */
+export const HEAD = 2000;
+/**
+ * Numbers of contracts at the head of a list that are scanned for a page: the first one, then the larger one if the
+ * matches so far suggest that it holds a full page.
+ */
+interface Heads {
+  first: number;
+  larger: number;
+}
+/** By facts and places all matches can be read instead, so the first head only has to tell how frequent they are. */
+const FACT_HEADS: Heads = { first: 500, larger: 4000 };
+const WORD_HEADS: Heads = { first: 4000, larger: 16_000 };
+/** Neighbors in other orders are apart in the table, and more expensive to scan. */
+const WORD_HEADS_OF_OTHER_ORDERS: Heads = { first: 2000, larger: 2000 };
+
+export function headsOf({ search, order }: Conditions): Heads {
+  if (!search) return FACT_HEADS;
+  return order.column === 'created_at' ? WORD_HEADS : WORD_HEADS_OF_OTHER_ORDERS;
+}
+
+/** A statement with the values of its parameters. */
+export interface Query extends Statement {
+  values: unknown[];
+}
+
+const ALL_TEXTS = folded(['title', 'location', 'description'].map(seen).join(` || ' ' || `));
+
+/** With the query computed once when the statement runs, so that its plan fits all words. */
+const textsOnce = ({ checked, search }: Conditions): string[] =>
+  search ? [...checked, `c.search @@ (select ${search.query})`] : checked;
+
+/** The index has no stop words: a search of stop words only matches them literally. */
+const literally = (list: Conditions): string[] =>
+  list.search
+    ? [
+        ...list.checked,
+        `numnode(${list.search.query}) = 0`,
+        ...list.search.words.map((word) => `${ALL_TEXTS} like ${folded(parameter(list, containing(word)))}`),
+      ]
+    : [];
+
+export const walk = (columns: string, list: Conditions, limit: string): string =>
+  `${list.order.placeIds ? placeByPlace(columns, list, limit) : ordered(columns, list)} limit ${limit}`;
+
+const ordered = (columns: string, list: Conditions): string =>
+  list.order.isMerged && !list.hasType
+    ? `select ${columns} ${merged(list)}`
+    : `select ${columns} from contracts c where ${list.indexed.join(' and ')} ${orderBy(list.order)}`;
+
+/** The contracts of one place after the other, the nearest first. A nested loop reads as many places as the limit needs. */
+const placeByPlace = (columns: string, { indexed, order }: Conditions, limit: string): string =>
+  `select ${columns}
+   from (select * from unnest(${order.placeIds}) with ordinality place (id, at) where at >= ${order.from ?? 1}) place
+   cross join lateral (select c.* from contracts c where c.place_id = place.id and ${indexed.join(' and ')}
+     order by c.id desc limit ${limit}) c`;
+
+/** Along an index that begins with the type, the lists of all types are read beside each other and merged. */
+function merged({ indexed, order }: Conditions): string {
+  const lists = Object.values(ContractType).map(
+    (type) => `(select c.*, ${sortValue(order)} as sort_value from contracts c
+      where c.type = '${type}' and ${indexed.join(' and ')} ${orderBy(order)})`,
+  );
+  const { direction } = order;
+  return `from (${lists.join(' union all ')}) c order by c.sort_value ${direction}, c.id ${direction}`;
+}
+
+/** A page of a list without a search. */
+export const listed = (list: Conditions, columns: string, limit: number): Query =>
+  page(list, { ...(list.name && { name: list.name, isQuick: true }), text: ordered(columns, list) }, limit);
+
+/**
+ * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.
+ * So a search without a rare word first scans the head of the list, which fills the page unless the words seldom meet, ...
+ */
+export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
+  page(list, { ...scan(list, columns, textsOnce(list), head), ...prepared(list, `in-head-${head}`) }, limit);
+
+/** The same for stop words, see `literally`. */
+export function literallyInHead(list: Conditions, columns: string, limit: number): Query {
+  const own = { ...list, values: [...list.values] };
+  return page(own, scan(own, columns, literally(own), HEAD), limit);
+}
+
+const scan = (list: Conditions, columns: string, texts: string[], head: number): Statement => ({
+  text: `select ${columns} from (${walk('c.*', list, String(head))}) c where ${texts.join(' and ')} ${orderBy(list.order)}`,
+});
+
+/** ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. */
+export function found(list: Conditions, columns: string, limit: number): Query {
+  const own = withTerms(list);
+  return sorted(own, columns, allFound(own), limit);
+}
+
+/** All matches of these words are read from their index, and the other conditions are checked on them. */
+export function foundByWords(
+  given: Conditions,
+  columns: string,
+  words: readonly string[],
+  limit: number,
+): Query {
+  const list = { ...given, values: [...given.values] };
+  const read = wordQuery(parameter(list, toTsQuery(words)));
+  const others = [...list.indexed, ...textsOnce(list)].map(unindexed);
+  const matches = `select c.id, c.${list.order.column} from contracts c
+    where c.search @@ (select ${read}) and ${others.join(' and ')} offset 0`;
+  return { ...sorted(list, columns, matches, limit), ...prepared(list, 'by-words') };
+}
+
+/** Few different statements are prepared; those of rarer kinds are planned each time. */
+const prepared = ({ name, checked, search }: Conditions, kind: string): Pick<Statement, 'name'> =>
+  name && search && checked.length === 0 ? { name: `${name}.${kind}` } : {};
+
+/** Sorts the ids of all matches, and reads the rows of one page. */
+function sorted(list: Conditions, columns: string, matches: string, limit: number): Query {
+  const order = orderBy(list.order);
+  const values = [...list.values, limit];
+  const text = `select ${columns} from (select c.id from (${matches}) c ${order} limit $${values.length}) page
+    join contracts c on c.id = page.id ${order}`;
+  return { text, values };
+}
+
+const page = (list: Conditions, statement: Statement, limit: number): Query => {
+  const values = [...list.values, limit];
+  return { ...limited(statement, `$${values.length}`, limit), values };
+};
+
+const allFound = (list: Conditions): string =>
+  `select c.id, c.${list.order.column} from contracts c where ${foundConditions(list)} offset 0`;
+
+/** Counts a list without a search, up to `limit`. */
+export const countWalked = (list: Conditions, limit: number): string =>
+  `select count(*)::int as count from (select from contracts c where ${list.indexed.join(' and ')} limit ${limit}) c`;
+
+/** Counts the matches of a search in the head of the list, and how many contracts the head has. */
+export const countHead = (list: Conditions): string => {
+  const literal = literally(list);
+  const matches = [textsOf(list), ...(literal.length > 0 ? [literal] : [])];
+  return `select count(*)::int as scanned,
+      count(*) filter (where ${matches.map((texts) => `(${texts.join(' and ')})`).join(' or ')})::int as count
+    from (${walk('c.*', list, String(HEAD))}) c`;
+};
+
+/** Counts the matches among listed contracts without a place, of which it scans a part only. An index has them together. */
+export const countWithoutPlace = (list: Conditions): string =>
+  `select count(*)::int as scanned,
+      count(*) filter (where ${[...list.indexed, ...textsOf(list)].join(' and ')})::int as count
+    from (select * from contracts c where ${IS_LISTED} and c.place_id is null limit ${HEAD}) c`;
+
+/** Counts all matches of a search. */
+export function countFound(list: Conditions): Query {
+  const own = withTerms(list);
+  return { text: `select count(*)::int as count from (${allFound(own)}) c`, values: own.values };
+}
