@@ -62,6 +62,16 @@ async function listed(by: Person, words: Partial<ContractWords> = {}) {
   return contract;
 }
 
+/** Copies of a contract, with SQL of when they were listed first and again. */
+const copies = (id: string, count: number, createdAt: string, listedAt: string) =>
+  rows(
+    `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months,
+       created_at, listed_at)
+     select user_id, title, type, description, location, monthly_payment, remaining_term_months, ${createdAt}, ${listedAt}
+     from contracts, generate_series(1, $2) where id = $1`,
+    [id, count],
+  );
+
 /** Every email with a button to unsubscribe, oldest first, read with a real parser. */
 async function inbox(as: Person): Promise<Email[]> {
   await noJob('mail');
@@ -105,6 +115,41 @@ describe('the alert of a saved search', () => {
     await run();
     const [mail] = await inbox(member);
     expect(mail?.html).toContain(`A relisted ${word}`);
+  });
+
+  it('lists the contract that was relisted last, although more were listed after it', async () => {
+    const word = 'unicycle';
+    await search(member, `q=${word}`);
+    const { id } = await listed(seller, { title: `A ${word} lease` });
+    await copies(id, 51, `now() - interval '9 days'`, `now() - interval '30 minutes'`);
+    await rows(
+      `update contracts set title = $2, created_at = now() - interval '90 days', listed_at = now() - interval '5 minutes'
+       where id = $1`,
+      [id, `The last ${word}`],
+    );
+    await run();
+    const [mail] = await inbox(member);
+    expect(mail?.subject).toBe(`50+ new for q=${word}`);
+    expect(mail?.html).toContain(`The last ${word}`);
+  });
+
+  it('tells a search of its own matches, although another search told more of them than are counted', async () => {
+    const word = 'tandem';
+    await search(member, `q=${word}&type=loan`, 'daily', 'Loans');
+    await search(member, `q=${word}`, 'daily', 'All');
+    const loan = await listed(seller, { type: 'loan', title: `A ${word} loan` });
+    await copies(loan.id, 54, `now() - interval '10 minutes'`, 'null');
+    const lease = await listed(seller, { type: 'car-lease', title: `A ${word} lease` });
+    await rows(`update contracts set created_at = now() - interval '40 minutes' where id = $1`, [lease.id]);
+    await run();
+    const [mail] = await inbox(member);
+    // the 51 loans that the first search counts, and what is left for the second
+    expect(mail?.text).toMatch(/50\+ new for Loans[\s\S]*5 new for All/);
+    const told = await rows('select 1 from search_alerts where user_id = $1 and contract_id = $2', [
+      member.id,
+      lease.id,
+    ]);
+    expect(told).toHaveLength(1);
   });
 
   it('lists what is new and matches, once, and never what the member listed', async () => {

@@ -5,16 +5,8 @@ import type { ContractFilter } from './contract.filter.js';
 import { toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractSort } from './contract.sort.js';
-import {
-  inHead,
-  listed,
-  literallyInHead,
-  parameter,
-  publicList,
-  textsOf,
-  type Conditions,
-  type Query,
-} from './contracts.conditions.js';
+import { parameter, publicList, textsOf, type Conditions } from './contracts.conditions.js';
+import { inHead, listed, literallyInHead, type Query } from './contracts.statements.js';
 
 /** Of the contracts of a period, this many are searched for texts; more than are listed in a week. */
 const MOST_SEARCHED = 50_000;
@@ -38,10 +30,10 @@ export class NewContracts {
   async matching(tx: Tx, filter: ContractFilter, period: Period, limit: number): Promise<Contract[]> {
     const found = publicList(filter, ContractSort.NEWEST);
     if (!found) return [];
-    const listedFirst = await this.within(tx, found, 'c.created_at', period, limit);
-    const listedAgain = await this.within(tx, found, 'c.listed_at', period, limit);
+    const listedFirst = await this.within(tx, found, 'created_at', period, limit);
+    const listedAgain = await this.within(tx, found, 'listed_at', period, limit);
     const all = new Map([...listedFirst, ...listedAgain].map((contract) => [contract.id, contract]));
-    // both are cut at the limit, so the newest of all are among them
+    // each is cut at the limit in this order, so the newest of both are among them
     const newestFirst = [...all.values()].sort((a, b) => Date.parse(b.listedAt) - Date.parse(a.listedAt));
     return newestFirst.slice(0, limit);
   }
@@ -49,14 +41,15 @@ export class NewContracts {
   private async within(
     tx: Tx,
     found: Conditions,
-    moment: string,
+    column: 'created_at' | 'listed_at',
     { after, until, notOf }: Period,
     limit: number,
   ): Promise<Contract[]> {
-    const list = { ...found, name: null, indexed: [...found.indexed], values: [...found.values] };
+    const order = { ...found.order, column };
+    const list = { ...found, name: null, order, indexed: [...found.indexed], values: [...found.values] };
     list.indexed.push(
-      `${moment} > ${parameter(list, after)}::timestamptz`,
-      `${moment} <= ${parameter(list, until)}::timestamptz`,
+      `c.${column} > ${parameter(list, after)}::timestamptz`,
+      `c.${column} <= ${parameter(list, until)}::timestamptz`,
       `c.user_id <> ${parameter(list, notOf)}::uuid`,
     );
     const { columns } = this.sales;

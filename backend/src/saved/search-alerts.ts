@@ -117,22 +117,29 @@ export class SearchAlerts implements OnApplicationBootstrap {
   private async found(tx: Tx, searches: SavedSearch[], until: string): Promise<Found[]> {
     const all: Found[] = [];
     for (const search of searches) {
-      const { userId, seenUntil: after } = search;
-      const period = { after, until, notOf: userId };
-      const matching = await this.newContracts
-        .matching(tx, filterOfQuery(search.query), period, MOST_COUNTED + 1)
-        .catch(noneIfWrong);
-      const contracts = await this.untold(
-        tx,
-        userId,
-        matching.filter(({ status }) => status === ContractStatus.ACTIVE),
-      );
+      const contracts = await this.fresh(tx, search, until);
       if (contracts.length > 0) all.push({ search, contracts });
     }
     return all;
   }
 
-  /** Records the contracts as told and returns those that were not. */
+  /** Reads more matches while those that were told before leave room for others. */
+  private async fresh(tx: Tx, { userId, seenUntil: after, query }: SavedSearch, until: string) {
+    const filter = filterOfQuery(query);
+    const period = { after, until, notOf: userId };
+    for (let limit = MOST_COUNTED + 1; ; limit *= 4) {
+      const matching = await this.newContracts.matching(tx, filter, period, limit).catch(noneIfWrong);
+      const active = matching.filter(({ status }) => status === ContractStatus.ACTIVE);
+      const untold = (await this.untold(tx, userId, active)).slice(0, MOST_COUNTED + 1);
+      if (untold.length <= MOST_COUNTED && matching.length === limit) continue;
+      await tx.manager.insert(
+        SearchAlert,
+        untold.map(({ id: contractId }) => ({ userId, contractId })),
+      );
+      return untold;
+    }
+  }
+
   private async untold(tx: Tx, userId: string, contracts: Contract[]): Promise<Contract[]> {
     if (contracts.length === 0) return [];
     const known = await tx.manager.findBy(SearchAlert, {
@@ -140,12 +147,7 @@ export class SearchAlerts implements OnApplicationBootstrap {
       contractId: In(contracts.map(({ id }) => id)),
     });
     const told = new Set(known.map(({ contractId }) => contractId));
-    const fresh = contracts.filter(({ id }) => !told.has(id));
-    await tx.manager.insert(
-      SearchAlert,
-      fresh.map(({ id: contractId }) => ({ userId, contractId })),
-    );
-    return fresh;
+    return contracts.filter(({ id }) => !told.has(id));
   }
 
   private async tellOf(tx: Tx, userId: string, found: Found[]): Promise<void> {
