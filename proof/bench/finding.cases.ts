@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { encodeCursor } from '../../backend/src/common/paging.js';
+import { today } from '../../backend/src/common/today.js';
 import { ContractType } from '../../backend/src/contracts/contract.entity.js';
 import type { ContractFilter, FactFilterInput } from '../../backend/src/contracts/contract.filter.js';
 import { ContractSort } from '../../backend/src/contracts/contract.sort.js';
@@ -67,6 +68,7 @@ export async function findingCases(app: NestExpressApplication, database: Databa
     listed('payment', { payment: { min: 20_000, max: 45_000 } }),
     listed('low effective cost', { effective: { max: 1500 } }),
     listed('low cash', { cash: { max: -90_000 } }),
+    listed('low cash by effective cost', { cash: { max: -90_000 } }, EFFECTIVE),
     listed('pays something', { paysSomething: true }),
     listed('confirmed, by payment', { type: CAR_LEASE, confirmed: true }, PAYMENT),
     listed('a common make', cars(make)),
@@ -85,7 +87,8 @@ export async function findingCases(app: NestExpressApplication, database: Databa
     listed('three facts that few have', fewCars),
     listed('bedrooms and a month of lease end', flats),
     listed('a low rate', { type: MORTGAGE, facts: [{ key: 'rate', max: 2500 }] }),
-    listed('available soon', { availableBy: new Date().toISOString().slice(0, 10) }),
+    listed('available soon', { availableBy: today() }),
+    listed('available soon by payment', { availableBy: today() }, PAYMENT),
     listed('near Austin', { near: '78701', within: 50 }),
     listed('near Austin, nearest', { near: '78701', within: 50 }, NEAREST),
     listed('near New York, nearest', { near: 'New York, NY', within: 250 }, NEAREST),

@@ -1,6 +1,6 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { type Kind, lifeWords, MOVING_REASONS, transferFacts } from './compose.js';
-import { centsOf, lastDayOf, monthFrom, number, usd } from './format.js';
+import { centsOf, dayFrom, lastDayOf, monthFrom, number, usd } from './format.js';
 import { list, phrases } from './phrases.js';
 import { placeIn } from './places.js';
 
@@ -63,6 +63,7 @@ export const APARTMENTS: Kind = {
       ...{ takeover: feet % 3 === 0 ? 'sublet' : 'assignment', thirdPartyFee: centsOf(words.application) },
       utilitiesMonthly: centsOf(words.electricity),
       ...(words.parking && { parkingMonthly: centsOf(words.parking) }),
+      ...(feet % 4 > 0 && { availableFrom: dayFrom(now, feet % 60) }),
       ...transferFacts(feet / 10),
     };
     return { location, facts, monthlyPayment: rent, remainingTermMonths: left, words };

@@ -1,7 +1,7 @@
 import { CAR_MODELS } from './car-models.js';
 import type { Facts } from '@handover/domain/facts/fact';
 import { type Kind, lifeWords, MOVING_REASONS, transferFacts } from './compose.js';
-import { centsOf, monthFrom, number, thousands, usd } from './format.js';
+import { centsOf, dayFrom, monthFrom, number, thousands, usd } from './format.js';
 import { list, phrases } from './phrases.js';
 import { placeIn } from './places.js';
 
@@ -75,6 +75,8 @@ export const CAR_LEASES: Kind = {
             ? 'hybrid'
             : 'gas',
       ...(used % 3 > 0 && { dispositionFee: 35_000 + (used % 4) * 2_500 }),
+      ...(driven % 3 === 0 && { availableFrom: dayFrom(now, driven % 45) }),
+      ...(driven % 5 > 0 && { outOfState: driven % 5 > 1 ? 'yes' : 'no' }),
       ...transferFacts(driven),
     };
     const incentive = words.incentive ? centsOf(words.incentive) : 0;

@@ -51,3 +51,9 @@ export function lastDayOf(now: number, months: number): string {
     .toISOString()
     .slice(0, 10);
 }
+
+/** The day that lies this many days ahead, as YYYY-MM-DD. */
+export const dayFrom = (now: number, days: number): string =>
+  new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+
+const DAY_MS = 24 * 60 * 60_000;
