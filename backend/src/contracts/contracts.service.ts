@@ -3,7 +3,7 @@ import type { TermChange } from '@handover/domain/listings/contract-changes';
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
-import { AppError, notFound, unauthenticated } from '../common/errors.js';
+import { AppError, notFound } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { Viewer } from '../common/request-of.js';
@@ -11,12 +11,12 @@ import { today } from '../common/today.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
-import { lockedMember } from '../users/user.rows.js';
-import { DUPLICATE_FLAG, isListedByOthers, withFlagsByOthers } from './contract.duplicates.js';
+import { DUPLICATE_FLAG, isListedByOthers } from './contract.duplicates.js';
 import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
 import { recordChanges } from './contract-change.rows.js';
-import { FRESH_FROM_NOW, inStatus } from './contract.market.js';
+import { insertContract } from './contract.insertion.js';
+import { inStatus } from './contract.market.js';
 import { moderationOf, textsOf, withOtherFlags, type OtherFlag } from './contract.moderation.js';
 import type { Cover } from './photo.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
@@ -102,28 +102,24 @@ export class ContractsService {
       facts,
       incentive,
     };
-    const { maskedTitle, maskedDescription, maskedLocation, maskedFacts, flags } = moderationOf(terms);
-    const costs = costColumns({ ...terms, transferFee: TRANSFER_FEE_CENTS, termAsOf: today() });
-    const hasPrivateFacts = Object.keys(privateFacts).length > 0;
-    const insert = (on: Pick<Tx, 'query'>, isDuplicate: boolean) =>
-      on.query<object>(this.insert(), [
-        ...[viewer.id, title, type, description, location, monthlyPayment, remainingTermMonths],
-        ...[TRANSFER_FEE_CENTS, maskedTitle, maskedDescription, maskedLocation],
-        isDuplicate ? [...flags, DUPLICATE_FLAG] : flags,
-        ...[JSON.stringify(facts), maskedFacts && JSON.stringify(maskedFacts), incentive],
-        ...[
-          costs.effectiveMonthly,
-          costs.cashAtTransfer,
-          placeIdOf({ location, maskedLocation }, input.placeId),
-        ],
-        hasPrivateFacts ? JSON.stringify(privateFacts) : null,
-      ]);
-    const listed = { holderId: viewer.id, contractId: null, privateFacts };
-    const [row] = await (hasPrivateFacts
-      ? this.database.transaction(async (tx) => insert(tx, await isListedByOthers(tx, listed)))
-      : insert(this.database, false));
-    if (!row) throw unauthenticated();
-    return asWritten(toContract(row));
+    const transferFee = TRANSFER_FEE_CENTS;
+    const { flags, ...masked } = moderationOf(terms);
+    const submitted = {
+      ...terms,
+      ...masked,
+      ...costColumns({ ...terms, transferFee, termAsOf: today() }),
+      userId: viewer.id,
+      transferFee,
+      placeId: placeIdOf({ location, maskedLocation: masked.maskedLocation }, input.placeId),
+    };
+    if (Object.keys(privateFacts).length === 0) return insertContract(this.database, submitted, flags);
+    return this.database.transaction(async (tx) => {
+      const listed = { holderId: viewer.id, contractId: null, privateFacts };
+      const isDuplicate = await isListedByOthers(tx, listed);
+      const contract = await insertContract(tx, submitted, isDuplicate ? [...flags, DUPLICATE_FLAG] : flags);
+      await storePrivateFacts(tx, contract.id, privateFacts);
+      return contract;
+    });
   }
 
   /**
@@ -294,22 +290,5 @@ export class ContractsService {
   private byId(): Statement {
     const text = `select ${this.sales.columns} from contracts c where c.id = $1`;
     return { name: 'contracts.by-id', text, isQuick: true };
-  }
-
-  /** Nothing is inserted for a holder who may not act. SQL: the lock and the insertion are one measured statement. */
-  private insert(): Statement {
-    return {
-      name: 'contracts.insert',
-      text: `with holder as (${lockedMember('$1')}),
-        listed as (
-          insert into contracts as c (user_id, title, type, description, location, monthly_payment,
-            remaining_term_months, transfer_fee, masked_title, masked_description, masked_location, flags,
-            facts, masked_facts, incentive, effective_monthly, cash_at_transfer, place_id, fresh_until)
-          select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, others.flags, $13, $14, $15, $16, $17, $18, ${FRESH_FROM_NOW}
-          from holder, lateral (${withFlagsByOthers('$12', 'holder.id', '$2', '$3')}) others
-          returning ${this.sales.columns}),
-        secret as (insert into private_facts select id, $19::jsonb from listed where $19::jsonb is not null)
-        select * from listed`,
-    };
   }
 }
