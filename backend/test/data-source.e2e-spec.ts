@@ -20,6 +20,16 @@ it('a database that could lose payments in a crash is refused with an explanatio
   else await expect(refusal).resolves.toBeUndefined();
 });
 
+it('the role has the planner settings that the hot reads rely on, whatever the server has', async () => {
+  const rows = await product.database.query<{ setting: string }>(
+    `select unnest(setconfig) as setting from pg_db_role_setting
+     join pg_database on pg_database.oid = setdatabase where datname = current_database()`,
+  );
+  expect(rows.map(({ setting }) => setting)).toEqual(
+    expect.arrayContaining(['random_page_cost=1.1', 'jit=off', 'max_parallel_workers_per_gather=0']),
+  );
+});
+
 describe('a transaction', () => {
   const settings = () => product.database.dataSource.getRepository(Setting);
 

@@ -304,8 +304,9 @@ it('the running version serves requests while the next one migrates', async () =
       keep(() => visitor.rest('GET', '/api/contracts')),
       keep(() => member.rest('POST', '/api/contracts', contractWords())),
     ];
-    const url = (product.database.dataSource.options as { url: string }).url;
-    await migrate(config(), url, { migrations: [...inOrder, AddNote1800000000001, IndexNote1800000000002] });
+    await migrate(config(), product.databaseUrl, {
+      migrations: [...inOrder, AddNote1800000000001, IndexNote1800000000002],
+    });
     await pause(200);
     isOver = true;
     await Promise.all(load);

@@ -1,13 +1,14 @@
+import { missingPgBouncer } from '../../backend/test/support/pgbouncer.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { none, notTried, type Line } from '../siege/verdict.js';
-import { anyOf, at, member, missingPgBouncer, type Rig } from './rig.js';
+import { anyOf, at, member, type Rig } from './rig.js';
 
 const REQUESTS = 600;
 const AT_ONCE = 60;
 
 /** Three processes start at once behind PgBouncer in transaction mode, and serve more clients than it has connections. */
 export async function behindPgBouncer(rig: Rig): Promise<Line[]> {
-  const why = rig.redisUrl ? missingPgBouncer() : 'redis-server is not installed';
+  const why = rig.redis.url ? missingPgBouncer() : 'redis-server is not installed';
   if (why) return [notTried('behind PgBouncer', why)];
   const processes = await rig.processes(3, {
     DATABASE_URL: await rig.pgbouncer(),

@@ -12,7 +12,7 @@ const FROZEN_MS = 8_000;
 export async function lateReplica(rig: Rig): Promise<Line[]> {
   const [replica] = rig.servers.replicas;
   const settings = { DATABASE_REPLICA_URLS: replica?.url ?? '' };
-  const processes = await rig.processes(rig.redisUrl ? 3 : 1, settings);
+  const processes = await rig.processes(rig.redis.url ? 3 : 1, settings);
   const urls = processes.map(({ url }) => url);
   try {
     return [...(await ownReads(urls)), ...(await without(rig, urls))];

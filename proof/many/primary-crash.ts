@@ -9,7 +9,7 @@ const AWAY_MS = 700;
 
 /** The primary is ended as in a crash and started again while members write. */
 export async function primaryCrash(rig: Rig): Promise<Line[]> {
-  const processes = await rig.processes(rig.redisUrl ? 3 : 1);
+  const processes = await rig.processes(rig.redis.url ? 3 : 1);
   const urls = processes.map(({ url }) => url);
   const person = await member(anyOf(urls));
   const { id } = await listContract(person);

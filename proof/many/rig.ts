@@ -1,14 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPgBouncer, type PgBouncer } from '../../backend/test/support/pgbouncer.js';
 import { Person } from '../../backend/test/support/person.js';
 import { freePort, startReplication, type Replication } from '../../backend/test/support/replication.js';
 import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
 import { until } from '../../backend/test/support/until.js';
 import { environmentOfStart, flagsOfStart } from '../siege/product.js';
+import { end, missing } from './programs.js';
+import { startNginx } from './nginx.js';
+import { Redis } from './redis.js';
 
 const MAIN = join(import.meta.dirname, '../../backend/dist/main.js');
 const START_MS = 120_000;
@@ -20,24 +23,12 @@ export interface ServerProcess {
   settings: Record<string, string>;
 }
 
-/** Why a program of the machine cannot be used; null if it can. */
-export const missing = (program: string, args: string[] = ['--version']): string | null =>
-  spawnSync(program, args).error ? `${program} is not installed` : null;
-
-/** PgBouncer 1.21 or newer knows max_prepared_statements. */
-export const PGBOUNCER = process.env.PGBOUNCER ?? 'pgbouncer';
-export function missingPgBouncer(): string | null {
-  const { stdout } = spawnSync(PGBOUNCER, ['--version'], { encoding: 'utf8' });
-  const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(stdout ?? '') ?? [];
-  const isNew = Number(major) > 1 || Number(minor) >= 21;
-  return isNew ? null : 'PgBouncer 1.21 or newer is not installed (PGBOUNCER names its path)';
-}
-
 /** A primary with a replica that is late, Redis if there is one, and processes of the product on loopback. */
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), 'handover-many-'));
   servers!: Replication;
-  redisUrl: string | null = null;
+  readonly redis = new Redis();
+  private pooler: PgBouncer | undefined;
   private readonly helpers: ChildProcess[] = [];
   private readonly running: ServerProcess[] = [];
 
@@ -48,12 +39,7 @@ export class Rig {
     const [replica] = rig.servers.replicas;
     await replica?.rows(`alter system set recovery_min_apply_delay = '${lateSeconds}s'`);
     await replica?.rows('select pg_reload_conf()');
-    if (missing('redis-server') === null) {
-      const port = await freePort();
-      rig.help('redis-server', ['--port', String(port), '--save', '']);
-      await until(() => accepts(port));
-      rig.redisUrl = `redis://127.0.0.1:${port}`;
-    }
+    if (missing('redis-server') === null) await rig.redis.start();
     return rig;
   }
 
@@ -71,11 +57,10 @@ export class Rig {
     return started;
   }
 
-  /** SIGTERM, and the next one on the same port. */
-  async restart(one: ServerProcess): Promise<void> {
-    const closed = once(one.child, 'close');
-    one.child.kill('SIGTERM');
-    await closed;
+  /** Ends it, by default in good order, and starts the next one on the same port. */
+  async restart(one: ServerProcess, signal: NodeJS.Signals = 'SIGTERM', awayMs = 0): Promise<void> {
+    await end(one.child, signal);
+    await sleep(awayMs);
     one.child = this.run(one.port, one.settings);
     await until(() => isReady(one.port), START_MS);
   }
@@ -84,58 +69,22 @@ export class Rig {
     for (const { child } of processes) await end(child, 'SIGTERM');
   }
 
-  /** nginx with its defaults: it avoids a server for 10 seconds after a refused connection. */
+  /** The address of nginx in front of processes at these ports. */
   async nginx(ports: number[]): Promise<string> {
-    const port = await freePort();
-    const file = join(this.folder, 'nginx.conf');
-    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    writeFileSync(
-      file,
-      `user root; worker_processes 1; daemon off; pid ${this.folder}/nginx.pid; error_log /dev/null;
-       events { worker_connections 4096; }
-       http {
-         access_log off;
-         ${folders.map((name) => `${name}_temp_path ${this.folder}/${name};`).join(' ')}
-         map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
-         upstream handover { ${ports.map((each) => `server 127.0.0.1:${each};`).join(' ')} }
-         server {
-           listen 127.0.0.1:${port};
-           location / {
-             proxy_pass http://handover; proxy_http_version 1.1; proxy_read_timeout 3600s;
-             proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade;
-           }
-         }
-       }`,
-    );
-    this.help('nginx', ['-c', file]);
-    await until(() => accepts(port));
-    return `http://127.0.0.1:${port}`;
+    const { url, child } = await startNginx(this.folder, ports);
+    this.endsWith(child);
+    return url;
   }
 
-  /** The address of PgBouncer in transaction mode before the primary. */
+  /** A program that is ended with the rig. */
+  endsWith(child: ChildProcess): void {
+    this.helpers.push(child);
+  }
+
+  /** The address of PgBouncer before the primary. */
   async pgbouncer(): Promise<string> {
-    const { url, port: database } = this.servers.primary;
-    const port = await freePort();
-    const file = join(this.folder, 'pgbouncer.ini');
-    writeFileSync(
-      file,
-      `[databases]
-* = host=127.0.0.1 port=${database} user=handover
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 6
-max_prepared_statements = 200
-max_client_conn = 1000
-`,
-      { mode: 0o644 },
-    );
-    this.help(PGBOUNCER, [...(process.getuid?.() === 0 ? ['-u', 'postgres'] : []), file]);
-    await until(() => accepts(port));
-    return Object.assign(new URL(url), { port: String(port) }).href;
+    this.pooler ??= await startPgBouncer(this.servers.primary.url);
+    return this.pooler.url;
   }
 
   /** Ends what a part that failed has left running. */
@@ -147,12 +96,10 @@ max_client_conn = 1000
     await this.stopAll();
     // nginx stops its workers only on a signal that it can handle
     for (const helper of this.helpers) await end(helper, 'SIGTERM');
+    await this.pooler?.stop();
+    await this.redis.stop();
     await this.servers.stop();
     rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  private help(program: string, args: string[]): void {
-    this.helpers.push(spawn(program, args, { stdio: 'ignore' }));
   }
 
   private run(port: number, settings: Record<string, string>): ChildProcess {
@@ -170,18 +117,11 @@ max_client_conn = 1000
         STRIPE_SECRET_KEY: SANDBOX_KEY,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
-        ...(this.redisUrl && { REDIS_URL: this.redisUrl }),
+        ...(this.redis.url && { REDIS_URL: this.redis.url }),
         ...settings,
       },
     });
   }
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const closed = once(child, 'close');
-  child.kill(signal);
-  await closed;
 }
 
 const isReady = (port: number): Promise<boolean> =>
@@ -189,12 +129,6 @@ const isReady = (port: number): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
-
-const accepts = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
 
 let people = 0;
 export async function member(url: string): Promise<Person> {

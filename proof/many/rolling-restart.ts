@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { RawSocket } from '../../backend/test/support/sockets.js';
 import { until } from '../../backend/test/support/until.js';
 import { atMost, none, notTried, type Line } from '../siege/verdict.js';
-import { at, member, missing, type Rig } from './rig.js';
+import { missing } from './programs.js';
+import { at, member, type Rig } from './rig.js';
+import { Watcher } from './watcher.js';
 
 const SOCKETS = 30;
 /** nginx avoids a server that refused a connection for 10 seconds. */
@@ -12,7 +13,7 @@ const PATIENCE_MS = 30_000;
 
 /** Three processes behind nginx are restarted one after the other, without a pause, while members read, write and watch. */
 export async function rollingRestart(rig: Rig): Promise<Line[]> {
-  const why = rig.redisUrl ? missing('nginx', ['-v']) : 'redis-server is not installed';
+  const why = rig.redis.url ? missing('nginx', ['-v']) : 'redis-server is not installed';
   if (why) return [notTried('rolling restart', why)];
   const processes = await rig.processes(3, { SHUTDOWN_DELAY });
   const site = await rig.nginx(processes.map(({ port }) => port));
@@ -62,51 +63,4 @@ export async function rollingRestart(rig: Rig): Promise<Line[]> {
     none('rolling restart: sockets closed with another code than 1001', codes.map(String)),
     atMost('rolling restart: longest time without a socket', 5_000, away, 'ms'),
   ];
-}
-
-/** A client as the page is: it connects again after a close, and then reads the thread again. */
-class Watcher {
-  readonly texts = new Set<string>();
-  readonly codes: number[] = [];
-  awayMs = 0;
-  private isOver = false;
-  private socket: RawSocket | undefined;
-
-  constructor(
-    private readonly site: string,
-    private readonly contractId: string,
-  ) {}
-
-  async start(): Promise<void> {
-    const socket = await RawSocket.open(this.site);
-    this.socket = socket;
-    socket.socket.on('message', (data) => this.keep((data as Buffer).toString()));
-    await socket.watch(this.contractId);
-    void socket.closed.then(({ code }) => this.again(code));
-  }
-
-  stop(): void {
-    this.isOver = true;
-    this.socket?.socket.close();
-  }
-
-  private async again(code: number): Promise<void> {
-    if (this.isOver) return;
-    this.codes.push(code);
-    const from = performance.now();
-    for (;;)
-      try {
-        await this.start();
-        break;
-      } catch {
-        await sleep(100);
-      }
-    this.awayMs = Math.max(this.awayMs, performance.now() - from);
-    const answer = await fetch(`${this.site}/api/contracts/${this.contractId}/chat?limit=100`);
-    this.keep(await answer.text());
-  }
-
-  private keep(text: string): void {
-    for (const [, message = ''] of text.matchAll(/"message":"(Number \d+)"/g)) this.texts.add(message);
-  }
 }

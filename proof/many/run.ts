@@ -7,8 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { table, type Line } from '../siege/verdict.js';
 import { apiTests } from './api-tests.js';
 import { behindPgBouncer } from './behind-pgbouncer.js';
+import { failover } from './failover.js';
+import { firstStart } from './first-start.js';
+import { killedProcess } from './killed-process.js';
 import { lateReplica } from './late-replica.js';
 import { primaryCrash } from './primary-crash.js';
+import { redisAway } from './redis-away.js';
 import { Rig } from './rig.js';
 import { rollingRestart } from './rolling-restart.js';
 import { threeProcesses } from './three-processes.js';
@@ -16,13 +20,17 @@ import { threeProcesses } from './three-processes.js';
 const LATE_SECONDS = 2;
 /** A part that takes longer has failed, and its processes are ended. */
 const LONGEST_PART_MS = 300_000;
-const LONGEST_LONG_PART_MS = 30 * 60_000;
+const LONGEST_LONG_PART_MS = 2 * 3_600_000;
 const parts: Record<string, (rig: Rig) => Promise<Line[]>> = {
+  'first-start': firstStart,
   'three-processes': threeProcesses,
+  'killed-process': killedProcess,
+  'redis-away': redisAway,
   'late-replica': lateReplica,
   'rolling-restart': rollingRestart,
   'behind-pgbouncer': behindPgBouncer,
   'primary-crash': primaryCrash,
+  failover,
 };
 /** Take ten minutes and more, so they only run when they are named. */
 const longParts: typeof parts = { 'api-tests': apiTests };

@@ -1,30 +1,32 @@
+import { request } from 'node:http';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { authorise, Provider, rest } from '../../backend/test/support/payments.js';
-import type { Person } from '../../backend/test/support/person.js';
 import { RawSocket } from '../../backend/test/support/sockets.js';
 import { until } from '../../backend/test/support/until.js';
-import { atMost, isSo, none, notTried, quantile, type Line } from '../siege/verdict.js';
-import { anyOf, at, member, type Rig } from './rig.js';
+import { atMost, isSo, none, notTried, type Line } from '../siege/verdict.js';
+import { chat } from './chat.js';
+import { missing } from './programs.js';
+import { race } from './race.js';
+import { at, member, type Rig } from './rig.js';
 
 const SESSIONS = 30;
-const MESSAGES = 1_000;
-const SENDERS = 5;
-const BUYERS = 20;
 const EDITS = 20;
 const LIMIT = 20;
+/** Wrong passwords that one source may try for an account, and some more. */
+const SIGN_INS = { allowed: 10, tried: 14 };
 
 /** Sign-in, chat, purchases, limits and shared pages over three processes with a Redis between them. */
 export async function threeProcesses(rig: Rig): Promise<Line[]> {
-  if (!rig.redisUrl) return [notTried('three processes', 'redis-server is not installed')];
+  if (!rig.redis.url) return [notTried('three processes', 'redis-server is not installed')];
   const processes = await rig.processes(3);
   const urls = processes.map(({ url }) => url);
   try {
     return [
       ...(await sessions(urls)),
       ...(await chat(urls)),
-      ...(await race(urls)),
+      ...(await race('three processes', urls)),
       ...(await pages(rig, urls)),
       ...(await limits(rig)),
+      ...(await forgedAddresses(rig)),
     ];
   } finally {
     await rig.stop(processes);
@@ -56,86 +58,6 @@ async function sessions(urls: string[]): Promise<Line[]> {
       Math.max(...closedAfter),
       'ms',
     ),
-  ];
-}
-
-async function chat(urls: string[]): Promise<Line[]> {
-  const senders = await Promise.all(Array.from({ length: SENDERS }, () => member(anyOf(urls))));
-  const { id } = await listContract(senders[0] as Person);
-  const sockets = await Promise.all(urls.map((url) => RawSocket.open(url)));
-  for (const socket of sockets) await socket.watch(id);
-  const sentAt = new Map<string, number>();
-  const delays: number[] = [];
-  for (const { socket } of sockets)
-    socket.on('message', (data) => {
-      const [, text = ''] = /"message":"(Number \d+)"/.exec((data as Buffer).toString()) ?? [];
-      const from = sentAt.get(text);
-      if (from !== undefined) delays.push(performance.now() - from);
-    });
-  let next = 0;
-  let refused = 0;
-  await Promise.all(
-    senders.map(async (person) => {
-      while (next < MESSAGES) {
-        const message = `Number ${++next}`;
-        sentAt.set(message, performance.now());
-        const { status } = await at(anyOf(urls), person).rest('POST', `/api/contracts/${id}/chat`, {
-          message,
-        });
-        if (status !== 201) refused++;
-      }
-    }),
-  );
-  const wanted = next - refused;
-  const idsOf = (socket: RawSocket) => socket.messages<{ id: string }>().map((message) => message.id);
-  await until(() => Promise.resolve(sockets.every((socket) => idsOf(socket).length >= wanted)), 30_000).catch(
-    () => undefined,
-  );
-  const received = sockets.map(idsOf);
-  const [first = []] = received;
-  const isAlike = received.every((ids) => JSON.stringify(ids) === JSON.stringify(first));
-  return [
-    none(`${next} messages: refused`, refused),
-    none(
-      'messages lost or doubled at a subscriber',
-      Math.abs(first.length - wanted) + (first.length - new Set(first).size),
-    ),
-    isSo('subscribers of three processes have one order', 'one', isAlike ? 'one' : 'several', isAlike),
-    atMost('a message reaches the other processes (p99)', 1_000, quantile(delays, 0.99), 'ms'),
-  ];
-}
-
-async function race(urls: string[]): Promise<Line[]> {
-  const [a = ''] = urls;
-  const provider = new Provider(a);
-  const seller = await member(a);
-  const { id } = await listContract(seller);
-  await provider.knobs({ webhooks: { paused: true }, faults: { 'events.list': { failRate: 1 } } });
-  const ready: { buyer: Person; intent: string }[] = [];
-  for (let count = 0; count < BUYERS; count++) {
-    const buyer = await member(anyOf(urls));
-    ready.push({ buyer, intent: await authorise(provider, buyer, id) });
-  }
-  const outcomes = await Promise.all(
-    ready.map(({ buyer, intent }, index) =>
-      rest.complete(at(urls[index % urls.length] as string, buyer), intent),
-    ),
-  );
-  await provider.knobs({ reset: true });
-  const held = async () =>
-    (await provider.ledger()).intents.filter(({ status }) => status === 'requires_capture').length;
-  await until(async () => (await held()) === 0, 60_000).catch(() => undefined);
-  const charged = await Promise.all(ready.map(({ intent }) => provider.charged(intent)));
-  const winners = outcomes.filter(({ ok }) => ok).length;
-  return [
-    isSo(
-      `${BUYERS} buyers of one contract on three processes: told that it is theirs`,
-      '1',
-      String(winners),
-      winners === 1,
-    ),
-    atMost('buyers charged', 1, charged.filter((cents) => cents > 0).length),
-    none('cards still held', await held()),
   ];
 }
 
@@ -181,3 +103,34 @@ async function limits(rig: Rig): Promise<Line[]> {
     await rig.stop(processes);
   }
 }
+
+/** A client that invents an address for each request still is one source, because nginx names the real one. */
+async function forgedAddresses(rig: Rig): Promise<Line[]> {
+  const what = 'wrong sign-ins of one source with forged addresses';
+  const why = missing('nginx', ['-v']);
+  if (why) return [notTried(what, why)];
+  const processes = await rig.processes(2, { RATE_LIMITS: 'default', TRUSTED_PROXIES: '127.0.0.1' });
+  try {
+    const site = await rig.nginx(processes.map(({ port }) => port));
+    let refused = 0;
+    for (let count = 0; count < SIGN_INS.tried; count++)
+      if ((await signInFrom(site, `203.0.113.${count}`)) === 429) refused++;
+    const expected = SIGN_INS.tried - SIGN_INS.allowed;
+    return [
+      isSo(`${SIGN_INS.tried} ${what}, refused`, String(expected), String(refused), refused === expected),
+    ];
+  } finally {
+    await rig.stop(processes);
+  }
+}
+
+/** From another address than that of the trusted proxy. */
+const signInFrom = (site: string, forged: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': forged };
+    request(`${site}/api/login`, { method: 'POST', localAddress: '127.0.0.2', headers }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+      .on('error', reject)
+      .end(JSON.stringify({ email: 'nobody@example.com', password: 'a wrong password' }));
+  });

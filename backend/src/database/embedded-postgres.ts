@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ConfigError } from '../common/config.values.js';
 import { lockDataDir } from './data-dir-lock.js';
+import { PLANNER_SETTINGS } from './planner-settings.js';
 import {
   type Cluster,
   DATABASE,
@@ -23,10 +24,7 @@ const SETTINGS: Record<string, string> = {
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '256MB',
-  random_page_cost: '1.1',
-  jit: 'off',
-  // Starting workers takes longer than most statements, and other requests need the processors.
-  max_parallel_workers_per_gather: '0',
+  ...PLANNER_SETTINGS,
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { runMigrations as runJobMigrations } from 'graphile-worker';
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { Config } from '../common/config.js';
+import { PLANNER_SETTINGS } from '../database/planner-settings.js';
 import { dataSourceOptions, SERVER_LIMITS } from './data-source-options.js';
 
 const MIGRATION_LOCK = 7_261_001;
@@ -46,7 +47,7 @@ export async function migrate(
   try {
     await lock.startTransaction();
     await waitForTurn(lock);
-    if (config.databaseDirectUrl) await lock.query(limitRole());
+    if (config.databaseUrl) await lock.query(setForRole(config));
     await retryLocks(() => dataSource.runMigrations());
     // creates the tables of the job queue, so that every transaction can add jobs
     await runJobMigrations({ connectionString: direct });
@@ -74,14 +75,14 @@ async function waitForTurn(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * SQL: through a pooler, connections cannot carry their time limits, so the role has them in this database. Takes effect
- * with the commit that releases the lock.
+ * SQL: an external server has planner settings of its own, and through a pooler connections cannot carry their time limits:
+ * the role gets both in this database. Takes effect with the commit that releases the lock.
  */
-const limitRole = (): string =>
-  `do $$ begin ${Object.entries(SERVER_LIMITS)
+const setForRole = ({ databaseDirectUrl }: Config): string =>
+  `do $$ begin ${Object.entries({ ...PLANNER_SETTINGS, ...(databaseDirectUrl && SERVER_LIMITS) })
     .map(
-      ([name, ms]) =>
-        `execute format('alter role current_user in database %I set ${name} = ${ms}', current_database());`,
+      ([name, value]) =>
+        `execute format('alter role current_user in database %I set ${name} = ${value}', current_database());`,
     )
     .join(' ')} end $$`;
 

@@ -15,6 +15,8 @@ export interface TestApp {
   app: NestExpressApplication;
   /** http://localhost:PORT, where the whole product listens. */
   url: string;
+  /** The address of the database itself, past a pooler. */
+  databaseUrl: string;
   database: Database;
   /** A visitor: a client without a cookie. */
   visitor(): Person;
@@ -65,6 +67,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   return {
     app,
     url,
+    databaseUrl: testDatabase.url,
     database,
     visitor: () => new Person(url),
     member,
@@ -89,7 +92,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
 }
 
 /** TEST_POOLER: host and port of a PgBouncer in front of the tests' PostgreSQL, which all products then use. */
-function databaseSettings(url: string): Record<string, string> {
+export function databaseSettings(url: string): Record<string, string> {
   const { TEST_POOLER } = process.env;
   if (!TEST_POOLER) return { DATABASE_URL: url };
   return {

@@ -82,8 +82,8 @@ export class PostgresServer {
     return `postgres://handover@127.0.0.1:${this.port}/postgres`;
   }
 
-  async rows<Row extends object>(sql: string): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.url });
+  async rows<Row extends object>(sql: string, url = this.url): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     return (await client.query<Row>(sql).finally(() => client.end())).rows;
   }
