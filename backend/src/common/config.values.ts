@@ -4,6 +4,9 @@ import { isIP } from 'node:net';
 /** A wrong or missing setting; its message is one plain sentence for the person who starts the product. */
 export class ConfigError extends Error {}
 
+/** The value of a setting without spaces around it; null if it is not set. */
+export type Read = (name: string) => string | null;
+
 /** The entries of a comma-separated list. */
 export function list(value: string | null): string[] {
   return (value ?? '')
@@ -49,22 +52,6 @@ export function httpUrl(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-/** The drivers know one host per address, so an address with several would fail with a less helpful error. */
-export function postgresUrl(name: string, value: string | null): string | null {
-  if (value === null) return null;
-  const [, rest] = /^postgres(?:ql)?:\/\/([^/?]*)/.exec(value) ?? [];
-  if (rest === undefined) throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
-  if (rest.slice(rest.lastIndexOf('@')).includes(','))
-    throw new ConfigError(
-      `${name} must name one host: for a failover, the address of a proxy or a virtual address that leads to the primary.`,
-    );
-  if (!URL.canParse(value))
-    throw new ConfigError(
-      `${name} is not an address: characters such as @ / # : % in the password are written as %40 %2F %23 %3A %25.`,
-    );
-  return value;
-}
-
 /**
  * NAME_FILE names a file with the value of NAME, as secrets of containers and systemd are passed. Files are read for the
  * settings that are asked for only: other programs have variables such as SSL_CERT_FILE.
@@ -83,12 +70,4 @@ function contentOf(name: string, file: string): string {
   } catch (error) {
     throw new ConfigError(`${name} cannot be read: ${(error as Error).message}.`);
   }
-}
-
-/** A password with any characters, for an address that has none. */
-export function withPassword(url: string | null, password: string | null): string | null {
-  if (!url || !password) return url;
-  const address = new URL(url);
-  if (!address.password) address.password = encodeURIComponent(password);
-  return address.href;
 }

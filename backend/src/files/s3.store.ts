@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { S3Settings } from '../common/config.js';
+import type { S3Settings } from '../common/config.services.js';
 import { unavailable } from '../common/to-app-error.js';
 import { FileStore, type FilePage, type OpenedFile } from './file-store.js';
 
