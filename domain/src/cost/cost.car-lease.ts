@@ -13,7 +13,7 @@ export function carLeaseCost(contract: CostedContract, assumed: Assumptions, mon
   if (payment !== undefined && term > 0)
     sheet.figure(
       'saving',
-      'Monthly savings vs. the new lease',
+      'Monthly savings vs. the new lease over its whole term',
       (payment * term + due) / term - (cost.effectiveMonthly ?? 0),
     );
   return cost;

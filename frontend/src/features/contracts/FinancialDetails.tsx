@@ -1,5 +1,6 @@
 import { BUYER_TIPS } from '@handover/domain/safety-tips';
 import { kindOf } from '../../components/contract-kinds';
+import { Figure, Figures } from '../../components/Figures';
 import { SafetyTip } from '../../components/SafetyTip';
 import { FEE_RULE } from '@handover/domain/fee-promise';
 import type { ReactNode, Ref } from 'react';
@@ -29,14 +30,14 @@ export function FinancialDetails({ contract, buy, buyRef, canBuy, seller }: Fina
   return (
     <Card aria-label="Financial Details">
       <h2>Financial Details</h2>
-      <dl>
-        <Row label="Monthly Payment" value={formatCents(contract.monthlyPayment)} />
-        <Row label="Remaining Term" value={formatMonths(contract.remainingTermMonths)} />
-        <Row label="Total Remaining" value={formatCents(total)} />
+      <Figures>
+        <Figure label="Monthly Payment" value={formatCents(contract.monthlyPayment)} />
+        <Figure label="Remaining Term" value={formatMonths(contract.remainingTermMonths)} />
+        <Figure label="Total Remaining" value={formatCents(total)} />
         {contract.transferFee !== null && (
-          <Row label="Transfer Fee" value={formatCents(contract.transferFee)} />
+          <Figure label="Transfer Fee" value={formatCents(contract.transferFee)} />
         )}
-      </dl>
+      </Figures>
       {buy && (
         <div className="buy" ref={buyRef}>
           {buy}
@@ -53,10 +54,3 @@ export function FinancialDetails({ contract, buy, buyRef, canBuy, seller }: Fina
     </Card>
   );
 }
-
-const Row = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);

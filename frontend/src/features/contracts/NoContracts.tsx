@@ -57,7 +57,7 @@ export function NoContracts({
               onClick={() => drop(name)}
             >
               <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                {describeFilter(name, typed)}
+                {asSentence(describeFilter(name, typed))}
               </span>
             </Button>
           ))}
@@ -73,4 +73,5 @@ export function NoContracts({
   );
 }
 
+const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const unquoted = (text: string) => text.replaceAll(/[“”]/g, '');

@@ -11,12 +11,18 @@ interface CostChartProps {
   words: string;
 }
 
+/** A color that is far from that of the contract, also for readers who see no green. */
+const OTHER = 'var(--mui-palette-warning-main)';
+
 const money = (cents: number | null) => formatMoney(cents ?? 0);
-/** "$12k" fits an axis on a phone. */
-const short = (cents: number) => {
-  const dollars = Math.round(cents / 100);
-  return Math.abs(dollars) >= 10_000 ? `$${Math.round(dollars / 1000)}k` : formatMoney(dollars * 100);
-};
+/** "$12K" fits an axis on a phone. */
+const compact = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
+const short = (cents: number) => compact.format(cents / 100);
 
 /** Both lines with the amount of each month or year under the pointer. Its module loads with the chart's library. */
 export function CostChart({ type, series: { unit, here, there }, words }: CostChartProps) {
@@ -45,9 +51,10 @@ export function CostChart({ type, series: { unit, here, there }, words }: CostCh
         yAxis={[{ valueFormatter: short, width: 56 }]}
         series={[
           { ...line, data: [...here], label: 'This contract', color: 'var(--mui-palette-primary-main)' },
-          { ...line, data: [...there], label: ALTERNATIVE[type], color: 'var(--mui-palette-text-secondary)' },
+          { ...line, id: 'there', data: [...there], label: ALTERNATIVE[type], color: OTHER },
         ]}
         grid={{ horizontal: true }}
+        sx={{ '[data-series=there]': { strokeDasharray: '6 4' } }}
       />
     </MuiScope>
   );

@@ -60,7 +60,7 @@ function Sketch({ series: { here, there }, words }: { series: Series; words: str
         fill="none"
         strokeWidth="2"
         strokeDasharray="5 4"
-        stroke="var(--mui-palette-text-secondary)"
+        stroke="var(--mui-palette-warning-main)"
       />
       <polyline points={points(here)} fill="none" strokeWidth="3" stroke="var(--mui-palette-primary-main)" />
     </svg>

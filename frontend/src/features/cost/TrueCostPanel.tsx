@@ -1,5 +1,6 @@
 import { formatMoney } from '@handover/domain/facts/format-fact';
 import { useEffect, useRef, useState } from 'react';
+import { Figure, Figures } from '../../components/Figures';
 import { Panel } from '../../components/Panel';
 import { withClass } from '../../components/with-class';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
@@ -34,24 +35,24 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
   return (
     <Frame aria-label="What it really costs">
       <h2>What it really costs</h2>
-      <dl>
+      <Figures>
         {lines.map(({ key, label, cents }) => (
-          <Row key={key} label={label} value={formatMoney(cents)} />
+          <Figure key={key} label={label} value={formatMoney(cents)} />
         ))}
-        <Row label="Total" value={formatMoney(total)} className="total" />
+        <Figure label="Total" value={formatMoney(total)} className="total" />
         {effectiveMonthly !== null && (
-          <Row label="Per month, all included" value={formatMoney(effectiveMonthly)} className="total" />
+          <Figure label="Per month, all included" value={formatMoney(effectiveMonthly)} className="total" />
         )}
         {cashAtTransfer !== null &&
           (cashAtTransfer < 0 ? (
-            <Row label="You receive at the transfer" value={formatMoney(-cashAtTransfer)} />
+            <Figure label="You receive at the transfer" value={formatMoney(-cashAtTransfer)} />
           ) : (
-            <Row label="Cash needed at the transfer" value={formatMoney(cashAtTransfer)} />
+            <Figure label="Cash needed at the transfer" value={formatMoney(cashAtTransfer)} />
           ))}
         {figures.map((figure) => (
-          <Row key={figure.key} label={figure.label} value={figureText(figure)} />
+          <Figure key={figure.key} label={figure.label} value={figureText(figure)} />
         ))}
-      </dl>
+      </Figures>
       {usual.notStated.length > 0 && <p>Not stated, so not included: {usual.notStated.join(', ')}.</p>}
       <p>An estimate from what the seller states, not an offer of credit.</p>
       <details ref={adjust} onToggle={({ currentTarget }) => setIsOpen((was) => was || currentTarget.open)}>
@@ -61,10 +62,3 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
     </Frame>
   );
 }
-
-const Row = ({ label, value, className }: { label: string; value: string; className?: string }) => (
-  <div className={className}>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);

@@ -1,3 +1,4 @@
+import { Figure, Figures } from '../../components/Figures';
 import { Panel } from '../../components/Panel';
 import { withClass } from '../../components/with-class';
 import type { ContractCostFragment } from '../../generated/contracts';
@@ -11,14 +12,15 @@ export function FactsTable({ rows }: { rows: ContractCostFragment['factTable'] }
   return (
     <Frame aria-label="Facts">
       <h2>Facts</h2>
-      <dl>
-        {rows.map(({ key, label, value }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            {value === null ? <dd className="missing">Not stated</dd> : <dd dir="auto">{value}</dd>}
-          </div>
-        ))}
-      </dl>
+      <Figures>
+        {rows.map(({ key, label, value }) =>
+          value === null ? (
+            <Figure key={key} label={label} value="Not stated" className="missing" />
+          ) : (
+            <Figure key={key} label={label} value={<span dir="auto">{value}</span>} />
+          ),
+        )}
+      </Figures>
       <p>As stated by the seller.</p>
     </Frame>
   );
