@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Statement } from '../../backend/src/database/database.js';
 
-interface Recorded {
+export interface Recorded {
   text: string;
   values: unknown[];
 }

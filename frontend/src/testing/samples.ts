@@ -82,5 +82,5 @@ export const contractList = (
 ) => ({
   ...connectionOf(contracts, pageInfo),
   ...{ totalCount: contracts.length, totalCountCapped: false },
-  ...{ withoutPlaceCount: null, withoutPlaceCapped: false },
+  ...{ withoutPlaceCount: null, withoutPlaceCapped: false, correctedSearch: null },
 });

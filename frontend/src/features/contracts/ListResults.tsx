@@ -9,13 +9,14 @@ import type { ContractListState } from './useContractList';
 
 interface ListResultsProps {
   filters: ContractFilters;
-  list: Pick<ContractListState, 'contracts' | 'total' | 'failed' | 'withoutPlace'>;
+  list: Pick<ContractListState, 'contracts' | 'total' | 'failed' | 'withoutPlace' | 'corrected'>;
 }
 
 const chips = [{ slug: 'all', label: 'All' }, ...contractKinds];
 
 /** One link per type, the filters in use, and how many contracts the list has. */
-export function ListResults({ filters, list: { contracts, total, failed, withoutPlace } }: ListResultsProps) {
+export function ListResults({ filters, list }: ListResultsProps) {
+  const { contracts, total, failed, withoutPlace, corrected } = list;
   const { typed, used, change } = filters;
   // Search engines follow from type to type, and not into the combinations of filters.
   const follow = used.every((name) => name === 'type') && typed.sort === 'newest';
@@ -41,6 +42,7 @@ export function ListResults({ filters, list: { contracts, total, failed, without
         ))}
       </nav>
       <p aria-live="polite">
+        {corrected && `Showing results for “${corrected}” · `}
         {total ? countText(contracts.length, total) : failed ? 'No results' : 'Searching...'}
         {total && withoutPlace && ` · ${formatCapped(withoutPlace)} more without a known place`}
       </p>

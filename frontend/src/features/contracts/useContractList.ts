@@ -64,6 +64,8 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
         : { count: Math.max(totalCount ?? 0, contracts.length), capped: totalCountCapped },
     /** How many more match around a place, but say no place that is known; null if there are none. */
     withoutPlace: withoutPlaceCount ? { count: withoutPlaceCount, capped: withoutPlaceCapped } : null,
+    /** What was searched for, if what is typed matches nothing and looks misspelled. */
+    corrected: (!waiting && source.data?.contracts.correctedSearch) || null,
     /** True while there is nothing to show yet. */
     loading: waiting && contracts.length === 0,
     /** True while the contracts on show may not be all of the answer. */
