@@ -82,6 +82,15 @@ test('merged matches have the order of the list', async () => {
   await waitFor(() => expect(numbers(hook().contracts)).toEqual(['3', '2', '1']));
 });
 
+test('says what was searched for in place of misspelled words', async () => {
+  const meant = page([contractNumber(1)], { q: 'tesls' });
+  const contracts = { ...contractList([contractNumber(1)]), correctedSearch: 'tesla' };
+  const { hook } = renderList([page([]), { ...meant, result: { data: { contracts } } }], 'q=tesls', 'tesls');
+  expect(hook().corrected).toBeNull();
+  await waitFor(() => expect(hook().corrected).toBe('tesla'));
+  expect(numbers(hook().contracts)).toEqual(['1']);
+});
+
 test('says how many there are', async () => {
   const { hook } = renderList([page([contractNumber(2), contractNumber(1)])]);
   expect(hook().total).toBeNull();
