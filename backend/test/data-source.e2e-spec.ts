@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ConfigError } from '../src/common/config.values.js';
@@ -71,6 +72,37 @@ it('a connection with an unanswered query is not used again', async () => {
     expect([way, database.pool.totalCount]).toEqual([way, 0]);
   }
   await impatient.destroy();
+});
+
+describe('a named statement', () => {
+  it('asks for its columns only once per connection', async () => {
+    const text = `select $1::int as number, null as nothing, '2026-03-01T12:00:00Z'::timestamptz as moment where $1 > 0`;
+    const row = { nothing: null, moment: '2026-03-01T12:00:00.000Z' };
+    await product.database.transaction(async (tx) => {
+      const client = (await tx.manager.queryRunner?.connect()) as { connection: EventEmitter };
+      let described = 0;
+      const count = () => void described++;
+      client.connection.on('rowDescription', count);
+      const run = (number: number) => tx.query({ name: 'test.columns', text }, [number]);
+      expect(await run(1)).toEqual([{ number: 1, ...row }]);
+      expect(await run(0)).toEqual([]);
+      expect(await run(2)).toEqual([{ number: 2, ...row }]);
+      client.connection.off('rowDescription', count);
+      expect(described).toBe(1);
+    });
+  });
+
+  it('fails if its columns have changed, instead of returning rows under the old ones', async () => {
+    const read = { name: 'test.changed', text: 'select * from changed_table' };
+    const work = product.database.transaction(async (tx) => {
+      await tx.query('create table changed_table as select 1 as one');
+      expect(await tx.query(read)).toEqual([{ one: 1 }]);
+      expect(await tx.query(read)).toEqual([{ one: 1 }]);
+      await tx.query('alter table changed_table add two int default 2');
+      await tx.query(read);
+    });
+    await expect(work).rejects.toMatchObject({ code: '0A000' });
+  });
 });
 
 describe('quick statements', () => {
