@@ -70,6 +70,23 @@ describe('the demo catalogue in the database', () => {
     expect(old).toBeGreaterThan(20);
   });
 
+  it('has reports that wait, listings of the demo seller in every state, and figures of the days before', async () => {
+    expect(await count(`reports where state = 'open'`)).toBeGreaterThan(5);
+    expect(await count(`reports where state <> 'open'`)).toBeGreaterThan(10);
+    expect(await count(`contracts where under_review`)).toBe(1);
+    const reasons = await product.database.query<{ reason: string }>(
+      `select distinct off_market_reason as reason from contracts c join users u on u.id = c.user_id
+       where u.email = 'seller@example.com' and off_market_reason is not null order by 1`,
+    );
+    expect(reasons.map(({ reason }) => reason)).toEqual(
+      ['elsewhere', 'expired', 'holder-silent', 'paused', 'term-over', 'withdrawn'].sort(),
+    );
+    await until(async () => (await count(`overview_days where numbers ->> 'listings' is not null`)) > 60);
+    expect(await count(`overview_days where numbers ->> 'purchases:sandbox' is not null`)).toBeGreaterThan(
+      10,
+    );
+  });
+
   it('has threads as the chat writes them', async () => {
     expect(
       await count(`contracts c where message_count <> (select count(*) from messages m where m.contract_id = c.id)

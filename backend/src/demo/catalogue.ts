@@ -1,3 +1,4 @@
+import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { ContractType } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { APARTMENTS } from './apartments.js';
@@ -16,6 +17,11 @@ export interface DemoContract extends Omit<Draft, 'exchanges'> {
   status: ContractStatus;
   createdAt: Date;
   updatedAt: Date;
+  /** What a listing that is not simply for sale has, too. */
+  offMarketReason?: OffMarketReason;
+  offMarketAt?: Date;
+  freshUntil?: Date;
+  underReview?: boolean;
   messages: DemoMessage[];
 }
 
@@ -77,7 +83,27 @@ export function makeCatalogue(count: number, seed: number, now: number): Catalog
         messages,
       };
     });
+  joinBeforeTheyAct(random, members.slice(2), contracts);
   return { members, contracts };
+}
+
+/** Members join within the weeks before they first list or write something, so that they do not all join on one day. */
+function joinBeforeTheyAct(
+  random: Random,
+  members: readonly Member[],
+  contracts: readonly DemoContract[],
+): void {
+  const first = new Map<string, number>();
+  const note = (id: string, { createdAt }: { createdAt: Date }) =>
+    first.set(id, Math.min(first.get(id) ?? Infinity, createdAt.getTime()));
+  for (const contract of contracts) {
+    note(contract.sellerId, contract);
+    for (const message of contract.messages) note(message.senderId, message);
+  }
+  for (const member of members) {
+    const acted = first.get(member.id);
+    if (acted) member.createdAt = new Date(acted - random.int(DAY / 24, 21 * DAY));
+  }
 }
 
 /** Composes drafts without repeating a description, or a title in the same place. */

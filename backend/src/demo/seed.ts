@@ -5,6 +5,7 @@ import { hashPassword, OWN_WORK } from '../users/passwords.js';
 import { Config } from '../common/config.js';
 import { ConfigError } from '../common/config.values.js';
 import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
+import { LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { costColumns } from '../contracts/contract.cost.js';
 import { placeIdOf } from '../contracts/contract.place.js';
 import { openDataSource } from '../schema/data-source.js';
@@ -16,13 +17,18 @@ import { migrate as migrateSandbox } from '@handover/sandbox/schema';
 import { type DemoContract, makeCatalogue } from './catalogue.js';
 import { reviewAll } from '../moderation/text-review.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
+import { enqueue } from '../jobs/jobs.js';
+import { makeListings } from './listings.js';
 import { addPhotos } from './photos.js';
 import { Random } from './random.js';
+import { makeReports } from './reports.js';
 import { makeSaved } from './saved.js';
 import { makeTransfers } from './transfers.js';
 
 /* SQL in this file: inserts thousands of rows with one statement per table. */
 
+/** How long listings stay up by default. */
+const FRESH_MS = LISTING_DAYS_RANGE.usual * 86_400_000;
 const SEED_LOCK = 7_261_002;
 /** A public password for demos on one's own machine; a production server gets a random one. */
 const PASSWORD = 'handover-demo';
@@ -58,10 +64,13 @@ export async function seedDemo(
   database: Database,
   { contracts = 400, seed = 25, production = false, sandbox = true, files }: SeedOptions = {},
 ): Promise<Seeded | null> {
-  const catalogue = makeCatalogue(contracts, seed, Date.now());
+  const now = Date.now();
+  const catalogue = makeCatalogue(contracts, seed, now);
   const password = production ? randomBytes(9).toString('base64url') : PASSWORD;
   const passwordHash = await hashPassword(password, OWN_WORK);
-  const transfers = sandbox ? makeTransfers(new Random(seed), catalogue, Date.now()) : null;
+  const listings = makeListings(new Random(seed), catalogue, now);
+  const transfers = sandbox ? makeTransfers(new Random(seed), catalogue, now) : null;
+  const reports = makeReports(new Random(seed), catalogue, now);
   const messages = catalogue.contracts.flatMap((contract) =>
     contract.messages.map((message) => ({ ...message, contractId: contract.id })),
   );
@@ -79,11 +88,18 @@ export async function seedDemo(
     if (await hasAnyOf(tx, catalogue.members)) return false;
     if (production) await refuseUsed(tx);
     await insert(tx, 'users', catalogue.members.map(toUser));
-    await insert(tx, 'contracts', catalogue.contracts.map(toContract));
+    await insert(
+      tx,
+      'contracts',
+      catalogue.contracts.map((contract) => toContract(contract, now)),
+    );
     await insert(tx, 'messages', messages);
     for (const [table, rows] of Object.entries(transfers?.tables ?? {})) await insert(tx, table, rows);
-    for (const [table, rows] of Object.entries(makeSaved(catalogue))) await insert(tx, table, rows);
+    for (const [table, rows] of Object.entries({ ...makeSaved(catalogue), ...listings, reports }))
+      await insert(tx, table, rows);
     await reviewAll(tx);
+    // the days of the catalogue are in the past of the overview, whose job has perhaps run already
+    await enqueue(tx, 'count-days', {}, { key: 'count-days' });
     // what happened before the demo began is not mailed, and older news has been read
     await tx.query(`update notifications set mail_at = null,
       read_at = case when created_at < now() - interval '7 days' then created_at else read_at end`);
@@ -133,6 +149,7 @@ async function refuseUsed(tx: Tx): Promise<void> {
 
 /** Inserts all rows in one statement; their keys are the names of the columns in camel case. */
 async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): Promise<void> {
+  if (rows.length === 0) return;
   const toColumn = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const columns = Object.keys(rows[0] ?? {}).map(toColumn);
   const records = rows.map((row) =>
@@ -144,8 +161,12 @@ async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): P
   );
 }
 
-const toContract = ({ sellerId, messages, ...contract }: DemoContract) => ({
+const toContract = ({ sellerId, messages, ...contract }: DemoContract, now: number) => ({
   ...contract,
+  offMarketReason: contract.offMarketReason ?? null,
+  offMarketAt: contract.offMarketAt ?? null,
+  freshUntil: contract.freshUntil ?? new Date(now + FRESH_MS),
+  underReview: contract.underReview ?? false,
   userId: sellerId,
   transferFee: TRANSFER_FEE_CENTS,
   messageCount: messages.length,

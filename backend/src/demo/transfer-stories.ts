@@ -67,14 +67,21 @@ export const OPEN_STORIES: Story[] = [
   },
 ];
 
+/** Some in each of the last weeks, so that the charts of admins have a history. */
+const HANDED_OVER: readonly (readonly [type: TransferType, ago: number])[] = [
+  ['car-lease', 5],
+  ['apartment', 8],
+  ['timeshare', 5],
+  ['apartment', 15],
+  ['car-lease', 19],
+  ['apartment', 27],
+  ['car-lease', 33],
+  ['apartment', 44],
+];
+
 /** Those that have ended, one for each reason. */
 export const ENDED_STORIES: Story[] = [
-  ...(['car-lease', 'apartment', 'timeshare'] as const).map((type): Story => ({
-    shows: 'handed over',
-    type,
-    until: 'end',
-    ago: 5,
-  })),
+  ...HANDED_OVER.map(([type, ago]): Story => ({ shows: 'handed over', type, until: 'end', ago })),
   ...Object.entries({
     'holder-declined': [[0.5, 'holder', 'decline', { note: 'We are keeping it after all, sorry.' }]],
     'holder-silent': [[3, 'clock', 'expire']],

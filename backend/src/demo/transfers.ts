@@ -62,7 +62,7 @@ function take(free: DemoContract[], { type }: Story, { state }: Played): DemoCon
   return at < 0 ? null : (free.splice(at, 1)[0] ?? null);
 }
 
-function giveTo(holderId: string, contract: DemoContract): void {
+export function giveTo(holderId: string, contract: DemoContract): void {
   for (const message of contract.messages)
     if (message.senderId === contract.sellerId) message.senderId = holderId;
   contract.sellerId = holderId;
