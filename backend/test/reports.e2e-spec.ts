@@ -216,7 +216,7 @@ describe('a contract that is reported as gone', () => {
       `update contracts set created_at = now() - interval '5 days', updated_at = now() - interval '5 days' where id = $1`,
       [id],
     );
-    for (const who of [await product.member(), await product.member()])
+    for (const who of [await confirmed(0), await confirmed(0)])
       dataOf(await tell(who, { targetType: 'contract', targetId: id, reason: 'gone' }));
     return id;
   };
@@ -236,12 +236,24 @@ describe('a contract that is reported as gone', () => {
     expect(await stored(id)).toEqual({ status: 'cancelled' });
   });
 
+  it('is only asked about by members whose email address is confirmed', async () => {
+    const holder = await product.member();
+    const { id: targetId } = await listContract(holder, { title: 'Not asked about' });
+    dataOf(await tell(await product.member(), { targetType: 'contract', targetId, reason: 'gone' }));
+    const path = `/api/contracts/${targetId}/my-reports`;
+    expect(dataOf(await holder.viaRest('GET', path))).toMatchObject({ answerBy: null });
+    // an admin decides about it
+    expect(await rows('select state from reports where contract_id = $1', [targetId])).toEqual([
+      { state: 'open' },
+    ]);
+  });
+
   it('is not asked about again for a week after its holder has answered', async () => {
     const holder = await product.member();
     const id = await ask(holder);
     dataOf(await holder.viaRest('POST', `/api/contracts/${id}/still-available`));
     const askedAgain = async () => {
-      dataOf(await tell(await product.member(), { targetType: 'contract', targetId: id, reason: 'gone' }));
+      dataOf(await tell(await confirmed(0), { targetType: 'contract', targetId: id, reason: 'gone' }));
       const path = `/api/contracts/${id}/my-reports`;
       return dataOf(await holder.viaRest<{ answerBy: string | null }>('GET', path)).answerBy !== null;
     };

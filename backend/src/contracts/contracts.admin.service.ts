@@ -39,11 +39,11 @@ export class ContractsAdminService {
   }
 
   /** Refused for a contract that is sold or in transfer: its buyer has paid. */
-  async takeOffMarket(tx: Tx, caller: RequestContext, id: string): Promise<void> {
+  async takeOffMarket(tx: Tx, caller: RequestContext, id: string, reason: string): Promise<void> {
     const contract = await this.contracts.lock(tx, id);
     if (contract?.status !== ContractStatus.ACTIVE)
       throw new AppError('CONFLICT', 'Only an active contract can be taken off the market.');
-    await this.edit(tx, caller, id, { status: ContractStatus.CANCELLED });
+    await this.edit(tx, caller, id, { status: ContractStatus.CANCELLED }, reason);
   }
 
   delete(caller: RequestContext, id: string): Promise<Done> {
@@ -60,12 +60,16 @@ export class ContractsAdminService {
     caller: RequestContext,
     id: string,
     input: UpdateContractInput,
+    reason?: string,
   ): Promise<Contract> {
     const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
     const { before, after } = await this.contracts.update(tx, id, input, by);
     if (before.status !== after.status) await this.sales.statusSet(tx, id, after.status);
     const target = { type: 'contract' as const, id: after.id };
-    await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), auditedOf(after));
+    await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), {
+      ...auditedOf(after),
+      ...(reason && { reason }),
+    });
     return after;
   }
 }

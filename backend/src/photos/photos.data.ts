@@ -42,8 +42,12 @@ export class PhotosData {
       },
       forget: async (tx, { id: userId }) => {
         const own = await tx.manager.find(PhotoRow, { where: { userId }, select: { contractId: true } });
-        for (const contractId of new Set(own.map((photo) => photo.contractId)))
-          if (contractId) await contracts.setCover(tx, contractId, null);
+        const ids = [...new Set(own.flatMap(({ contractId }) => contractId ?? []))];
+        // the contract before its photos, and contracts by id: the order in which everything else locks them
+        for (const contractId of ids.sort()) {
+          await contracts.lock(tx, contractId);
+          await contracts.setCover(tx, contractId, null);
+        }
         await tx.manager.update(
           PhotoRow,
           { userId },

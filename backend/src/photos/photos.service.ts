@@ -16,6 +16,7 @@ import { PHOTO_WIDTHS, photoFile, type Photo } from '../contracts/photo.js';
 import { Database, type Tx } from '../database/database.js';
 import { FileStore } from '../files/file-store.js';
 import { refuseSecrets } from '../moderation/moderate.js';
+import { lockAccounts } from '../users/accounts.js';
 import { Decoder, type Decoded } from './decoder.js';
 import { PhotoRow, photoOf } from './photo.entity.js';
 import { PHOTO_LIMITS } from './photo.limits.js';
@@ -120,6 +121,8 @@ export class PhotosService {
     { width, height, placeholder }: Decoded,
   ): Promise<Photo> {
     return this.database.transaction(async (tx) => {
+      // before the contract, as sales and the deletion of the account lock them
+      await lockAccounts(tx, [viewer.id]);
       const contract = await this.contracts.lock(tx, contractId);
       refuseChange(viewer, contract);
       const rows = await this.rows.of(tx, contractId);

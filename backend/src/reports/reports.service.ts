@@ -12,6 +12,7 @@ import { Database, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { refuseSecrets } from '../moderation/moderate.js';
 import { ReportedParties } from '../transfers/reported-parties.js';
+import { confirmedEmailOf } from '../users/accounts.js';
 import { confirmedFor } from '../users/user.rows.js';
 import { MyReport } from './report.entity.js';
 import { ReportsOnContract } from './report.types.js';
@@ -59,7 +60,7 @@ export class ReportsService {
         (await this.parties.pause(tx, target.transfer));
       // locked, so that of concurrent reports the third one sees the others
       await this.contracts.lock(tx, target.contract.id);
-      const dueAt = reason === 'gone' ? await this.askHolder(tx, target) : null;
+      const dueAt = reason === 'gone' ? await this.askHolder(tx, viewer, target) : null;
       const { identifiers } = await tx.manager
         .createQueryBuilder()
         .insert()
@@ -86,11 +87,12 @@ export class ReportsService {
   }
 
   /**
-   * When the holder has to answer; null if they were asked already, if the last question was answered within the last days, or
+   * When the holder has to answer; null if the reporter's email address is not confirmed, if they were asked already, if the last question was answered within the last days, or
    * if nothing is for sale: new accounts cannot ask the same holder again and again until one question is missed.
    */
-  private async askHolder(tx: Tx, { contract }: Target): Promise<string | null> {
+  private async askHolder(tx: Tx, viewer: Viewer, { contract }: Target): Promise<string | null> {
     if (contract.status !== ContractStatus.ACTIVE) return null;
+    if (!(await confirmedEmailOf(tx, viewer.id))) return null;
     const where = { contractId: contract.id, state: 'open', dueAt: Not(IsNull()) } as const;
     const answeredAt = MoreThan(addMs(new Date().toISOString(), -QUIET_HOURS * HOUR_MS));
     const answered = {

@@ -3,6 +3,7 @@ import { EditedPhoto } from './EditedPhoto';
 import { MOST_PHOTOS, takeForUpload } from './photo-files';
 import { PhotoDrop } from './PhotoDrop';
 import { UploadLine } from './UploadLine';
+import { useLeaveWarning } from './useLeaveWarning';
 import { usePhotoChanges } from './usePhotoChanges';
 import { useUploads } from './useUploads';
 
@@ -19,6 +20,7 @@ const ANCHOR = 'edit-photos';
 export function PhotoEditor({ contractId, isHolder }: PhotoEditorProps) {
   const { photos, refresh, ...changes } = usePhotoChanges(contractId);
   const { uploads, add, retry, dismiss } = useUploads(contractId, refresh);
+  useLeaveWarning(uploads.some(({ problem }) => problem === null));
   const [dragged, setDragged] = useState<string | null>(null);
   useEffect(() => {
     const files = takeForUpload(contractId);

@@ -14,3 +14,16 @@ it('keeps files with a problem listed, and takes twelve good ones beside them', 
   fireEvent.change(screen.getByLabelText(/Add photos/), { target: { files: good } });
   expect(handleChange).toHaveBeenCalledWith([...bad, ...good.slice(0, 12)]);
 });
+
+it('asks before the page is left while photos wait, and only then', () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const photo = new File(['x'], 'front.jpg', { type: 'image/jpeg' });
+  const { rerender } = render(<StagedPhotos files={[photo]} onChange={() => undefined} />);
+  expect(leave()).toBe(true);
+  rerender(<StagedPhotos files={[]} onChange={() => undefined} />);
+  expect(leave()).toBe(false);
+});

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Button } from '../../components/Button';
 import { MOST_PHOTOS, problemOf } from './photo-files';
 import { PhotoDrop } from './PhotoDrop';
+import { useLeaveWarning } from './useLeaveWarning';
 
 const WIDTH = 160;
 
@@ -21,6 +22,7 @@ interface StagedPhotosProps {
 /** Photos of a contract that is not submitted yet: they stay on the device until then. */
 export function StagedPhotos({ files, onChange }: StagedPhotosProps) {
   const good = files.filter(isGood);
+  useLeaveWarning(good.length > 0);
   return (
     <PhotoDrop
       label="Photos of your contract"

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { problemOf } from './photo-files';
 
-const AT_ONCE = 2;
 const NO_CONNECTION = 'The connection was lost. Please try again.';
 
 export interface Upload {
@@ -34,11 +33,11 @@ function refusalIn(text: string): string {
   }
 }
 
-/** Uploads of a contract's photos, two at a time; each has its progress, and one that failed can be tried again. */
+/** Uploads of a contract's photos, one after another so that they keep the order in which they were chosen; each has its progress, and one that failed can be tried again. */
 export function useUploads(contractId: string, onUploaded: () => Promise<unknown>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<Upload[]>([]);
-  const running = useRef(0);
+  const isRunning = useRef(false);
   const lastKey = useRef(0);
 
   const change = (key: number, changes: Partial<Upload>) =>
@@ -47,21 +46,20 @@ export function useUploads(contractId: string, onUploaded: () => Promise<unknown
 
   const work = async (): Promise<void> => {
     const next = queue.current.shift();
+    isRunning.current = next !== undefined;
     if (!next) return;
-    running.current++;
     const problem = await send(contractId, next.file, (progress) => change(next.key, { progress }));
     if (problem) change(next.key, { problem });
     else {
       await onUploaded();
       remove(next.key);
     }
-    running.current--;
     await work();
   };
 
   const enqueue = (added: readonly Upload[]) => {
     queue.current.push(...added.filter(({ problem }) => problem === null));
-    for (let free = AT_ONCE - running.current; free > 0; free--) void work();
+    if (!isRunning.current) void work();
   };
 
   const add = (files: readonly File[]) => {

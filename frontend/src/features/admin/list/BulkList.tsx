@@ -29,7 +29,7 @@ interface BulkListProps {
   nouns: string;
   destructive?: boolean;
   /** False if the audit trail has no reason for this action. */
-  asksReason?: boolean;
+  asksReason?: boolean | 'optional';
   /** Acts on one entry; `isLast` is set for the last one, after which lists may be read again. */
   act: (id: string, reason: string, isLast: boolean) => Promise<unknown>;
   /** The `AdminList`, whose rows have a checkbox if their `selectId` is among the ids. */
@@ -103,7 +103,12 @@ export function BulkList(props: BulkListProps) {
       )}
       {children}
       {asking && asksReason && (
-        <ReasonDialog {...dialog} text={text} onConfirm={(reason) => void run(reason)} />
+        <ReasonDialog
+          {...dialog}
+          optional={asksReason === 'optional'}
+          text={text}
+          onConfirm={(reason) => void run(reason)}
+        />
       )}
       {!asksReason && (
         <ConfirmDialog {...dialog} open={asking} onConfirm={() => void run('')}>

@@ -22,6 +22,8 @@ interface ReasonDialogProps {
   destructive?: boolean;
   /** Who reads the reason, if it is not admins alone. */
   hint?: string;
+  /** The reason may be left out. */
+  optional?: boolean;
   /** Makes the field multi-line. */
   multiline?: boolean;
   onConfirm: (reason: string) => void;
@@ -31,7 +33,7 @@ interface ReasonDialogProps {
 /** Asks for the reason that is written to the audit trail. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirmLabel, busy, busyLabel, multiline, onConfirm, onClose } = props;
-  const { destructive = true, hint } = props;
+  const { destructive = true, optional = false, hint } = props;
   const titleId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
   const submit = handleSubmit(({ reason }) => onConfirm(reason.trim()));
@@ -47,13 +49,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Typography>
           {props.children}
           <TextInput
-            label="Reason"
+            label={optional ? 'Reason (optional)' : 'Reason'}
             {...(multiline && { multiline, minRows: 2 })}
             htmlInput={{ maxLength: 500 }}
             {...field(
               register('reason', {
                 validate: (reason) =>
-                  reason.trim().length >= 3 || 'Please enter a reason (at least 3 characters).',
+                  reason.trim().length >= 3 ||
+                  (optional && !reason.trim()) ||
+                  'Please enter a reason (at least 3 characters).',
               }),
               formState.errors.reason,
               hint,

@@ -48,6 +48,8 @@ export function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps)
       confirmLabel={isUpheld ? 'Uphold' : 'Dismiss'}
       destructive={isUpheld}
       busy={loading}
+      // needed only when something is done to the target
+      optional={!isUpheld || action === 'NONE'}
       onConfirm={(note) => void confirm(note).then((done) => done && onClose())}
       onClose={onClose}
     >
