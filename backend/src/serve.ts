@@ -39,7 +39,11 @@ export async function serve(config: Config, undo: Stop[], startedDatabase?: stri
       )
     : '';
   const madeAdmin = await app.get(FirstAdmin).ensure();
-  await app.listen(config.port, config.host);
+  await app.listen(config.port, config.host).catch((error: unknown) => {
+    // the next start does not make this admin again, so the password is shown even if the port is taken
+    process.stdout.write(signIn(madeAdmin));
+    throw error;
+  });
   const text = welcome(config, madeAdmin) + demo;
   // the primary process prints the text of its first worker
   if (isWorker()) tellPrimary({ ready: text });
@@ -65,9 +69,10 @@ function welcome(config: Config, madeAdmin: PrintedAdmin | null): string {
   const lines = [`Handover is running on ${config.publicUrl}`];
   if (config.paymentsMode === 'sandbox')
     lines.push('Payments are a test: no money moves. Card 4242 4242 4242 4242, any future date, any code.');
-  if (madeAdmin)
-    lines.push(
-      `Sign in as admin with ${madeAdmin.email} and the password ${madeAdmin.password} (shown only this once).`,
-    );
-  return `\n${lines.join('\n')}\n\n`;
+  return `\n${lines.join('\n')}\n${signIn(madeAdmin)}\n`;
 }
+
+const signIn = (made: PrintedAdmin | null): string =>
+  made
+    ? `Sign in as admin with ${made.email} and the password ${made.password} (shown only this once).\n`
+    : '';

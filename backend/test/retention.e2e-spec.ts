@@ -301,7 +301,10 @@ it('deletes the jobs that a killed process leaves behind retired, and keeps thos
   );
   await enqueue(product.database, 'settle-payment', { paymentIntentId: 'pi_gone' }, { key });
   const givenUp = await job('mail', { attempts: 25, last_error: 'no mail server' });
-  const failedBefore = await job('settle-payment', { attempts: 25, last_error: 'away', key: null });
+  const failedBefore = [
+    await job('settle-payment', { attempts: 25, last_error: 'away', key: null }),
+    await job('mail-notifications', { attempts: 25, last_error: 'away', key: null }),
+  ];
   const settleGivenUp = await job('settle-payment', {
     attempts: 25,
     last_error: 'away',
@@ -312,7 +315,7 @@ it('deletes the jobs that a killed process leaves behind retired, and keeps thos
     `select id, attempts, max_attempts from graphile_worker.jobs where attempts >= max_attempts`,
   );
   expect(left.map(({ id }) => id).sort()).toEqual([givenUp, settleGivenUp].sort());
-  expect(left.map(({ id }) => id)).not.toContain(failedBefore);
+  expect(left.filter(({ id }) => failedBefore.includes(id))).toEqual([]);
 });
 
 it('names the same ages on the privacy page and in the documentation', () => {

@@ -24,6 +24,12 @@ export function parseRss(status: string): number {
 
 export const rssOf = (pid: number): number => parseRss(procFile(pid, 'status'));
 
+/** A process and those that it has started: a server with workers is measured as a whole. */
+export function familyOf(pid: number): number[] {
+  const children = procFile(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean);
+  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
+}
+
 function procFile(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ratiosOf, spreadOf, type Spread } from './figures.js';
 import { requestsOf, type Job, type Material } from './jobs.js';
 import { ask, load } from './load.js';
-import { cpuOf, rssOf } from './processes.js';
+import { cpuOf, familyOf, rssOf } from './processes.js';
 import type { Api } from './requests.js';
 
 /** A job for one server. The first of several is the anchor that the others are compared with. */
@@ -47,6 +47,10 @@ export interface Row {
   rssMb: number;
   rounds: readonly Round[];
 }
+
+/** Of a server with its workers. */
+const sumOf = (pid: number, figureOf: (pid: number) => number): number =>
+  familyOf(pid).reduce((sum, each) => sum + figureOf(each), 0);
 
 /** Long enough that the hot code is compiled, for slow pages too. */
 const WARM_UP_MS = 2_000;
@@ -93,11 +97,11 @@ export async function measureRounds(
     for (const at of runs.keys()) {
       const one = runs[(at + round) % runs.length] as (typeof runs)[number];
       const connections = await connectionsCpu(client);
-      const before = cpuOf(one.pid);
+      const before = sumOf(one.pid, cpuOf);
       const { answers, rate, bad, bytes, p50, p99 } = await run(one, seconds * 1000);
       one.rounds.push({
         rate,
-        serverUs: (cpuOf(one.pid) - before) / answers,
+        serverUs: (sumOf(one.pid, cpuOf) - before) / answers,
         databaseUs: addedCpu(connections, await connectionsCpu(client)) / answers,
         p50,
         p99,
@@ -142,7 +146,7 @@ function rowOf({ name, pid }: Contender, rounds: Round[], anchor: Round[]): Row 
     p99: spread('p99').median,
     bytes: spread('bytes').median,
     bad: all('bad').reduce((sum, count) => sum + count, 0),
-    rssMb: rssOf(pid) / 2 ** 20,
+    rssMb: sumOf(pid, rssOf) / 2 ** 20,
     rounds,
   };
 }

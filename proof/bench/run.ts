@@ -12,6 +12,7 @@ import { say } from './say.js';
 import { sockets } from './sockets.js';
 import { Stage } from './stage.js';
 import { weight } from './weight.js';
+import { workers } from './workers.js';
 
 export interface Options {
   rounds: number;
@@ -31,6 +32,7 @@ const PARTS: Record<string, (stage: Stage, options: Options) => Promise<Reached>
   weight,
   J5: http('J5'),
   J6: sockets,
+  workers,
   growth,
   finding,
 };
@@ -59,7 +61,7 @@ if (!existsSync('/proc/self/stat')) {
 }
 
 /** Parts that measure the product's services alone. */
-const WITHOUT_PEERS = new Set(['growth', 'finding']);
+const WITHOUT_PEERS = new Set(['workers', 'growth', 'finding']);
 if (positionals.length === 0 || positionals.some((name) => !WITHOUT_PEERS.has(name))) Stage.install();
 const stage = new Stage(ROWS);
 const reached: Reached = {};

@@ -115,10 +115,10 @@ export class Stage {
   }
 
   /** The product as `npm start` runs it, with all its guards except for the limits per address and member. */
-  async product(databaseUrl: string): Promise<Product> {
+  async product(databaseUrl: string, settings: Record<string, string> = {}): Promise<Product> {
     this.goOn();
     const product = await Product.start({
-      settings: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET, LOG_LEVEL: 'warn' },
+      settings: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET, LOG_LEVEL: 'warn', ...settings },
     });
     this.products.push(product);
     return product;

@@ -38,9 +38,17 @@ export async function killedProcess(rig: Rig): Promise<Line[]> {
     await isBack;
   }
   const givenUp = () =>
-    rig.servers.primary.rows('select 1 from graphile_worker._private_jobs where attempts >= max_attempts');
+    rig.servers.primary.rows<{ job: string }>(
+      `select concat_ws(' ', task_identifier, key, attempts, locked_at, last_error) as job
+       from graphile_worker.jobs where attempts >= max_attempts`,
+    );
   await until(async () => (await givenUp()).length === 0, CLEANED_MS).catch(() => undefined);
-  lines.push(none('processes killed: jobs that look given up', (await givenUp()).length));
+  lines.push(
+    none(
+      'processes killed: jobs that look given up',
+      (await givenUp()).map(({ job }) => job),
+    ),
+  );
   await rig.stop(processes);
   return lines;
 }

@@ -19,7 +19,7 @@ import { threeProcesses } from './three-processes.js';
 
 const LATE_SECONDS = 2;
 /** A part that takes longer has failed, and its processes are ended. */
-const LONGEST_PART_MS = 300_000;
+const LONGEST_PART_MS = 600_000;
 const LONGEST_LONG_PART_MS = 2 * 3_600_000;
 const parts: Record<string, (rig: Rig) => Promise<Line[]>> = {
   'first-start': firstStart,

@@ -62,7 +62,7 @@ interface JobOptions {
 }
 
 /** How often each repeated job runs. */
-const REPEATED = {
+export const REPEATED = {
   prune: '1 day',
   'roll-down': '1 day',
   'count-days': '15 minutes',

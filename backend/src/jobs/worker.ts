@@ -12,7 +12,7 @@ import { inSpan } from '../common/tracing.js';
 import { TopicBus } from '../common/topics.js';
 import { Database } from '../database/database.js';
 import { isWrongServer } from '../database/unusable-connections.js';
-import type { JobPayloads, Traced } from './jobs.js';
+import { REPEATED, type JobPayloads, type Traced } from './jobs.js';
 import { WorkerPool } from './worker-pool.js';
 
 const AT_ONCE = 4;
@@ -22,12 +22,15 @@ const LONGEST_JOB_MS = 30_000;
 const FREE_EVERY_MS = 20_000;
 const STOP_MS = 4_500;
 const RESTART_MS = 1_000;
-/** Always queued with a key: one of these without a key was replaced by a newer job. */
-const ALWAYS_KEYED: readonly (keyof JobPayloads)[] = [
+/**
+ * Without a key, one of these was replaced by a newer job, or was an extra run of a repeated job, whose next run does the
+ * same work.
+ */
+const NOTHING_LOST: readonly (keyof JobPayloads)[] = [
+  ...(Object.keys(REPEATED) as (keyof typeof REPEATED)[]),
   'settle-payment',
   'release-others',
   'review-texts',
-  'transfer-clock',
   'tell-favourites',
 ];
 /** No request waits for a job, so a job may wait this long for a connection. */
@@ -186,7 +189,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
          select id from graphile_worker.jobs
          where key is null and attempts >= max_attempts and locked_at is null
            and (last_error is null or task_identifier = any($1))))`,
-      [ALWAYS_KEYED],
+      [NOTHING_LOST],
     );
   }
 
