@@ -70,6 +70,7 @@ export async function findingCases(app: NestExpressApplication, database: Databa
     listed('low cash', { cash: { max: -90_000 } }),
     listed('low cash by effective cost', { cash: { max: -90_000 } }, EFFECTIVE),
     listed('pays something', { paysSomething: true }),
+    listed('with photos', { withPhotos: true }),
     listed('confirmed, by payment', { type: CAR_LEASE, confirmed: true }, PAYMENT),
     listed('a common make', cars(make)),
     listed('a rare make', cars(fact('make', rareMake))),

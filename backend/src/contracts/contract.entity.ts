@@ -82,6 +82,10 @@ export const TERM_END =
   'contracts_listed_available',
   `on contracts (available_from, id) ${WITH_ORDERS} ${WHERE_LISTED} and available_from is not null`,
 )
+@SqlIndex(
+  'contracts_listed_with_photos',
+  `on contracts (id) ${WITH_ORDERS} ${WHERE_LISTED} and cover is not null`,
+)
 @SqlIndex('contracts_relisted', 'on contracts (listed_at) where listed_at is not null')
 @SqlIndex('contracts_listed_place', `on contracts (place_id, id) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_location', `on contracts using gin (${PLACE} gin_trgm_ops) ${WHERE_LISTED}`)

@@ -174,6 +174,9 @@ export class ContractFilter {
   @Choice('Only contracts whose transfer the company behind them has confirmed.')
   confirmed?: boolean | null;
 
+  @Choice('Only contracts with photos.')
+  withPhotos?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Only contracts that can be handed over by this day, as YYYY-MM-DD.',

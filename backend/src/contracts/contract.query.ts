@@ -61,6 +61,9 @@ export class FilterQuery extends PickType(ContractFilter, ['type', 'location', '
   @Word('`true`: only contracts whose transfer the company behind them has confirmed.', 'true')
   confirmed?: string;
 
+  @Word('`true`: only contracts with photos.', 'true')
+  withPhotos?: string;
+
   @Word('Only contracts that can be handed over by this day.', '2027-03-01')
   availableBy?: string;
 }

@@ -32,6 +32,7 @@ interface Counted {
 const COMMON: readonly Counted[] = [
   { key: 'paysSomething', label: 'Seller pays you', definition: null },
   { key: 'confirmed', label: 'Transfer confirmed', definition: null },
+  { key: 'withPhotos', label: 'With photos', definition: null },
   ...COUNTED_RANGES.map(({ key, label, buckets }) => ({ key, label, definition: null, choices: buckets })),
 ];
 
@@ -105,7 +106,9 @@ function shownCount(count: number, isComplete: boolean): Pick<FacetBucket, 'coun
   return { count: Math.min(Math.floor(count / unit) * unit, MOST_COUNTED), capped: true };
 }
 
-const isCommon = (key: string): key is 'paysSomething' | 'confirmed' | 'payment' | 'months' | 'effective' =>
+const isCommon = (
+  key: string,
+): key is 'paysSomething' | 'confirmed' | 'withPhotos' | 'payment' | 'months' | 'effective' =>
   COMMON.some((facet) => facet.key === key);
 
 function isChosen(filter: ContractFilter, key: string): boolean {

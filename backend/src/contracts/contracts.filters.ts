@@ -39,7 +39,7 @@ export const within = (
 
 /** Adds the filters that no ordering index serves, and returns the places of `near`. Throws VALIDATION for a wrong one. */
 export function addFilters(list: List, filter: ContractFilter): Around | null {
-  const { cash, facts, paysSomething, confirmed, availableBy } = filter;
+  const { cash, facts, paysSomething, confirmed, withPhotos, availableBy } = filter;
   if (cash) {
     list.checked.push(...within(list, 'c.cash_at_transfer', cash));
     list.usesPartialIndex = true;
@@ -49,6 +49,10 @@ export function addFilters(list: List, filter: ContractFilter): Around | null {
     addFound(list, `'=paysSomething'`);
   }
   if (confirmed) addFact(list, filter, { key: 'transferAllowed', in: ['confirmed'] });
+  if (withPhotos) {
+    list.checked.push('c.cover is not null');
+    list.usesPartialIndex = true;
+  }
   if (availableBy) addFact(list, filter, { key: 'availableFrom', max: availableBy });
   for (const fact of facts ?? []) addFact(list, filter, fact);
   return addPlaces(list, filter);

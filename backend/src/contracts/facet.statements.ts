@@ -60,6 +60,7 @@ const RANGE_COLUMNS = {
 function facetValue(key: string): string {
   if (key === 'paysSomething') return `case when c.incentive > 0 then 'true' end`;
   if (key === 'confirmed') return `case when ${FACTS}->>'transferAllowed' = 'confirmed' then 'true' end`;
+  if (key === 'withPhotos') return `case when c.cover is not null then 'true' end`;
   const range = COUNTED_RANGES.find((one) => one.key === key);
   if (range) {
     const column = RANGE_COLUMNS[range.key];

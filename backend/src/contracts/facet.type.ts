@@ -25,7 +25,7 @@ export class FacetBucket {
 export class Facet {
   @Shown(() => String, {
     description:
-      'The key of a fact, or the name of a filter: paysSomething, confirmed, payment, months, effective.',
+      'The key of a fact, or the name of a filter: paysSomething, confirmed, withPhotos, payment, months, effective.',
     example: 'fuel',
   })
   key: string;

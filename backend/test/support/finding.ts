@@ -7,6 +7,7 @@ import { shiftDay } from '@handover/domain/transfers/days';
 import { today } from '../../src/common/today.js';
 import { costColumns } from '../../src/contracts/contract.cost.js';
 import type { ContractType } from '../../src/contracts/contract.entity.js';
+import type { Cover } from '../../src/contracts/photo.js';
 import type { Database } from '../../src/database/database.js';
 import type { Random } from '../../src/demo/random.js';
 import { milesBetween } from '../../src/places/distance.js';
@@ -25,8 +26,13 @@ export interface Sample {
   effectiveMonthly: number | null;
   cashAtTransfer: number | null;
   createdAt: string;
+  cover: Cover | null;
 }
 
+const COVER: Cover = {
+  ...{ id: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f', width: 1600, height: 1200, alt: '' },
+  placeholder: 'data:image/webp;base64,UklGRg==',
+};
 const LOCATIONS = ['Austin, TX', 'Round Rock, TX', 'San Antonio, TX', 'Dallas, TX', '78701', 'Brooklyn, NY'];
 const PLACES = [...LOCATIONS, 'Hoboken, NJ', 'New York, NY', 'Los Angeles, CA', 'somewhere', 'By the lake'];
 const TEXTS = ['Honda', 'honda', 'Toyota', 'Ford', "O'Neil & Sons", 'A, B', 'Zoë'];
@@ -60,6 +66,7 @@ function sampleOf(random: Random, at: number): Sample {
     location,
     placeId: placeOfText(location)?.id ?? null,
     createdAt: new Date(Date.now() - 3_600_000 - at * 1000).toISOString(),
+    cover: random.next() < 0.2 ? COVER : null,
   };
 }
 
@@ -74,12 +81,12 @@ export async function insertSamples(
   for (let from = 0; from < count; from += 1000)
     await database.query(
       `insert into contracts (id, user_id, title, type, description, location, monthly_payment, remaining_term_months,
-         transfer_fee, incentive, facts, effective_monthly, cash_at_transfer, place_id, created_at)
+         transfer_fee, incentive, facts, effective_monthly, cash_at_transfer, place_id, created_at, cover)
        select id, $2, 'Sample', type, 'x', location, "monthlyPayment", "remainingTermMonths", 2500, incentive, facts,
-         "effectiveMonthly", "cashAtTransfer", "placeId", "createdAt"
+         "effectiveMonthly", "cashAtTransfer", "placeId", "createdAt", cover
        from jsonb_to_recordset($1::jsonb) as s (id uuid, type text, location text, "monthlyPayment" int,
          "remainingTermMonths" int, incentive int, facts jsonb, "effectiveMonthly" int, "cashAtTransfer" int,
-         "placeId" int, "createdAt" timestamptz)`,
+         "placeId" int, "createdAt" timestamptz, cover jsonb)`,
       [JSON.stringify(samples.slice(from, from + 1000)), userId],
     );
   return samples;
@@ -116,6 +123,7 @@ export function randomFilter(random: Random): ListFilter {
     cash: sometimes(rangeOf(random, 2_000_000)),
     paysSomething: sometimes(true),
     confirmed: sometimes(true),
+    withPhotos: sometimes(true),
     availableBy: sometimes(shiftDay(today(), random.int(0, 500))),
     near: sometimes(random.pick(LOCATIONS)),
     within: random.pick(RADII),
@@ -160,6 +168,7 @@ export function naively(samples: readonly Sample[], filter: ListFilter, sort: Li
       isIn(one.cashAtTransfer, filter.cash) &&
       (!filter.paysSomething || one.incentive > 0) &&
       (!filter.confirmed || one.facts['transferAllowed'] === 'confirmed') &&
+      (!filter.withPhotos || one.cover !== null) &&
       (!filter.availableBy || hasFact(one, { key: 'availableFrom', max: filter.availableBy })) &&
       (facts ?? []).every((fact) => hasFact(one, fact)) &&
       (!near || (miles !== null && miles <= Number(within)))

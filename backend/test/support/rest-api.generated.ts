@@ -3551,7 +3551,7 @@ export interface components {
         };
         Facet: {
             /**
-             * @description The key of a fact, or the name of a filter: paysSomething, confirmed, payment, months, effective.
+             * @description The key of a fact, or the name of a filter: paysSomething, confirmed, withPhotos, payment, months, effective.
              * @example fuel
              */
             key: string;
@@ -7153,6 +7153,8 @@ export interface operations {
                 paysSomething?: string;
                 /** @description `true`: only contracts whose transfer the company behind them has confirmed. */
                 confirmed?: string;
+                /** @description `true`: only contracts with photos. */
+                withPhotos?: string;
                 /** @description Only contracts that can be handed over by this day. */
                 availableBy?: string;
                 /** @description Page size, 1 to 500. */
@@ -7654,6 +7656,8 @@ export interface operations {
                 paysSomething?: string;
                 /** @description `true`: only contracts whose transfer the company behind them has confirmed. */
                 confirmed?: string;
+                /** @description `true`: only contracts with photos. */
+                withPhotos?: string;
                 /** @description Only contracts that can be handed over by this day. */
                 availableBy?: string;
                 /** @description Facts by their keys, see GET /api/facts/{type}: values such as `make=Honda,Toyota`, or a range such as `milesPerYear=10000-`, with amounts in dollars and rates in percent. */

@@ -45,5 +45,6 @@ export interface ListFilter {
   within?: number | null;
   paysSomething?: boolean | null;
   confirmed?: boolean | null;
+  withPhotos?: boolean | null;
   availableBy?: string | null;
 }

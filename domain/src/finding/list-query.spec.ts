@@ -36,6 +36,7 @@ describe('the words of an address', () => {
       { type: 'apartment', facts: [{ key: 'leaseEnd', min: '2027-01-01', max: '2027-12-31' }] },
     ],
     ['near=78701&within=50&paysSomething=true', { near: '78701', within: 50, paysSomething: true }],
+    ['withPhotos=true', { withPhotos: true }],
     ['type=apartment&make=Honda&view=map', { type: 'apartment' }],
   ])('%s', (query, filter) => {
     expect(read(query)).toEqual({ filter, errors: {} });

@@ -45,7 +45,7 @@ export function readListQuery(words: Words): { filter: ListFilter; errors: Recor
     'within',
     read('within', radiusOf, `within must be ${RADII.slice(0, -1).join(', ')} or ${RADII.at(-1)} miles.`),
   );
-  for (const name of ['paysSomething', 'confirmed'] as const)
+  for (const name of ['paysSomething', 'confirmed', 'withPhotos'] as const)
     assign(filter, name, read(name, choiceOf, `${name} must be true or false.`));
   assign(
     filter,
@@ -73,6 +73,7 @@ export function writeListQuery(filter: ListFilter): [string, string][] {
     ...word('months', rangeText(months, 1)),
     ...word('paysSomething', rest.paysSomething ? 'true' : null),
     ...word('confirmed', rest.confirmed ? 'true' : null),
+    ...word('withPhotos', rest.withPhotos ? 'true' : null),
     ...word('availableBy', rest.availableBy),
     ...(facts ?? []).flatMap((fact) => {
       const definition = definitions.get(fact.key);

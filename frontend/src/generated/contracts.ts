@@ -30,6 +30,8 @@ export type ContractFilter = {
   q?: string | null | undefined;
   /** Only contracts of this type. */
   type?: ContractType | null | undefined;
+  /** Only contracts with photos. */
+  withPhotos?: boolean | null | undefined;
   /** Miles around `near`: 10, 25, 50, 100, 250; 50 by default. */
   within?: number | null | undefined;
 };

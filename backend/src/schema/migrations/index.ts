@@ -54,6 +54,7 @@ import { ChangesWithoutTexts1700000000160 } from './1700000000160-changes-withou
 import { FlaggedPhotos1700000000161 } from './1700000000161-flagged-photos.js';
 import { LetterPairsByText1700000000168 } from './1700000000168-letter-pairs-by-text.js';
 import { CashAndAvailability1700000000170 } from './1700000000170-cash-and-availability.js';
+import { WithPhotos1700000000171 } from './1700000000171-with-photos.js';
 import { Duplicates1700000000173 } from './1700000000173-duplicates.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
@@ -114,5 +115,6 @@ export const migrations = [
   FlaggedPhotos1700000000161,
   LetterPairsByText1700000000168,
   CashAndAvailability1700000000170,
+  WithPhotos1700000000171,
   Duplicates1700000000173,
 ];

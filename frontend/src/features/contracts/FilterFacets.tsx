@@ -6,7 +6,11 @@ import { FilterChoices } from './FilterChoices';
 import { FilterRange } from './FilterRange';
 import { factsOf, filterOf } from './list-address';
 
-const COMMON = { paysSomething: 'Seller pays you', confirmed: 'Transfer confirmed' } as const;
+const COMMON = {
+  paysSomething: 'Seller pays you',
+  confirmed: 'Transfer confirmed',
+  withPhotos: 'With photos',
+} as const;
 const UNITS: Partial<Record<FactDefinition['kind'], string>> = { money: ' ($)', rate: ' (%)' };
 
 /** What the contracts of the list have, with numbers that load while it is open. */

@@ -48,6 +48,8 @@ export function describeFilter(name: FilterName, values: FilterValues): string {
       return 'seller pays you';
     case 'confirmed':
       return 'transfer confirmed';
+    case 'withPhotos':
+      return 'with photos';
     case 'availableBy':
       return `available by ${formatDay(text)}`;
     default:

@@ -21,7 +21,7 @@ export type FilterValues = Readonly<
 export const NO_FILTERS: FilterValues = { q: '', type: 'all', location: '', maxPayment: '', sort: 'newest' };
 
 const FIRST = ['q', 'type', 'location', 'maxPayment', 'payment', 'effective', 'cash', 'months'];
-const CHOICES = ['paysSomething', 'confirmed', 'availableBy'];
+const CHOICES = ['paysSomething', 'confirmed', 'withPhotos', 'availableBy'];
 const LAST = ['near', 'within', 'sort'];
 
 /** All words that a list of the type knows, in the order of the address. */
