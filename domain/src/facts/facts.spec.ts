@@ -137,6 +137,12 @@ describe('showing facts', () => {
     expect(definition && formatFact(definition, value)).toBe(shown);
   });
 
+  it('calls an apartment without bedrooms a studio', () => {
+    expect(factRows('apartment', { bedrooms: 0 })).toContainEqual({
+      ...{ key: 'bedrooms', label: 'Bedrooms', value: 'Studio' },
+    });
+  });
+
   it('counts the key facts that apply', () => {
     expect(keyFacts('timeshare', {})).toEqual({ stated: 0, total: 13 });
     expect(keyFacts('timeshare', { useKind: 'points', week: 3 })).toEqual({ stated: 1, total: 14 });

@@ -23,6 +23,10 @@ export function formatMonthOf(day: string): string {
 /** Whole numbers that are years or numbers of something are not grouped. */
 const UNGROUPED = new Set(['year', 'collateralYear', 'rightsEnd', 'nextUse', 'week']);
 
+/** What a contract states, as people read it. */
+export const statedFact = (definition: FactDefinition, value: FactValue): string =>
+  definition.key === 'bedrooms' && value === 0 ? 'Studio' : formatFact(definition, value);
+
 /** A value as people read it. */
 export function formatFact({ key, kind, unit, values }: FactDefinition, value: FactValue): string {
   const withUnit = (text: string) => (unit ? `${text} ${unit}` : text);

@@ -1,6 +1,6 @@
 import { definitionsOf } from './definitions.js';
 import { isTrue, type ContractType, type FactDefinition, type Facts } from './fact.js';
-import { formatFact } from './format-fact.js';
+import { statedFact } from './format-fact.js';
 
 /** Whether the form asks for it, with the other answers as they are. */
 export const isAsked = ({ askedIf }: FactDefinition, facts: Facts): boolean =>
@@ -28,6 +28,6 @@ export const factRows = (type: ContractType, facts: Facts): FactRow[] =>
     .flatMap((definition): FactRow[] => {
       const { key, label, level } = definition;
       const value = facts[key];
-      if (value !== undefined) return [{ key, label, value: formatFact(definition, value) }];
+      if (value !== undefined) return [{ key, label, value: statedFact(definition, value) }];
       return level === 'key' && isAsked(definition, facts) ? [{ key, label, value: null }] : [];
     });

@@ -1,6 +1,6 @@
 import { definitionsOf } from '../facts/definitions.js';
 import type { ContractType, Facts } from '../facts/fact.js';
-import { formatFact, formatMoney } from '../facts/format-fact.js';
+import { statedFact, formatMoney } from '../facts/format-fact.js';
 import { keyFactsIn, TEXT_KEYS } from '../facts/text-facts.js';
 
 /** What a buyer takes over, as the public reads it. */
@@ -59,7 +59,7 @@ const FIELDS = {
 const factText = (type: ContractType, facts: Facts, key: string): string | null => {
   const definition = definitionsOf(type).find((one) => one.key === key);
   const value = facts[key];
-  return definition && value !== undefined ? formatFact(definition, value) : null;
+  return definition && value !== undefined ? statedFact(definition, value) : null;
 };
 
 /** The changed terms of a material edit: the fields, then the key facts. */

@@ -38,6 +38,9 @@ describe('an amount', () => {
 describe('the address of a list', () => {
   const values = { q: '', type: 'all', location: '', maxPayment: '', sort: 'newest' };
 
+  it('has no filter that is switched off', () =>
+    expect(usedIn(valuesOf(new URLSearchParams('withPhotos=false&confirmed=true')))).toEqual(['confirmed']));
+
   it('has no parameters for the whole list', () => expect(paramsOf(values).size).toBe(0));
 
   it('has one parameter per filter, in one order', () =>

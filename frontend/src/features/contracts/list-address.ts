@@ -21,7 +21,9 @@ export type FilterValues = Readonly<
 export const NO_FILTERS: FilterValues = { q: '', type: 'all', location: '', maxPayment: '', sort: 'newest' };
 
 const FIRST = ['q', 'type', 'location', 'maxPayment', 'payment', 'effective', 'cash', 'months'];
-const CHOICES = ['paysSomething', 'confirmed', 'withPhotos', 'availableBy'];
+/** Filters that are on, or are not in the address. */
+const TICKS = ['paysSomething', 'confirmed', 'withPhotos'] as const;
+const CHOICES = [...TICKS, 'availableBy'];
 const LAST = ['near', 'within', 'sort'];
 
 /** All words that a list of the type knows, in the order of the address. */
@@ -47,9 +49,10 @@ const wordsOf = (values: FilterValues) =>
 export function cleaned(typed: FilterValues): FilterValues {
   const type = typeFromSlug(typed.type) ? typed.type : NO_FILTERS.type;
   const near = typed['near']?.trim();
-  const { errors } = readListQuery(wordsOf(typed));
+  const { filter, errors } = readListQuery(wordsOf(typed));
   const isFine = (name: FilterName, text: string) => {
     if (name === 'maxPayment') return centsOf(text) !== null;
+    if (TICKS.some((tick) => tick === name && !filter[tick])) return false;
     return text !== '' && !(name in errors) && (name !== 'within' || Boolean(near));
   };
   const others = namesFor(type).flatMap((name) => {
