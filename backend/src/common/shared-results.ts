@@ -6,13 +6,19 @@ interface Options<Result> {
   weightOf?: (result: Result) => number;
   /** Results that are not complete are not kept. */
   isComplete?: (result: Result) => boolean;
+  /**
+   * True for results that are kept only if their key is requested again within `keptMs`. Many results that are never used
+   * cost more in garbage collection than computing one twice.
+   */
+  onlyRepeated?: (result: Result) => boolean;
 }
 
 interface Entry<Result> {
-  /** The result, or the promise of one that is being computed. */
-  result: Result | Promise<Result>;
+  /** The result, or the promise of one that is being computed; undefined if only the request is remembered. */
+  result: Result | Promise<Result> | undefined;
   weight: number;
   until: number;
+  isRepeated: boolean;
 }
 
 /**
@@ -28,18 +34,20 @@ export class SharedResults<Result extends object | null> {
 
   /** The result, the promise of one that is being computed, or undefined. */
   find(key: string): Result | Promise<Result> | undefined {
-    const entry = this.entries.get(key);
-    return entry && entry.until > performance.now() ? entry.result : undefined;
+    const entry = this.current(key);
+    if (entry) entry.isRepeated = true;
+    return entry?.result;
   }
 
   get(key: string, compute: () => Promise<Result>): Result | Promise<Result> {
     const found = this.find(key);
     if (found !== undefined) return found;
+    const isRepeated = this.current(key) !== undefined;
     this.remove(key);
     // before the computation starts: a write from here on drops the entry
     const until = performance.now() + this.options.keptMs;
     const result = compute();
-    const entry: Entry<Result> = { result, weight: 0, until };
+    const entry: Entry<Result> = { result, weight: 0, until, isRepeated };
     this.entries.set(key, entry);
     result.then(
       (value) => this.keep(key, entry, value),
@@ -51,15 +59,21 @@ export class SharedResults<Result extends object | null> {
   /** Drops the results that match, and everything that is being computed: it may have read outdated data. */
   forget(matches: (result: Result, key: string) => boolean = () => true): void {
     for (const [key, { result }] of this.entries)
-      if (result instanceof Promise || matches(result, key)) this.remove(key);
+      if (result instanceof Promise || (result !== undefined && matches(result, key))) this.remove(key);
+  }
+
+  private current(key: string): Entry<Result> | undefined {
+    const entry = this.entries.get(key);
+    return entry && entry.until > performance.now() ? entry : undefined;
   }
 
   private keep(key: string, entry: Entry<Result>, value: Result): void {
-    const { most, weightOf = () => 1, isComplete = () => true } = this.options;
+    const { most, weightOf = () => 1, isComplete = () => true, onlyRepeated = () => false } = this.options;
     if (!isComplete(value)) return this.removeIf(key, entry);
     if (this.entries.get(key) !== entry) return;
-    entry.result = value;
-    entry.weight = weightOf(value);
+    const isKept = entry.isRepeated || !onlyRepeated(value);
+    entry.result = isKept ? value : undefined;
+    entry.weight = isKept ? weightOf(value) : key.length;
     this.weight += entry.weight;
     const now = performance.now();
     for (const [oldest, { until }] of this.entries) {

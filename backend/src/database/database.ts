@@ -3,7 +3,6 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
-import { queryNamed } from './named-query.js';
 import { Pipelines } from './pipelines.js';
 import { Replicas } from './replicas.js';
 import { dropIdleConnections, dropIfUnusable, isWrongServer } from './unusable-connections.js';
@@ -98,10 +97,8 @@ export class Database implements OnApplicationShutdown {
   }
 
   private run<Row>(statement: Statement | string, values: unknown[]): Promise<Row[]> {
-    if (typeof statement === 'string' || !statement.isQuick || !statement.name)
-      return rowsOf(this.pool, statement, values);
-    const { name, text } = statement;
-    return (this.pipelines ??= new Pipelines(this.pool)).query({ name, text }, values);
+    if (typeof statement === 'string' || !statement.isQuick) return rowsOf(this.pool, statement, values);
+    return (this.pipelines ??= new Pipelines(this.pool)).query(statement, values);
   }
 
   private replaceConnections(): void {
@@ -135,9 +132,8 @@ async function rowsOf<Row>(
   statement: Statement | string,
   values: unknown[],
 ): Promise<Row[]> {
-  const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
-  if (name) return queryNamed<Row>(on, { name, text }, values);
-  const { rows } = await on.query({ text, values, types: ISO_TIMESTAMPS });
+  const query = typeof statement === 'string' ? { text: statement } : statement;
+  const { rows } = await on.query({ ...query, values, types: ISO_TIMESTAMPS });
   return rows as Row[];
 }
 

@@ -1,5 +1,4 @@
-import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
-import { ISO_TIMESTAMPS } from './iso-timestamps.js';
+import pg from 'pg';
 
 /** What a result knows about its columns. The types of pg do not show it. */
 interface Columns {
@@ -38,14 +37,14 @@ function knownOf(connection: Connection): Known {
   return known;
 }
 
-const PgQuery = pg.Query as unknown as new (config: object) => Internals;
+const PgQuery = pg.Query as unknown as new (config: object, values: unknown, callback: unknown) => Internals;
 
 /**
  * A named statement that asks for its columns only once per connection; pg asks each time it runs. That took half of Node's
  * time for a contract by id (docs/adr/0021). PostgreSQL refuses to run a prepared statement whose columns have changed, so
  * the known ones are always right.
  */
-class NamedQuery extends PgQuery {
+export class NamedQuery extends PgQuery {
   private known: Known | undefined;
 
   override prepare(connection: Connection): void {
@@ -61,26 +60,5 @@ class NamedQuery extends PgQuery {
     super.handleRowDescription(message);
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
     this.known?.columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
-  }
-}
-
-/** Runs a named statement on a connection, or on one of the pool. */
-export async function queryNamed<Row>(
-  on: Pool | PoolClient,
-  { name, text }: { name: string; text: string },
-  values: unknown[],
-): Promise<Row[]> {
-  const query = new NamedQuery({ name, text, values, types: ISO_TIMESTAMPS });
-  const send = on.query.bind(on) as unknown as (query: object, done: unknown) => unknown;
-  try {
-    const { rows } = await new Promise<QueryResult>((resolve, reject) => {
-      const done = (error: Error | null, result: QueryResult) => (error ? reject(error) : resolve(result));
-      send(query, done);
-    });
-    return rows as Row[];
-  } catch (error) {
-    // the stack of the caller instead of that of the socket
-    if (error instanceof Error) Error.captureStackTrace(error);
-    throw error;
   }
 }

@@ -1,5 +1,6 @@
 import pg, { type Pool, type PoolClient } from 'pg';
-import { queryNamed } from './named-query.js';
+import type { Statement } from './database.js';
+import { ISO_TIMESTAMPS } from './iso-timestamps.js';
 import { dropIdleConnections } from './unusable-connections.js';
 
 /** A connection that is borrowed as long as it has unanswered statements. */
@@ -31,7 +32,7 @@ export class Pipelines {
     this.pool.on('error', () => undefined);
   }
 
-  async query<Row>(statement: { name: string; text: string }, values: unknown[]): Promise<Row[]> {
+  async query<Row>(statement: Statement, values: unknown[]): Promise<Row[]> {
     const pipeline = this.pipelines.reduce((best, one) => (one.unanswered < best.unanswered ? one : best));
     pipeline.unanswered++;
     const borrowed = (pipeline.client ??= this.pool.connect());
@@ -40,7 +41,8 @@ export class Pipelines {
       const socket = socketOf(client);
       socket.cork();
       process.nextTick(() => socket.uncork());
-      return await queryNamed<Row>(client, statement, values);
+      const { rows } = await client.query({ ...statement, values, types: ISO_TIMESTAMPS });
+      return rows as Row[];
     } catch (error) {
       // a connection that broke is replaced, also if other statements on it have not failed yet
       if (!(error instanceof pg.DatabaseError)) giveBack(pipeline, borrowed, true);

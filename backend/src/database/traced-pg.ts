@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { activeTracing } from '../common/tracing.js';
+import { PgClient } from './pg-client.js';
 
 const LONGEST_TEXT = 2_000;
 
@@ -8,8 +9,7 @@ type Arguments = [query: string | { name?: string; text: string }, ...rest: unkn
 type Callback = (error: unknown, result: unknown) => void;
 
 /** A span for each statement of a request or a job; its values are in no trace. */
-class TracedClient extends pg.Client {
-  // @ts-expect-error the overloads of pg cannot be repeated in one signature
+class TracedClient extends PgClient {
   override query(...[query, ...rest]: Arguments): unknown {
     const send = (...values: unknown[]) =>
       (super.query as (...given: unknown[]) => unknown).call(this, query, ...values);

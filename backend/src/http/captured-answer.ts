@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Api } from '../common/metrics.js';
 import { sharedOperation } from './shareable-operations.js';
@@ -32,16 +33,35 @@ class CapturedAnswer implements Answer {
   }
 }
 
-/** The answer that Express is about to give, if visitors may share it; null for errors and all others. */
-export function capturedAnswer(request: Request, response: Response): Promise<Answer | null> {
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Takes the answer, or null if visitors may not share it. */
+      captured?: (answer: Answer | null) => void;
+    }
+  }
+}
+
+/**
+ * The answer that Express is about to give, if visitors may share it; null for errors and all others. The functions that
+ * the response keeps refer to it as `this`: V8 would take all that functions of this one response refer to for old until a
+ * major collection (docs/adr/0021).
+ */
+export function capturedAnswer(response: Response): Promise<Answer | null> {
   return new Promise((resolve) => {
-    const end = response.end.bind(response) as (...args: unknown[]) => Response;
-    response.end = (...args: unknown[]) => {
-      resolve(response.headersSent ? null : answerOf(request, response, args[0]));
-      return end(...args);
-    };
-    response.once('close', () => resolve(null));
+    response.locals.captured = resolve;
+    response.end = endCaptured;
+    response.once('close', closedUncaptured);
   });
+}
+
+function endCaptured(this: Response, ...args: unknown[]): Response {
+  this.locals.captured?.(this.headersSent ? null : answerOf(this.req, this, args[0]));
+  return (ServerResponse.prototype.end as (...given: unknown[]) => Response).apply(this, args);
+}
+
+function closedUncaptured(this: Response): void {
+  this.locals.captured?.(null);
 }
 
 function answerOf(request: Request, response: Response, body: unknown): Answer | null {

@@ -75,7 +75,7 @@ export class Front {
     let isFirst = false;
     const answer = this.answers.get(key, () => {
       isFirst = true;
-      return capturedAnswer(request, response);
+      return capturedAnswer(response);
     });
     if (isFirst) next();
     else this.give(answer, request, response, next);

@@ -38,6 +38,8 @@ export class SharedAnswers extends SharedResults<Answer | null> implements OnMod
       most: MOST_BYTES,
       weightOf: (answer) => BYTES_PER_ANSWER + (answer?.bytes ?? 0),
       isComplete: (answer) => answer?.isComplete ?? false,
+      // a page costs so much that one reader more within the second is enough
+      onlyRepeated: (answer) => answer?.api !== 'page',
     });
     const everything = ['publicDataChanged', 'settingsChanged', 'mayHaveMissed'] as const;
     const messages = ['messageSent', 'messageChanged'] as const;

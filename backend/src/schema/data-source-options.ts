@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../common/config.js';
+import { PgClient } from '../database/pg-client.js';
 import { tracedPg } from '../database/traced-pg.js';
 import { DropUnusableConnections } from '../database/unusable-connections.js';
 import { entities } from './entities.js';
@@ -18,6 +19,7 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
   const connection = {
     poolSize: config.databasePoolSize,
     extra: {
+      Client: PgClient,
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       // a pooler refuses them as parameters of a connection: then they are the role's (migrate.ts)
