@@ -5,6 +5,7 @@ const contract = (change: Partial<Listing['contract']>): Listing['contract'] => 
   ...{ id: '1', type: 'CAR_LEASE', title: '2024 Honda Civic', status: 'ACTIVE', offMarketReason: null },
   ...{ freshUntil: null, monthlyPayment: 38900, messageCount: 0 },
   ...{ createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z' },
+  holder: { id: 'holder', emailConfirmed: true, handedOver: 0, answersWithinHours: null },
   ...change,
 });
 
