@@ -43,12 +43,7 @@ function read(file) {
 
 /** The contents of a YAML file with the defaults of its variables; syntax errors and doubled keys are problems. */
 function documentsOf(file) {
-  let text = read(file);
-  // from the inside out, since the default of a variable may be another one
-  for (let before = ''; before !== text;) {
-    before = text;
-    text = text.replace(/\$\{\w+(?::-([^{}]*)|:\?[^{}]*)?\}/g, (_, usual = '') => usual);
-  }
+  const text = read(file).replace(/\$\{\w+(?::-([^}]*)|:?\?[^}]*)?\}/g, (_, usual = '') => usual);
   return parseAllDocuments(text, { merge: true }).map((document) => {
     for (const { message } of document.errors) problems.push(`${file}: ${message}`);
     return document.toJS();

@@ -34,11 +34,14 @@ export function stepsOf(rows: number): string[] {
        text.description || ' Reference ' || to_hex(number * 7919::bigint) ||
          case when number % (${rows} / ${RARE.rows}) = 1 then ' ${RARE.word}' else '' end,
        case when number % (${rows} / ${RARE.rows}) = 2 then '${RARE.place}, MA' else text.location end,
-       text.monthly_payment + number % 1000, text.remaining_term_months, current_date, 2500,
+       (text.monthly_payment * factor)::integer, text.remaining_term_months, current_date, 2500,
        (array['active', 'active', 'active', 'active', 'active', 'active', 'active', 'active', 'pending',
          'completed', 'cancelled'])[1 + number % 11], case when number % 2 = 0 then 2 else 0 end, at, at, text.facts,
-       text.incentive, text.effective_monthly + number % 1000, text.cash_at_transfer, text.place_id
+       text.incentive, (text.effective_monthly * factor)::integer, (text.cash_at_transfer * factor)::integer,
+       text.place_id
      from (select n as number, now() - n * (interval '3 years' / ${rows}) as at from generate_series(1, ${rows}) n) numbered
+     -- each contract has a price of its own: an order by price is no order by text
+     cross join lateral (select (500 + ${hashed('number + 3', 1001)}) / 1000.0 as factor) price
      join texts text on text.n = 1 + ${hashed('number', TEXTS)}
      join members seller on seller.n = 1 + ${hashed('number + 7', SELLERS)}
      -- as they would be listed over time

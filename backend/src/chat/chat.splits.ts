@@ -17,6 +17,7 @@ const RECENT: Statement = {
     where contract_id = $1 and sender_id = $2 and seq > $3::integer - ${TOGETHER.distance}
       and created_at > now() - interval '${TOGETHER.minutes} minutes'
     order by seq desc limit ${TOGETHER.messages}`,
+  isQuick: true,
 };
 
 /** SQL: the condition, the change and the text that the public may read are one statement. */

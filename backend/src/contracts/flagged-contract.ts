@@ -19,6 +19,7 @@ export class FlaggedContract extends Contract {
   @Shown(() => [ID], {
     description:
       'For one that is flagged as a duplicate: up to 5 contracts on the market with the same VIN or street address, or with the same title by the same holder.',
+    example: ['019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f'],
   })
   duplicates: string[];
 

@@ -3796,7 +3796,12 @@ export interface components {
              *     ]
              */
             flags: string[];
-            /** @description For one that is flagged as a duplicate: up to 5 contracts on the market with the same VIN or street address, or with the same title by the same holder. */
+            /**
+             * @description For one that is flagged as a duplicate: up to 5 contracts on the market with the same VIN or street address, or with the same title by the same holder.
+             * @example [
+             *       "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
+             *     ]
+             */
             duplicates: string[];
             /** @description True while only admins can read it. */
             hidden: boolean;
@@ -8055,7 +8060,7 @@ export interface operations {
                      *           "phone"
                      *         ],
                      *         "duplicates": [
-                     *           "text"
+                     *           "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
                      *         ],
                      *         "hidden": true,
                      *         "holderEmail": "ada@example.com",
@@ -8182,7 +8187,7 @@ export interface operations {
                      *         "phone"
                      *       ],
                      *       "duplicates": [
-                     *         "text"
+                     *         "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
                      *       ],
                      *       "hidden": true,
                      *       "holderEmail": "ada@example.com",
@@ -8273,7 +8278,7 @@ export interface operations {
                      *         "phone"
                      *       ],
                      *       "duplicates": [
-                     *         "text"
+                     *         "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
                      *       ],
                      *       "hidden": true,
                      *       "holderEmail": "ada@example.com",
@@ -8361,7 +8366,7 @@ export interface operations {
                      *         "phone"
                      *       ],
                      *       "duplicates": [
-                     *         "text"
+                     *         "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f"
                      *       ],
                      *       "hidden": true,
                      *       "holderEmail": "ada@example.com",

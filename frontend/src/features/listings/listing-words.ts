@@ -14,7 +14,7 @@ const OFF: Record<OffMarketReason, string> = {
   EXPIRED: 'Expired',
   WITHDRAWN: 'Withdrawn',
   ELSEWHERE: 'Gone',
-  HOLDER_SILENT: 'Off: unanswered question',
+  HOLDER_SILENT: 'Unanswered',
   TERM_OVER: 'Term over',
   NOT_TRANSFERABLE: 'Not transferable',
   ROFR_USED: 'Bought by the resort',

@@ -66,7 +66,7 @@ export function ContractsTab() {
       </TabHeading>
       <BulkList
         ids={contracts.filter(isOnTheMarket).map(({ id }) => id)}
-        nouns="contracts"
+        noun="contract"
         label="Take off the market"
         text="They are set to cancelled and are no longer for sale. Their holders can't relist them; set them to active again to undo this."
         destructive

@@ -14,7 +14,7 @@ const empty = { icon: () => null, title: 'None' } as never;
 
 function renderList(suspend: (id: string, reason: string, isLast: boolean) => Promise<unknown>) {
   renderComponent(
-    <BulkList ids={['ada', 'cleo']} nouns="users" label="Suspend" text="They are signed out." act={suspend}>
+    <BulkList ids={['ada', 'cleo']} noun="user" label="Suspend" text="They are signed out." act={suspend}>
       <AdminList label="Users" rows={rows} failed={false} onRetry={() => undefined} empty={empty} />
     </BulkList>,
   );

@@ -25,8 +25,8 @@ interface BulkListProps {
   label: string;
   /** What the action does, in the dialog. */
   text: string;
-  /** How the entries are called: "users". */
-  nouns: string;
+  /** What an entry is called: "user". */
+  noun: string;
   destructive?: boolean;
   /** False if the audit trail has no reason for this action. */
   asksReason?: boolean | 'optional';
@@ -38,12 +38,13 @@ interface BulkListProps {
 
 /** A list with one action on several of its entries: select, give a reason, and each is acted on in turn. */
 export function BulkList(props: BulkListProps) {
-  const { ids, label, text, nouns, destructive = false, asksReason = true, act, children } = props;
+  const { ids, label, text, noun, destructive = false, asksReason = true, act, children } = props;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   // what a search or another admin has removed from the list is not acted on
   const chosen = ids.filter((id) => selected.has(id));
+  const counted = (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -61,13 +62,13 @@ export function BulkList(props: BulkListProps) {
     if (failed[0])
       toastError(
         failed[0].error,
-        `${failed.length} of ${chosen.length} ${nouns} failed`,
+        `${failed.length} of ${counted(chosen.length)} failed`,
         'Please try again.',
       );
-    else toast({ title: `${label}: ${chosen.length} ${nouns} done` });
+    else toast({ title: `${label}: ${counted(chosen.length)} done` });
   };
   const dialog = {
-    title: `${label}: ${chosen.length} ${nouns}?`,
+    title: `${label}: ${counted(chosen.length)}?`,
     confirmLabel: label,
     destructive,
     busy: busy,
@@ -76,7 +77,7 @@ export function BulkList(props: BulkListProps) {
   return (
     <SelectionContext value={{ has: (id) => selected.has(id), toggle }}>
       {ids.length > 0 && (
-        <Bar role="group" aria-label={`Selected ${nouns}`}>
+        <Bar role="group" aria-label={`Selected ${noun}s`}>
           <label>
             <input
               type="checkbox"

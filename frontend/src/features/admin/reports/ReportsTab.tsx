@@ -61,7 +61,7 @@ export function ReportsTab() {
       </TabHeading>
       <BulkList
         ids={[...groups.values()].flatMap(([first]) => (first?.state === 'OPEN' ? [first.id] : []))}
-        nouns="reports"
+        noun="report"
         label="Dismiss"
         asksReason="optional"
         text="All open reports of the same contracts, messages and transfers are dismissed. The members who reported them learn that their reports are closed, not what was decided."

@@ -27,7 +27,7 @@ export function UsersTab() {
       </TabHeading>
       <BulkList
         ids={people.filter(canSuspend).map(({ id }) => id)}
-        nouns="users"
+        noun="user"
         label="Suspend"
         text="They're signed out right away and can't sign in again, and their active contracts are cancelled. Transfers in progress are paused until they are reinstated."
         destructive

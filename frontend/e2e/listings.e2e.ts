@@ -5,7 +5,7 @@ import type { Person } from '../../backend/test/support/person.js';
 import { eventually } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
 import { submitContract } from './support/people.js';
-import { openAs, openStage, reload, type Stage, visit } from './support/stage.js';
+import { openAs, openStage, PHONE, picture, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let holder: Person;
@@ -118,3 +118,57 @@ it('photos chosen in the submit form are sent after it, and none is lost when on
     await page.context().close();
   }
 });
+
+it('a holder manages a listing: still available, pause, withdraw, relist, edit, gone', async () => {
+  const holder = await stage.product.member();
+  const title = 'Civic of a holder';
+  // another test lets an upload fail
+  const known = stage.complaints.length;
+  const { id } = await listContract(holder, { title, monthlyPayment: 38900 });
+  const page = await openAs(stage, holder, '/account?tab=listings');
+  const actions = page.getByRole('group', { name: `Actions: ${title}` });
+  const act = (name: string) => actions.getByRole('button', { name, exact: true }).click();
+  const confirm = (dialog: string, name: string) =>
+    page.getByRole('alertdialog', { name: dialog }).getByRole('button', { name, exact: true }).click();
+  const chip = (name: string) => page.getByText(name, { exact: true }).first().waitFor();
+  try {
+    await act('Still available');
+    await page.getByText('Your contract stays listed.').first().waitFor();
+    await act('Pause');
+    await page.getByRole('alertdialog', { name: 'Pause this listing?' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await confirm('Pause this listing?', 'Pause');
+    await chip('Paused');
+    await act('Resume');
+    await chip('Live');
+    await act('Withdraw');
+    await confirm('Take this contract off the market?', 'Withdraw');
+    await chip('Withdrawn');
+    await act('Relist');
+    await confirm('List this contract again?', 'Relist');
+    await chip('Live');
+
+    await actions.getByRole('link', { name: 'Edit', exact: true }).click();
+    const payment = page.getByLabel(/^Monthly Payment/);
+    await payment.fill('409');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.waitForURL(`**/contracts/${id}`);
+    await page.getByText('$389.00').first().waitFor();
+    await page.getByText('$409.00').first().waitFor();
+
+    await page.setViewportSize(PHONE);
+    await visit(page, '/account?tab=listings');
+    await act('Mark as gone');
+    await page.getByRole('radio', { name: 'To a friend or relative' }).check();
+    await confirm('Is this contract gone?', 'Mark as gone');
+    await chip('Gone');
+    await actions.waitFor({ state: 'detached' });
+    expect(await violationsOf(page)).toEqual([]);
+    expect(stage.complaints.slice(known)).toEqual([]);
+  } catch (error) {
+    await picture(page, 'listings');
+    throw error;
+  } finally {
+    await page.context().close();
+  }
+}, 90_000);
