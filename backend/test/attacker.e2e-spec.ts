@@ -4,6 +4,7 @@ import { OverloadControl } from '../src/http/overload.js';
 import { contractWords } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { imprintOf } from './support/imprint.js';
+import { jobsAreDone } from './support/jobs.js';
 import { mailTo } from './support/kept-mails.js';
 import { PASSWORD, type Person } from './support/person.js';
 
@@ -92,6 +93,7 @@ describe('a forged Host header', () => {
 
 describe('a method override', () => {
   it('is ignored: only the method of the request counts', async () => {
+    await jobsAreDone(product);
     const before = await imprintOf(product);
     for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override', '_method'])
       for (const method of ['POST', 'PATCH', 'DELETE'])

@@ -5,9 +5,8 @@ import { listContract } from './factories/contract.js';
 import { authorise, rest } from './support/payments.js';
 import { admin, buyer, product, provider, seller, startPayments } from './support/payments-stage.js';
 import type { Person } from './support/person.js';
-import { until } from './support/until.js';
+import { jobsAreDone } from './support/jobs.js';
 
-const DUE_JOBS = 'select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts';
 const HTML = 'text/html,*/*;q=0.8';
 const SELLERS_PHONE = '(512) 555-0142';
 const WRITERS_PHONE = '(512) 555-0177';
@@ -28,7 +27,7 @@ beforeEach(async () => {
   const answers = product.app.get(SharedAnswers);
   answers.options.keptMs = 60_000;
   // no job that was queued by all this drops them during the test
-  await until(async () => (await product.database.query(DUE_JOBS)).length === 0);
+  await jobsAreDone(product);
   answers.forget();
 });
 

@@ -7,6 +7,7 @@ import { SharedAnswers } from '../src/http/shared-answers.js';
 import { enqueue } from '../src/jobs/jobs.js';
 import { contractWords, listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
+import { jobsAreDone } from './support/jobs.js';
 import type { Person } from './support/person.js';
 import { readAtRandom } from './support/random-readers.js';
 import { until } from './support/until.js';
@@ -55,21 +56,13 @@ const graphql = (query = LIST, headers: Record<string, string> = {}): Sent => ({
   body: JSON.stringify({ query }),
 });
 
-const dueJobs = async (): Promise<number> => {
-  const [row] = await product.database.query<{ due: number }>(
-    'select count(*)::int as due from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
-  );
-  return row?.due ?? 0;
-};
-
 beforeAll(async () => {
   product = await startApp();
   member = await product.member();
   contractId = (await listContract(member)).id;
   // longer than a test takes on a busy machine
   product.app.get(SharedAnswers).options.keptMs = 60_000;
-  // jobs of the start may change what visitors read, and then drop the answers
-  await until(async () => (await dueJobs()) === 0);
+  await jobsAreDone(product);
 });
 afterAll(async () => {
   agent.destroy();

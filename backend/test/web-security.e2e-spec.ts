@@ -5,6 +5,7 @@ import { routesOf } from '../../proof/fuzz/rest.js';
 import { Wire } from '../../proof/fuzz/wire.js';
 import { startApp, type TestApp } from './support/app.js';
 import { imprintOf } from './support/imprint.js';
+import { jobsAreDone } from './support/jobs.js';
 import { listContract, type ContractRow } from './support/payments.js';
 import { PASSWORD, type Person } from './support/person.js';
 import { RawSocket, Refused } from './support/sockets.js';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   product = await startApp();
   victim = await product.admin();
   contract = await listContract(victim);
+  await jobsAreDone(product);
 }, 60_000);
 afterAll(() => product.stop());
 

@@ -1,3 +1,6 @@
+/** Of a request that is only remembered: its entry, besides the key. */
+const BYTES_PER_KEY = 200;
+
 interface Options<Result> {
   keptMs: number;
   /** What all kept results may weigh together; the oldest go first. */
@@ -73,7 +76,7 @@ export class SharedResults<Result extends object | null> {
     if (this.entries.get(key) !== entry) return;
     const isKept = entry.isRepeated || !onlyRepeated(value);
     entry.result = isKept ? value : undefined;
-    entry.weight = isKept ? weightOf(value) : key.length;
+    entry.weight = isKept ? weightOf(value) : key.length + BYTES_PER_KEY;
     this.weight += entry.weight;
     const now = performance.now();
     for (const [oldest, { until }] of this.entries) {

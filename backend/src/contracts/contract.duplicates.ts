@@ -46,6 +46,7 @@ export async function isListedByOthers(
   const value = String(privateFacts[key]);
   // SQL: TypeORM has no advisory locks
   await tx.query('select pg_advisory_xact_lock(hashtextextended(lower($1), 0))', [`${key} ${value}`]);
+  // SQL: the facts are compared by an index on an expression
   const [other] = await tx.query<{ title: string; isOwn: boolean }>(
     `select c.title, c.user_id = $2 as "isOwn" from private_facts p join contracts c on c.id = p.contract_id
      where lower(p.facts ->> '${key}') = lower($1) and c.${ON_THE_MARKET} and c.id is distinct from $3::uuid

@@ -6,9 +6,9 @@ type QueryClass = new (query: string | pg.QueryConfig, values: unknown, done: Ca
 type Arguments = [query: string | pg.QueryConfig | pg.Submittable, values?: unknown, callback?: Callback];
 
 /**
- * The client of pg with the same limit for answers (`query_timeout`), with callbacks that do not refer to their query, and
- * with named statements that are described once. Where a query and its callback refer to each other, as those of pg do, V8
- * keeps all rows that were read until a major collection: a third of the processor time under load (docs/adr/0021).
+ * The client of pg with the same limit for answers (`query_timeout`), and with named statements that are described once. If
+ * a query and its callback reference each other, as in pg, V8 keeps all rows until a major collection: a third of the
+ * processor time under load (docs/adr/0021).
  */
 export class PgClient extends pg.Client {
   private readonly answerWithinMs: number;
@@ -41,7 +41,7 @@ export class PgClient extends pg.Client {
   }
 }
 
-/* Functions of their own: a function that is written inside of another one refers to all that the other one refers to. */
+/* Module-level on purpose: a closure that is created in another function retains that function's whole scope. */
 
 function settle(resolve: (result: unknown) => void, reject: (error: Error) => void): Callback {
   return (error, result) => (error ? reject(error) : resolve(result));

@@ -43,9 +43,9 @@ declare global {
 }
 
 /**
- * The answer that Express is about to give, if visitors may share it; null for errors and all others. The functions that
- * the response keeps refer to it as `this`: V8 would take all that functions of this one response refer to for old until a
- * major collection (docs/adr/0021).
+ * The answer that Express is about to give, if visitors may share it; null for errors and all others. The handlers use
+ * `this` instead of closures: V8 would promote everything that closures of each response capture to the old generation
+ * (docs/adr/0021).
  */
 export function capturedAnswer(response: Response): Promise<Answer | null> {
   return new Promise((resolve) => {

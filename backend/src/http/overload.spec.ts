@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, it, jest } from '@jest/globals';
@@ -11,6 +12,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const context = new AsyncLocalStorage<string>();
+
 /** Queued requests are admitted in the next turn of the event loop. */
 const admission = () => turn();
 
@@ -23,6 +26,7 @@ function overloadControl(maxInFlight: number, maxReads = maxInFlight) {
   const ask = (request: Partial<Request> = {}) => {
     const exchange = {
       isAdmitted: false,
+      context: undefined as string | undefined,
       isFinished: false,
       status: 0,
       headers: {} as Record<string, unknown>,
@@ -42,7 +46,9 @@ function overloadControl(maxInFlight: number, maxReads = maxInFlight) {
       accepts: () => 'json',
       ...request,
     } as unknown as Request;
-    void control.handler(asked, response as unknown as Response, () => (exchange.isAdmitted = true));
+    void control.handler(asked, response as unknown as Response, () => {
+      Object.assign(exchange, { isAdmitted: true, context: context.getStore() });
+    });
     const finish = () => {
       exchange.isFinished = true;
       response.emit('prefinish');
@@ -166,4 +172,11 @@ it('refuses no request for which there is capacity, however long the event loop 
   jest.setSystemTime(Date.now() + 3_000);
   jest.advanceTimersByTime(100);
   expect([first, second].filter(({ isAdmitted }) => isAdmitted)).toHaveLength(1);
+});
+
+it('admits each request in its own asynchronous context', async () => {
+  const ask = overloadControl(2);
+  const requests = ['first', 'second'].map((name) => context.run(name, () => ask()));
+  await admission();
+  expect(requests.map((request) => request.context)).toEqual(['first', 'second']);
 });

@@ -38,7 +38,7 @@ export class SharedAnswers extends SharedResults<Answer | null> implements OnMod
       most: MOST_BYTES,
       weightOf: (answer) => BYTES_PER_ANSWER + (answer?.bytes ?? 0),
       isComplete: (answer) => answer?.isComplete ?? false,
-      // a page costs so much that one reader more within the second is enough
+      // pages are always kept: they are so expensive that one more request within the second pays for it
       onlyRepeated: (answer) => answer?.api !== 'page',
     });
     const everything = ['publicDataChanged', 'settingsChanged', 'mayHaveMissed'] as const;
