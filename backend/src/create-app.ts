@@ -19,6 +19,7 @@ import { KnownOperationsMiddleware } from './graphql/known-operations.middleware
 import { Front } from './http/front.js';
 import { OverloadControl } from './http/overload.js';
 import { readOwnWrites } from './http/own-writes.js';
+import { resumedRequest } from './http/resumed-request.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
 import { TracedHandlers } from './http/traced-requests.js';
 import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
@@ -61,6 +62,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
     hostileInput,
     // after the body: a request whose body arrives slowly takes no capacity
     app.get(OverloadControl).handler,
+    resumedRequest,
     front.share,
     app.get(Sessions).handler,
     tellFinishedWrites(app.get(TopicBus)),

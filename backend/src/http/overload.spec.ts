@@ -1,18 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { OverloadControl } from './overload.js';
 import { ReadLimit } from './read-limit.js';
+import { answering, requestOfLine } from './request-log.js';
+import { resumedRequest } from './resumed-request.js';
 
 const started: OverloadControl[] = [];
 afterEach(() => {
   started.splice(0).forEach((overload) => overload.onApplicationShutdown());
   jest.useRealTimers();
 });
-
-const context = new AsyncLocalStorage<string>();
 
 /** Queued requests are admitted in the next turn of the event loop. */
 const admission = () => turn();
@@ -26,7 +25,7 @@ function overloadControl(maxInFlight: number, maxReads = maxInFlight) {
   const ask = (request: Partial<Request> = {}) => {
     const exchange = {
       isAdmitted: false,
-      context: undefined as string | undefined,
+      lineOf: undefined as object | undefined,
       isFinished: false,
       status: 0,
       headers: {} as Record<string, unknown>,
@@ -46,9 +45,9 @@ function overloadControl(maxInFlight: number, maxReads = maxInFlight) {
       accepts: () => 'json',
       ...request,
     } as unknown as Request;
-    void control.handler(asked, response as unknown as Response, () => {
-      Object.assign(exchange, { isAdmitted: true, context: context.getStore() });
-    });
+    const admitted = () => void Object.assign(exchange, { isAdmitted: true, lineOf: requestOfLine() });
+    const resume = () => void resumedRequest(asked, response as unknown as Response, admitted);
+    answering(asked, () => void control.handler(asked, response as unknown as Response, resume));
     const finish = () => {
       exchange.isFinished = true;
       response.emit('prefinish');
@@ -174,9 +173,12 @@ it('refuses no request for which there is capacity, however long the event loop 
   expect([first, second].filter(({ isAdmitted }) => isAdmitted)).toHaveLength(1);
 });
 
-it('admits each request in its own asynchronous context', async () => {
+it('leaves each request its own log lines', async () => {
   const ask = overloadControl(2);
-  const requests = ['first', 'second'].map((name) => context.run(name, () => ask()));
+  const requests = ['/first', '/second'].map((path) => ask({ path }));
   await admission();
-  expect(requests.map((request) => request.context)).toEqual(['first', 'second']);
+  expect(requests.map(({ lineOf }) => lineOf)).toMatchObject([
+    { req: { path: '/first' } },
+    { req: { path: '/second' } },
+  ]);
 });

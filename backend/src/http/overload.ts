@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import { errorPage, wantsPage } from '../common/error-page.js';
@@ -60,8 +59,7 @@ export class OverloadControl implements OnApplicationShutdown {
     };
     if (!queuedRequest.isRead && this.hasCapacityFor(queuedRequest)) return this.admit(queuedRequest);
     if (this.queue.length >= MAX_QUEUED) return refuse(queuedRequest);
-    // whichever request has its turn admits it, and must not give it its own trace and log lines
-    this.queue.push({ ...queuedRequest, admit: AsyncResource.bind(next) });
+    this.queue.push(queuedRequest);
     this.scheduleAdmission();
   };
 

@@ -22,6 +22,7 @@ export function tracedRequest(request: Request, response: Response, answer: () =
     kind: 'server',
     ...(parent && { parent }),
   });
+  request.span = span;
   response.setHeader('X-Trace-Id', span.traceId);
   response.once('close', () =>
     span.run(() => {
