@@ -90,6 +90,21 @@ describe.each(apis)('the contracts of the admin through $name', (api) => {
     expect((await seller.rest('GET', `/api/contracts/${contract.id}`)).body).toEqual(contract);
   });
 
+  it('takes an active contract off the market with a reason, and refuses one that a buyer has paid for', async () => {
+    const { id } = await listContract(seller);
+    dataOf(await api.updateContract(admin, id, { status: 'pending' }));
+    expect(await api.takeOffMarket(admin, id, 'Asks for cash')).toMatchObject({ code: 'CONFLICT' });
+    const pending = dataOf(await api.updateContract(admin, id, {}));
+    expect(pending.status).toBe('pending');
+    dataOf(await api.updateContract(admin, id, { status: 'active' }));
+    expect(await api.takeOffMarket(admin, id, ' ')).toMatchObject({ code: 'VALIDATION' });
+    expect(dataOf(await api.takeOffMarket(admin, id, 'Asks for cash')).status).toBe('cancelled');
+    const [entry] = dataOf(await api.audit(admin, { first: 1 })).items;
+    expect(entry).toMatchObject({ action: 'contract.update', targetId: id });
+    expect(entry?.after).toContain('Asks for cash');
+    expect(await api.takeOffMarket(admin, id, 'Asks for cash')).toMatchObject({ code: 'CONFLICT' });
+  });
+
   it('deletes a contract with its messages', async () => {
     const contract = await listContract(seller);
     await seller.rest('POST', `/api/contracts/${contract.id}/chat`, { message: 'Still there?' });
@@ -122,6 +137,7 @@ describe.each(apis)('the contracts of the admin through $name', (api) => {
       expect(await api.updateContract(admin, id, { title: 'Anything' })).toMatchObject({
         code: 'NOT_FOUND',
       });
+      expect(await api.takeOffMarket(admin, id, 'a reason')).toMatchObject({ code: 'NOT_FOUND' });
       expect(await api.deleteContract(admin, id)).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
@@ -134,6 +150,7 @@ describe.each(apis)('the contracts of the admin through $name', (api) => {
     ] as const) {
       expect(await api.contracts(who)).toMatchObject({ code });
       expect(await api.updateContract(who, contract.id, { title: 'Mine now' })).toMatchObject({ code });
+      expect(await api.takeOffMarket(who, contract.id, 'a reason')).toMatchObject({ code });
       expect(await api.deleteContract(who, contract.id)).toMatchObject({ code });
     }
   });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, Caller } from '../common/access.js';
@@ -6,6 +6,7 @@ import { Done } from '../common/done.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf } from '../common/list-query.js';
 import type { RequestContext } from '../common/request-of.js';
+import { ModerationReason } from '../moderation/reason.input.js';
 import { Contract } from './contract.entity.js';
 import { UpdateContractInput } from './contract.inputs.js';
 import { AllContractsQuery } from './contracts.admin.inputs.js';
@@ -38,6 +39,21 @@ export class ContractsAdminController {
     @Body() input: UpdateContractInput,
   ): Promise<Contract> {
     return this.admin.update(caller, id, input);
+  }
+
+  @Post(':id/off-market')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Sets an active contract to cancelled',
+    description: 'Refused for one that is sold or in transfer, unlike PUT.',
+  })
+  @ApiOkResponse({ type: Contract })
+  takeContractOffMarket(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() { reason }: ModerationReason,
+  ): Promise<Contract> {
+    return this.admin.takeOffMarket(caller, id, reason);
   }
 
   @Delete(':id')

@@ -2,6 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller } from '../common/access.js';
 import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
+import { ContractWithReasonArgs } from '../moderation/reason.input.js';
 import { Contract } from './contract.entity.js';
 import { UpdateContractInput } from './contract.inputs.js';
 import { AllContractsArgs } from './contracts.admin.inputs.js';
@@ -34,6 +35,17 @@ export class ContractsAdminResolver {
     input: UpdateContractInput,
   ): Promise<Contract> {
     return this.admin.update(caller, id, input);
+  }
+
+  @Mutation(() => Contract, {
+    description:
+      'For admins: sets an active contract to cancelled. Refused for one that is sold or in transfer, unlike updateContract.',
+  })
+  takeContractOffMarket(
+    @Caller() caller: RequestContext,
+    @Args() { id, reason }: ContractWithReasonArgs,
+  ): Promise<Contract> {
+    return this.admin.takeOffMarket(caller, id, reason);
   }
 
   @Mutation(() => Done, {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/done.js';
-import { AppError } from '../common/errors.js';
+import { AppError, notFound } from '../common/errors.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import type { Contract } from './contract.entity.js';
@@ -38,12 +38,17 @@ export class ContractsAdminService {
     return this.database.transaction((tx) => this.edit(tx, caller, id, input));
   }
 
+  takeOffMarket(caller: RequestContext, id: string, reason: string): Promise<Contract> {
+    return this.database.transaction((tx) => this.takeOffMarketIn(tx, caller, id, reason));
+  }
+
   /** Refused for a contract that is sold or in transfer: its buyer has paid. */
-  async takeOffMarket(tx: Tx, caller: RequestContext, id: string, reason: string): Promise<void> {
+  async takeOffMarketIn(tx: Tx, caller: RequestContext, id: string, reason: string): Promise<Contract> {
     const contract = await this.contracts.lock(tx, id);
-    if (contract?.status !== ContractStatus.ACTIVE)
+    if (!contract) throw notFound('Contract');
+    if (contract.status !== ContractStatus.ACTIVE)
       throw new AppError('CONFLICT', 'Only an active contract can be taken off the market.');
-    await this.edit(tx, caller, id, { status: ContractStatus.CANCELLED }, reason);
+    return this.edit(tx, caller, id, { status: ContractStatus.CANCELLED }, reason);
   }
 
   delete(caller: RequestContext, id: string): Promise<Done> {

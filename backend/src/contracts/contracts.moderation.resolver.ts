@@ -3,7 +3,7 @@ import { AdminOnly, Caller } from '../common/access.js';
 import { connectionType, PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { WaitingCount } from '../common/waiting-count.js';
-import { HideContractArgs } from '../moderation/reason.input.js';
+import { ContractWithReasonArgs } from '../moderation/reason.input.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
 import { FlaggedContract } from './flagged-contract.js';
 
@@ -35,7 +35,7 @@ export class ContractsModerationResolver {
   })
   hideContract(
     @Caller() caller: RequestContext,
-    @Args() { id, reason }: HideContractArgs,
+    @Args() { id, reason }: ContractWithReasonArgs,
   ): Promise<FlaggedContract> {
     return this.moderation.hide(caller, id, reason);
   }

@@ -3,7 +3,7 @@ import { IsString } from 'class-validator';
 import { Given } from '../common/given.js';
 import { Reason } from '../common/reason.js';
 
-/** Why an admin hides a text or suspends a member. */
+/** Why an admin hides a text, takes a contract off the market or suspends a member. */
 @ArgsType()
 export class ModerationReason {
   @Reason('Why, for the audit trail: 3 to 500 characters.', 'Asked for a wire.')
@@ -18,7 +18,7 @@ export class HideMessageArgs extends ModerationReason {
 }
 
 @ArgsType()
-export class HideContractArgs extends ModerationReason {
+export class ContractWithReasonArgs extends ModerationReason {
   @Given(() => ID, { description: 'The contract.' })
   @IsString({ message: 'Please say which contract.' })
   id: string;

@@ -186,6 +186,7 @@ export const REFUSALS: Record<string, RestCode[]> = {
   'DELETE /api/admin/users/{id}': ['STEP_UP_REQUIRED', 'NOT_FOUND', 'CONFLICT'],
   'GET /api/admin/contracts': [],
   'PUT /api/admin/contracts/{id}': ['NOT_FOUND', 'CONFLICT'],
+  'POST /api/admin/contracts/{id}/off-market': ['NOT_FOUND', 'CONFLICT'],
   'DELETE /api/admin/contracts/{id}': ['NOT_FOUND', 'CONFLICT'],
   'GET /api/admin/flagged-messages': [],
   'POST /api/admin/messages/{id}/hide': ['NOT_FOUND'],

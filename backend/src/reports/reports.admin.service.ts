@@ -82,7 +82,7 @@ export class ReportsAdmin {
     if (note.length < 3) throw invalid({ note: 'Please give a reason of 3 to 500 characters.' });
     const { targetType, targetId, contractId, subjectId } = report;
     if (action === 'suspend') await this.suspension.suspendIn(tx, caller, subjectId, note);
-    else if (action === 'off-market') await this.contractsAdmin.takeOffMarket(tx, caller, contractId, note);
+    else if (action === 'off-market') await this.contractsAdmin.takeOffMarketIn(tx, caller, contractId, note);
     else if (targetType === 'message') await this.messages.hideIn(tx, caller, targetId, note);
     else if (targetType === 'contract') await this.contractsModeration.hideIn(tx, caller, targetId, note);
     else throw new AppError('CONFLICT', 'A member cannot be hidden. Suspend them instead.');

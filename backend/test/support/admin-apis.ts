@@ -59,6 +59,7 @@ export interface AdminApi {
   deleteUser(as: Person, id: string): Promise<Outcome<{ success: boolean }>>;
   contracts(as: Person, query?: PageQuery): Promise<Outcome<Page<ContractAnswer>>>;
   updateContract(as: Person, id: string, input: Words): Promise<Outcome<ContractAnswer>>;
+  takeOffMarket(as: Person, id: string, reason: string): Promise<Outcome<ContractAnswer>>;
   deleteContract(as: Person, id: string): Promise<Outcome<{ success: boolean }>>;
   audit(as: Person, query?: PageQuery): Promise<Outcome<Page<AuditAnswer>>>;
 }
@@ -83,6 +84,7 @@ export const restApi: AdminApi = {
   deleteUser: (as, id) => as.viaRest('DELETE', path('users', id)),
   contracts: (as, query) => restPage(as, path('contracts'), query),
   updateContract: (as, id, input) => as.viaRest('PUT', path('contracts', id), input),
+  takeOffMarket: (as, id, reason) => as.viaRest('POST', path('contracts', id, 'off-market'), { reason }),
   deleteContract: (as, id) => as.viaRest('DELETE', path('contracts', id)),
   audit: (as, query) => restPage(as, path('audit'), query),
 };
@@ -121,6 +123,11 @@ export const graphqlApi: AdminApi = {
     as.viaGraphql(
       `mutation($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { ${CONTRACT_FIELDS} } }`,
       { id, input: inNames(input) },
+    ),
+  takeOffMarket: (as, id, reason) =>
+    as.viaGraphql(
+      `mutation($id: ID!, $reason: String!) { takeContractOffMarket(id: $id, reason: $reason) { ${CONTRACT_FIELDS} } }`,
+      { id, reason },
     ),
   deleteContract: (as, id) =>
     as.viaGraphql('mutation($id: ID!) { deleteContract(id: $id) { success } }', { id }),

@@ -556,6 +556,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contracts/{id}/off-market": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets an active contract to cancelled
+         * @description Refused for one that is sold or in transfer, unlike PUT. Requires an admin.
+         */
+        post: operations["takeContractOffMarket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/flagged-contracts": {
         parameters: {
             query?: never;
@@ -3660,6 +3680,13 @@ export interface components {
             /** @description Any status may follow any other. */
             status?: components["schemas"]["ContractStatus"] | null;
         };
+        ModerationReason: {
+            /**
+             * @description Why, for the audit trail: 3 to 500 characters.
+             * @example Asked for a wire.
+             */
+            reason: string;
+        };
         FlaggedContract: {
             /**
              * Format: uuid
@@ -3819,13 +3846,6 @@ export interface components {
              * @example 3
              */
             count: number;
-        };
-        ModerationReason: {
-            /**
-             * @description Why, for the audit trail: 3 to 500 characters.
-             * @example Asked for a wire.
-             */
-            reason: string;
         };
         ChangePhotoInput: {
             /**
@@ -7981,6 +8001,97 @@ export interface operations {
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CONFLICT"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    takeContractOffMarket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id; an unknown or malformed one answers 404.
+                 * @example 019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for a wire."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModerationReason"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "userId": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *       "title": "2024 Honda Civic lease",
+                     *       "type": "car-lease",
+                     *       "description": "text",
+                     *       "location": "Austin, TX",
+                     *       "monthlyPayment": 38900,
+                     *       "remainingTermMonths": 18,
+                     *       "facts": {
+                     *         "make": "Honda",
+                     *         "year": 2023,
+                     *         "fuel": "hybrid"
+                     *       },
+                     *       "incentive": 50000,
+                     *       "termAsOf": "2026-03-01",
+                     *       "effectiveMonthly": 41511,
+                     *       "cashAtTransfer": 12000,
+                     *       "transferFee": 2500,
+                     *       "status": "active",
+                     *       "offMarketReason": "expired",
+                     *       "freshUntil": "2026-03-31T12:00:00.000Z",
+                     *       "listedAt": "2026-03-01T12:00:00.000Z",
+                     *       "underReview": true,
+                     *       "termsVersion": 1,
+                     *       "cover": {
+                     *         "id": "019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f",
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "alt": "The car from the front",
+                     *         "placeholder": "data:image/webp;base64,UklGRg==",
+                     *         "urls": {
+                     *           "320": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-320.webp",
+                     *           "800": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-800.webp",
+                     *           "1600": "/media/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f-1600.webp"
+                     *         }
+                     *       },
+                     *       "messageCount": 1,
+                     *       "createdAt": "2026-03-01T12:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T12:00:00.000Z",
+                     *       "place": "Austin, TX",
+                     *       "currentRemainingMonths": 17,
+                     *       "forSale": true,
+                     *       "acceptsMessages": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };

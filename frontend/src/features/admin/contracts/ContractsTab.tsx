@@ -2,7 +2,7 @@ import { FileSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { contractKinds } from '../../../components/contract-kinds';
 import { SelectField } from '../../../components/SelectField';
-import { useAdminContractsQuery, useUpdateContractMutation } from '../../../generated/admin';
+import { useAdminContractsQuery, useTakeContractOffMarketMutation } from '../../../generated/admin';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
@@ -41,7 +41,7 @@ export function ContractsTab() {
     else next.delete(name);
     setParams(next, { replace: true });
   };
-  const [update] = useUpdateContractMutation();
+  const [takeOff] = useTakeContractOffMarketMutation();
   const contracts = (query.data ?? query.previousData)?.allContracts.edges.map(({ node }) => node) ?? [];
   return (
     <section>
@@ -70,8 +70,8 @@ export function ContractsTab() {
         label="Take off the market"
         text="They are set to cancelled and are no longer for sale. Their holders can't relist them; set them to active again to undo this."
         destructive
-        asksReason={false}
-        act={(id) => update({ variables: { id, input: { status: 'CANCELLED' } } })}
+        done="taken off the market"
+        act={(id, reason) => takeOff({ variables: { id, reason } })}
       >
         <AdminList
           label="Contracts"

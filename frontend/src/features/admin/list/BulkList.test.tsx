@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useToasts } from '../../../lib/toast/toast-store';
 import { renderComponent } from '../../../testing/harness';
 import { AdminList } from './AdminList';
 import { AdminRow } from './AdminRow';
@@ -12,10 +13,22 @@ const rows = NAMES.map((name) => (
 ));
 const empty = { icon: () => null, title: 'None' } as never;
 
-function renderList(suspend: (id: string, reason: string, isLast: boolean) => Promise<unknown>) {
+const Toasts = () => <output>{useToasts().map(({ title }) => title)}</output>;
+const onEnd = jest.fn(() => Promise.resolve());
+function renderList(suspend: (id: string, reason: string) => Promise<unknown>) {
+  onEnd.mockClear();
   renderComponent(
-    <BulkList ids={['ada', 'cleo']} noun="user" label="Suspend" text="They are signed out." act={suspend}>
+    <BulkList
+      ids={['ada', 'cleo']}
+      noun="user"
+      label="Suspend"
+      text="They are signed out."
+      done="suspended"
+      act={suspend}
+      onEnd={onEnd}
+    >
       <AdminList label="Users" rows={rows} failed={false} onRetry={() => undefined} empty={empty} />
+      <Toasts />
     </BulkList>,
   );
 }
@@ -28,7 +41,7 @@ const confirm = async () => {
 };
 
 it('acts on what is selected with one reason, and leaves out what cannot be selected', async () => {
-  const suspend = jest.fn((_id: string, _reason: string, _isLast: boolean) => Promise.resolve());
+  const suspend = jest.fn((_id: string, _reason: string) => Promise.resolve());
   renderList(suspend);
   expect(screen.queryByRole('checkbox', { name: 'Select bob' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
@@ -36,14 +49,15 @@ it('acts on what is selected with one reason, and leaves out what cannot be sele
   expect(box('Select cleo').checked).toBe(true);
   await confirm();
   expect(suspend.mock.calls).toEqual([
-    ['ada', 'Spam', false],
-    ['cleo', 'Spam', true],
+    ['ada', 'Spam'],
+    ['cleo', 'Spam'],
   ]);
   expect(box('Select ada').checked).toBe(false);
+  expect(screen.getByText('2 users suspended')).toBeTruthy();
 });
 
 it('goes on after one that fails, which stays selected', async () => {
-  const suspend = jest.fn((id: string, _reason: string, _isLast: boolean) =>
+  const suspend = jest.fn((id: string, _reason: string) =>
     id === 'ada' ? Promise.reject(new Error('away')) : Promise.resolve(),
   );
   renderList(suspend);
@@ -51,4 +65,16 @@ it('goes on after one that fails, which stays selected', async () => {
   await confirm();
   expect(suspend).toHaveBeenCalledTimes(2);
   expect([box('Select ada').checked, box('Select cleo').checked]).toEqual([true, false]);
+});
+
+it('reads lists again once at the end, even if the last entry fails', async () => {
+  const suspend = jest.fn((id: string, _reason: string) => {
+    expect(onEnd).not.toHaveBeenCalled();
+    return id === 'cleo' ? Promise.reject(new Error('away')) : Promise.resolve();
+  });
+  renderList(suspend);
+  fireEvent.click(box('Select all 2'));
+  await confirm();
+  expect(suspend).toHaveBeenCalledTimes(2);
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });

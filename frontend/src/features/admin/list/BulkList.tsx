@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { BusyButton } from '../../../components/BusyButton';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
 import { ReasonDialog } from './ReasonDialog';
@@ -27,18 +26,20 @@ interface BulkListProps {
   text: string;
   /** What an entry is called: "user". */
   noun: string;
+  /** What was done to the entries: "suspended". */
+  done: string;
   destructive?: boolean;
-  /** False if the audit trail has no reason for this action. */
-  asksReason?: boolean | 'optional';
-  /** Acts on one entry; `isLast` is set for the last one, after which lists may be read again. */
-  act: (id: string, reason: string, isLast: boolean) => Promise<unknown>;
+  isReasonOptional?: boolean;
+  act: (id: string, reason: string) => Promise<unknown>;
+  /** Runs once after the last entry, even if it failed: for lists that change by more than the selected entries. */
+  onEnd?: () => Promise<unknown>;
   /** The `AdminList`, whose rows have a checkbox if their `selectId` is among the ids. */
   children: ReactNode;
 }
 
 /** A list with one action on several of its entries: select, give a reason, and each is acted on in turn. */
 export function BulkList(props: BulkListProps) {
-  const { ids, label, text, noun, destructive = false, asksReason = true, act, children } = props;
+  const { ids, label, text, noun, done, destructive = false, act, onEnd, children } = props;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -53,9 +54,10 @@ export function BulkList(props: BulkListProps) {
   const run = async (reason: string) => {
     setBusy(true);
     const failed: { id: string; error: unknown }[] = [];
-    for (const [at, id] of chosen.entries()) {
-      await act(id, reason, at === chosen.length - 1).catch((error: unknown) => failed.push({ id, error }));
+    for (const id of chosen) {
+      await act(id, reason).catch((error: unknown) => failed.push({ id, error }));
     }
+    await onEnd?.().catch(() => undefined);
     setBusy(false);
     setAsking(false);
     setSelected(new Set(failed.map(({ id }) => id)));
@@ -65,14 +67,7 @@ export function BulkList(props: BulkListProps) {
         `${failed.length} of ${counted(chosen.length)} failed`,
         'Please try again.',
       );
-    else toast({ title: `${label}: ${counted(chosen.length)} done` });
-  };
-  const dialog = {
-    title: `${label}: ${counted(chosen.length)}?`,
-    confirmLabel: label,
-    destructive,
-    busy: busy,
-    onClose: () => setAsking(false),
+    else toast({ title: `${counted(chosen.length)} ${done}` });
   };
   return (
     <SelectionContext value={{ has: (id) => selected.has(id), toggle }}>
@@ -103,18 +98,17 @@ export function BulkList(props: BulkListProps) {
         </Bar>
       )}
       {children}
-      {asking && asksReason && (
+      {asking && (
         <ReasonDialog
-          {...dialog}
-          optional={asksReason === 'optional'}
+          title={`${label}: ${counted(chosen.length)}?`}
           text={text}
+          confirmLabel={label}
+          destructive={destructive}
+          optional={props.isReasonOptional}
+          busy={busy}
           onConfirm={(reason) => void run(reason)}
+          onClose={() => setAsking(false)}
         />
-      )}
-      {!asksReason && (
-        <ConfirmDialog {...dialog} open={asking} onConfirm={() => void run('')}>
-          {text}
-        </ConfirmDialog>
       )}
     </SelectionContext>
   );

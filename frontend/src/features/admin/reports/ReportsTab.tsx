@@ -29,7 +29,7 @@ export function ReportsTab() {
     variables: { state, sort: useListOrder() },
     fetchPolicy: 'cache-and-network',
   });
-  const [resolve] = useResolveReportMutation();
+  const [resolve, { client }] = useResolveReportMutation();
   const groups = groupsOf((query.data ?? query.previousData)?.reports.edges.map(({ node }) => node) ?? []);
   const list = rowsOf(
     query,
@@ -63,14 +63,11 @@ export function ReportsTab() {
         ids={[...groups.values()].flatMap(([first]) => (first?.state === 'OPEN' ? [first.id] : []))}
         noun="report"
         label="Dismiss"
-        asksReason="optional"
+        done="dismissed"
+        isReasonOptional
         text="All open reports of the same contracts, messages and transfers are dismissed. The members who reported them learn that their reports are closed, not what was decided."
-        act={(id, note, isLast) =>
-          resolve({
-            variables: { id, uphold: false, note },
-            ...(isLast && { refetchQueries: ['AdminReports', 'AdminWaiting'] }),
-          })
-        }
+        act={(id, note) => resolve({ variables: { id, uphold: false, note } })}
+        onEnd={() => client.refetchQueries({ include: ['AdminReports', 'AdminWaiting'] })}
       >
         <AdminList
           label="Reports"

@@ -31,6 +31,7 @@ export function UsersTab() {
         label="Suspend"
         text="They're signed out right away and can't sign in again, and their active contracts are cancelled. Transfers in progress are paused until they are reinstated."
         destructive
+        done="suspended"
         act={(userId, reason) => suspend({ variables: { userId, reason } })}
       >
         <AdminList
