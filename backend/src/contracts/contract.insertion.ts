@@ -30,7 +30,7 @@ type NewContract = Pick<
 
 /**
  * Nothing is inserted for a holder who may not act. SQL: the lock and the insertion are one measured statement. It returns
- * only what the database decides: returning and parsing all columns of a list took a tenth of the time of a submission.
+ * only what the database decides: returning and parsing all columns takes time in every submission.
  */
 const INSERT: Statement = {
   name: 'contracts.insert',

@@ -23,8 +23,8 @@ const FREE_EVERY_MS = 20_000;
 const STOP_MS = 4_500;
 const RESTART_MS = 1_000;
 /**
- * Without a key, one of these was replaced by a newer job, or was an extra run of a repeated job, whose next run does the
- * same work.
+ * Given-up jobs of these tasks that have no key may be deleted: either a newer job with the same key replaced them, or they
+ * were an extra run of a repeated job, whose next run does the same work.
  */
 const NOTHING_LOST: readonly (keyof JobPayloads)[] = [
   ...(Object.keys(REPEATED) as (keyof typeof REPEATED)[]),

@@ -87,8 +87,9 @@ export class ReportsService {
   }
 
   /**
-   * When the holder has to answer; null if the reporter's email address is not confirmed, if they were asked already, if the last question was answered within the last days, or
-   * if nothing is for sale: new accounts cannot ask the same holder again and again until one question is missed.
+   * When the holder has to answer; null if the reporter's email address is not confirmed, if the holder was asked already,
+   * if the last question was answered within the last days, or if nothing is for sale: new accounts cannot ask the same
+   * holder again and again until one question is missed.
    */
   private async askHolder(tx: Tx, viewer: Viewer, { contract }: Target): Promise<string | null> {
     if (contract.status !== ContractStatus.ACTIVE) return null;

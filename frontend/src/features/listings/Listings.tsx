@@ -48,7 +48,7 @@ export function Listings() {
   );
 }
 
-/** The badges that candidates read beside the member's listings. */
+/** The badges that buyers see next to the member's listings. */
 function ShownToOthers({
   holder: { emailConfirmed, handedOver, answersWithinHours },
 }: {
@@ -62,8 +62,8 @@ function ShownToOthers({
   return (
     <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '0.875rem' }}>
       {badges.length > 0
-        ? `Beside your listings, others read: ${badges.join(' · ')}`
-        : 'Confirm your email address and answer questions: others see it beside your listings.'}
+        ? `Buyers see this next to your listings: ${badges.join(' · ')}`
+        : 'Confirm your email address and answer questions to earn badges that buyers see next to your listings.'}
     </Typography>
   );
 }

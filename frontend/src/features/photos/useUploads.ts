@@ -33,7 +33,10 @@ function refusalIn(text: string): string {
   }
 }
 
-/** Uploads of a contract's photos, one after another so that they keep the order in which they were chosen; each has its progress, and one that failed can be tried again. */
+/**
+ * Uploads of a contract's photos, one after another so that they keep the order in which they were chosen; each has its
+ * progress, and one that failed can be tried again.
+ */
 export function useUploads(contractId: string, onUploaded: () => Promise<unknown>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<Upload[]>([]);
