@@ -1,8 +1,11 @@
 import type { EventEmitter } from 'node:events';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Config } from '../src/common/config.js';
 import { ConfigError } from '../src/common/config.values.js';
 import { Database } from '../src/database/database.js';
+import { dataSourceOptions } from '../src/schema/data-source-options.js';
 import { refuseForgetful } from '../src/schema/data-source.js';
 import { Setting } from '../src/settings/setting.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -75,10 +78,11 @@ it('a connection with an unanswered query is not used again', async () => {
 });
 
 describe('a named statement', () => {
-  it('asks for its columns only once per connection', async () => {
-    const text = `select $1::int as number, null as nothing, '2026-03-01T12:00:00Z'::timestamptz as moment where $1 > 0`;
-    const row = { nothing: null, moment: '2026-03-01T12:00:00.000Z' };
-    await product.database.transaction(async (tx) => {
+  const text = `select $1::int as number, null as nothing, '2026-03-01T12:00:00Z'::timestamptz as moment where $1 > 0`;
+  /** How often PostgreSQL described a statement that ran three times on one connection. */
+  const descriptions = (database: Database) =>
+    database.transaction(async (tx) => {
+      const row = { nothing: null, moment: '2026-03-01T12:00:00.000Z' };
       const client = (await tx.manager.queryRunner?.connect()) as { connection: EventEmitter };
       let described = 0;
       const count = () => void described++;
@@ -88,8 +92,24 @@ describe('a named statement', () => {
       expect(await run(0)).toEqual([]);
       expect(await run(2)).toEqual([{ number: 2, ...row }]);
       client.connection.off('rowDescription', count);
-      expect(described).toBe(1);
+      return described;
     });
+
+  it('asks for its columns only once per connection', async () => {
+    expect(await descriptions(product.database)).toBe(1);
+  });
+
+  it('asks each time behind a pooler, where the next execution may be on another connection', async () => {
+    const { url } = product.database.dataSource.options as { url: string };
+    const config = new Config({
+      DATA_DIR: tmpdir(),
+      DATABASE_URL: url,
+      DATABASE_DIRECT_URL: url,
+      SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
+    });
+    const pooled = await new DataSource(dataSourceOptions(config, url)).initialize();
+    expect(await descriptions(new Database(pooled))).toBe(3);
+    await pooled.destroy();
   });
 
   it('fails if its columns have changed, instead of returning rows under the old ones', async () => {

@@ -41,8 +41,8 @@ const PgQuery = pg.Query as unknown as new (config: object, values: unknown, cal
 
 /**
  * A named statement that asks for its columns only once per connection; pg asks each time it runs. That took half of Node's
- * time for a contract by id (docs/adr/0021). PostgreSQL refuses to run a prepared statement whose columns have changed, so
- * the known ones are always right.
+ * time for a contract by id (docs/adr/0021). On a connection of its own, PostgreSQL refuses to run a prepared statement
+ * whose columns have changed, so the known ones are always right. Behind a pooler it is not used (PgClientConfig).
  */
 export class NamedQuery extends PgQuery {
   private known: Known | undefined;

@@ -5,6 +5,14 @@ type Callback = (error: Error | null | undefined, result?: pg.QueryResult) => vo
 type QueryClass = new (query: string | pg.QueryConfig, values: unknown, done: Callback) => pg.Submittable;
 type Arguments = [query: string | pg.QueryConfig | pg.Submittable, values?: unknown, callback?: Callback];
 
+interface PgClientConfig extends pg.ClientConfig {
+  /**
+   * Connected to a pooler, which may prepare a statement again on another server connection. Its columns may have changed by
+   * then, and PostgreSQL does not refuse it, so they are described each time.
+   */
+  isPooled?: boolean;
+}
+
 /**
  * The client of pg with the same limit for answers (`query_timeout`), and with named statements that are described once. If
  * a query and its callback reference each other, as in pg, V8 keeps all rows until a major collection: a third of the
@@ -12,10 +20,12 @@ type Arguments = [query: string | pg.QueryConfig | pg.Submittable, values?: unkn
  */
 export class PgClient extends pg.Client {
   private readonly answerWithinMs: number;
+  private readonly isPooled: boolean;
 
-  constructor(config: pg.ClientConfig = {}) {
+  constructor({ isPooled = false, ...config }: PgClientConfig = {}) {
     super({ ...config, query_timeout: 0 });
     this.answerWithinMs = config.query_timeout ?? 0;
+    this.isPooled = isPooled;
   }
 
   // @ts-expect-error the overloads of pg cannot be repeated in one signature
@@ -36,7 +46,8 @@ export class PgClient extends pg.Client {
 
   private send(query: string | pg.QueryConfig, values: unknown[] | undefined, callback: Callback): void {
     const done = this.answerWithinMs ? timed(this.connection, this.answerWithinMs, callback) : callback;
-    const Query = (typeof query === 'object' && query.name ? NamedQuery : pg.Query) as unknown as QueryClass;
+    const isNamed = typeof query === 'object' && Boolean(query.name);
+    const Query = (isNamed && !this.isPooled ? NamedQuery : pg.Query) as unknown as QueryClass;
     super.query(new Query(query, values, done));
   }
 }

@@ -20,6 +20,7 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
     poolSize: config.databasePoolSize,
     extra: {
       Client: PgClient,
+      isPooled: Boolean(config.databaseDirectUrl),
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       // a pooler refuses them as parameters of a connection: then they are the role's (migrate.ts)
