@@ -84,6 +84,20 @@ describe('text written under older rules', () => {
     await rows('delete from messages where contract_id = $1', [id]);
   });
 
+  it('keeps a flag that another check sets between the reading and the writing', async () => {
+    const { id } = await listContract(seller);
+    await rows(`update contracts set description = 'Call ${PHONE}' where id = $1`, [id]);
+    await product.database.transaction(async (tx) => {
+      await tx.query(`update contracts set flags = '{duplicate}' where id = $1`, [id]);
+      await product.database.transaction((other) => reviewAll(other));
+      const isWaiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update contracts%'`;
+      await until(async () => (await rows(isWaiting)).length === 1);
+    });
+    await until(isDone);
+    const [row] = await rows('select flags from contracts where id = $1', [id]);
+    expect(row).toEqual({ flags: ['phone', 'duplicate'] });
+  });
+
   it('is written only if its flags change, and not if a moderator has cleared it', async () => {
     await rows(`update messages set masked_message = null, flags = '{}', cleared_at = now() where seq = 3`);
     const versions = () => rows('select id, xmin from messages order by seq');

@@ -4,6 +4,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MoreThanOrEqual } from 'typeorm';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Tx } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
 import { enqueue } from '../jobs/jobs.js';
 import { REVIEW_SUBJECTS, type ReviewJob, type ReviewSubject } from '../jobs/review.job.js';
 import { JobWorker } from '../jobs/worker.js';
@@ -113,16 +114,17 @@ async function correct(
   const { columns, moderateInContext } = table;
   const found = (await moderateInContext?.(tx, id, written)) ?? moderateRow(table, written);
   const { masked } = found;
-  // what other checks flagged stays
   const flags = [...found.flags, ...before.flags.filter((flag) => !GUARD_KINDS.includes(flag))];
   if (isDeepStrictEqual(before, { masked, flags })) return false;
   const parameter = (at: number) => `$${at + 3}`;
   await tx.query(
-    `update ${subject} set flags = $2,
+    // what other checks flagged stays, also if they did so after the row was read
+    `update ${subject} set
+       flags = $2::text[] || array(select flag from unnest(flags) flag where flag not in (${sqlList(GUARD_KINDS)})),
        ${columns.map((column, at) => `masked_${column} = ${parameter(at)}`).join(', ')}
      where id = $1
        and ${columns.map((column, at) => `${column} = ${parameter(at + columns.length)}`).join(' and ')}`,
-    [id, flags, ...masked, ...written],
+    [id, found.flags, ...masked, ...written],
   );
   return true;
 }
