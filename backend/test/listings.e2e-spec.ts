@@ -233,7 +233,7 @@ describe('a contract that is listed twice', () => {
     const items = dataOf(
       await admin.viaRest<{ id: string; flags: string[]; duplicates: string[] }[]>(
         'GET',
-        '/api/admin/flagged-contracts?first=50',
+        '/api/admin/flagged-contracts?limit=50',
       ),
     );
     return items.find((contract) => contract.id === id);
@@ -291,6 +291,54 @@ describe('a contract that is listed twice', () => {
     });
     // one entry in the queue is enough
     expect(await flagged(ids[2]!)).toBeUndefined();
+  });
+
+  it('an address names one home only in its place and type', async () => {
+    const [holder, other] = [await product.member(), await product.member()];
+    const home = {
+      ...{ type: 'apartment', location: 'Austin, TX' },
+      privateFacts: { streetAddress: `${randomUUID().slice(0, 4)} Main St, Unit 2` },
+    };
+    const austin = dataOf(await submit(holder, home)).id;
+    dataOf(await submit(holder, { ...home, type: 'mortgage' }));
+    const boston = dataOf(await submit(holder, { ...home, location: 'Boston, MA' })).id;
+    expect(await rest.edit(holder, boston, { location: 'austin, tx' })).toMatchObject({ code: 'CONFLICT' });
+    const hill = dataOf(await submit(other, { ...home, location: 'A house on a hill' })).id;
+    expect(await flagged(hill)).toBeUndefined();
+    dataOf(await rest.edit(other, hill, { location: 'Austin, TX' }));
+    expect(await flagged(hill)).toMatchObject({ flags: ['duplicate'], duplicates: [austin] });
+    // corrected: a flag that no longer holds is gone, and the others stay
+    await rows(`update contracts set flags = flags || '{photo}' where id = $1`, [hill]);
+    dataOf(await rest.edit(other, hill, { privateFacts: { streetAddress: '1 Elm St' } }));
+    expect(await flagged(hill)).toMatchObject({ flags: ['photo'], duplicates: [] });
+  });
+
+  it('says what to do about the other one, also while that is in transfer', async () => {
+    const holder = await product.member();
+    const car = { type: 'car-lease', privateFacts: { vin: '1HGCM82633A004352' } };
+    const { id } = dataOf(await submit(holder, { ...car, title: 'A lease to keep' }));
+    const already = 'You already have a listing with this VIN: “A lease to keep”.';
+    const message = async () => ((await submit(holder, car)) as { message: string }).message;
+    expect(await message()).toBe(`${already} Edit it, or take it off the market first.`);
+    await rows(`update contracts set status = 'pending' where id = $1`, [id]);
+    expect(await message()).toBe(`${already} It is in transfer to a buyer, so you cannot list it again now.`);
+    await rows(`update contracts set status = 'completed' where id = $1`, [id]);
+    dataOf(await submit(holder, car));
+  });
+
+  it('an admin who clears that flag does not exempt the texts from later reviews', async () => {
+    const { id } = dataOf(await submit(await product.member(), {}));
+    const cleared = async (flags: string[]) => {
+      await rows('update contracts set flags = $2 where id = $1', [id, flags]);
+      dataOf(await admin.viaRest('POST', `/api/admin/contracts/${id}/clear`));
+      const [row] = await rows(
+        'select flags, cleared_at is not null as exempt from contracts where id = $1',
+        [id],
+      );
+      return row;
+    };
+    expect(await cleared(['duplicate', 'many-listings'])).toEqual({ flags: [], exempt: false });
+    expect(await cleared(['duplicate', 'phone'])).toEqual({ flags: [], exempt: true });
   });
 
   it('the sixth active contract of a new account is flagged, and of an older one not', async () => {

@@ -24,7 +24,7 @@ type Moderation = Pick<
 export const PHOTO_FLAG = 'photo';
 
 /** Flags that say nothing about the contract's own texts. */
-const OTHER_FLAGS = [PHOTO_FLAG, DUPLICATE_FLAG, MANY_FLAG] as const;
+export const OTHER_FLAGS = [PHOTO_FLAG, DUPLICATE_FLAG, MANY_FLAG] as const;
 export type OtherFlag = (typeof OTHER_FLAGS)[number];
 
 /** SQL: new flags of the contract's own texts; the others stay as they are. */

@@ -5,6 +5,7 @@ import { Database } from '../database/database.js';
 import { ModerationService, now } from '../moderation/moderation.service.js';
 import { Contract } from './contract.entity.js';
 import { inStatus } from './contract.market.js';
+import { OTHER_FLAGS } from './contract.moderation.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus } from './contract.status.js';
 import { selectFlagged, toFlaggedContract, type FlaggedContract } from './flagged-contract.js';
@@ -21,6 +22,7 @@ export class ContractsModerationService extends ModerationService<Contract, Flag
       by: 'c',
       toFlagged: toFlaggedContract,
       masked: ['maskedTitle', 'maskedDescription', 'maskedLocation', 'maskedFacts'],
+      otherFlags: OTHER_FLAGS,
     });
   }
 

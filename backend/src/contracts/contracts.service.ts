@@ -11,7 +11,7 @@ import { today } from '../common/today.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
-import { DUPLICATE_FLAG, isListedByOthers } from './contract.duplicates.js';
+import { DUPLICATE_FLAG, isListedByOthers, unflagDuplicate } from './contract.duplicates.js';
 import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
 import { recordChanges } from './contract-change.rows.js';
@@ -22,7 +22,7 @@ import type { Cover } from './photo.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus, STATUS_RULES } from './contract.status.js';
-import { editedTerms, isMaterial, isRestated } from './contract.terms.js';
+import { editedTerms, isMaterial, isRestated, type Terms } from './contract.terms.js';
 import { costColumns } from './contract.cost.js';
 import { placeIdOf } from './contract.place.js';
 import { refuseKind, statedFacts } from './contract.facts.js';
@@ -114,10 +114,9 @@ export class ContractsService {
     };
     if (Object.keys(privateFacts).length === 0) return insertContract(this.database, submitted, flags);
     return this.database.transaction(async (tx) => {
-      const listed = { holderId: viewer.id, contractId: null, privateFacts };
-      const isDuplicate = await isListedByOthers(tx, listed);
-      const contract = await insertContract(tx, submitted, isDuplicate ? [...flags, DUPLICATE_FLAG] : flags);
+      const contract = await insertContract(tx, submitted, flags);
       await storePrivateFacts(tx, contract.id, privateFacts);
+      await this.refuseDuplicate(tx, contract.id);
       return contract;
     });
   }
@@ -133,7 +132,7 @@ export class ContractsService {
     if (locked.hiddenAt && input.status && STATUS_RULES[input.status].listed)
       throw new AppError('CONFLICT', 'This contract is hidden. Show it again first.');
     const before = asWritten(locked);
-    const terms = await this.edited(tx, before, input, by);
+    const { terms, hasOtherPrivateFacts } = await this.edited(tx, before, input);
     const isRaised = isMaterial(before, terms);
     // flags that an admin has cleared stay cleared while the texts are the same
     const isReworded = !isDeepStrictEqual(textsOf(terms), textsOf(before));
@@ -162,6 +161,14 @@ export class ContractsService {
     // no payment that was opened under the old terms is left when the new ones are written
     if (isRaised) await this.sales.termsChanged(tx, id, by);
     await tx.manager.update(Contract, { id }, changes);
+    const isMoved =
+      terms.location !== before.location || (input.placeId ?? before.placeId) !== before.placeId;
+    if (
+      (hasOtherPrivateFacts || isMoved || terms.title !== before.title) &&
+      by.actor === 'seller' &&
+      STATUS_RULES[before.status].listed
+    )
+      await this.refuseDuplicate(tx, id);
     // a claim compares the version under the same lock; the job releases the holds on cards at the provider
     if (isRaised) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
     const updated = (await this.find(id, tx)) as Contract;
@@ -169,13 +176,15 @@ export class ContractsService {
     return { before, after: asWritten(updated), changed };
   }
 
-  /** The terms after an edit. Facts belong to a type: another type begins without any. Writes the private facts. */
+  /**
+   * The terms after an edit, and whether it changed the private facts, which it writes. Facts belong to a type: another type
+   * begins without any.
+   */
   private async edited(
     tx: Tx,
     before: Contract,
     { facts, privateFacts, ...input }: UpdateContractInput,
-    { actor }: Editor,
-  ) {
+  ): Promise<{ terms: Terms; hasOtherPrivateFacts: boolean }> {
     const type = input.type ?? before.type;
     const isOtherType = type !== before.type;
     const terms = editedTerms(before, {
@@ -183,14 +192,11 @@ export class ContractsService {
       facts: statedFacts({ type, given: facts, stored: isOtherType ? {} : before.facts }),
     });
     refuseKind(type, [terms.title, terms.description]);
-    if (privateFacts || isOtherType) {
-      const stored = isOtherType ? {} : await storedPrivateFacts(tx, before.id);
-      const stated = statedFacts({ type, given: privateFacts, stored, isPrivate: true });
-      await storePrivateFacts(tx, before.id, stated);
-      if (stated !== stored && actor === 'seller' && STATUS_RULES[before.status].listed)
-        await this.refuseDuplicate(tx, before);
-    }
-    return terms;
+    if (!privateFacts && !isOtherType) return { terms, hasOtherPrivateFacts: false };
+    const stored = isOtherType ? {} : await storedPrivateFacts(tx, before.id);
+    const stated = statedFacts({ type, given: privateFacts, stored, isPrivate: true });
+    await storePrivateFacts(tx, before.id, stated);
+    return { terms, hasOtherPrivateFacts: isOtherType || stated !== stored };
   }
 
   /** Writes the status only if it is still the one that was read; false if it was changed meanwhile. */
@@ -242,11 +248,11 @@ export class ContractsService {
       await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
   }
 
-  /** Refuses it if its holder has the same car or home on the market; flags it if another member has. */
-  async refuseDuplicate(tx: Tx, { id, userId }: Pick<Contract, 'id' | 'userId'>): Promise<void> {
+  /** Refuses it if its holder has the same car or home on the market; flags it only while another member has. */
+  async refuseDuplicate(tx: Tx, id: string): Promise<void> {
     const privateFacts = await storedPrivateFacts(tx, id);
-    if (await isListedByOthers(tx, { holderId: userId, contractId: id, privateFacts }))
-      await this.setFlag(tx, id, DUPLICATE_FLAG, true);
+    if (await isListedByOthers(tx, { id, privateFacts })) await this.setFlag(tx, id, DUPLICATE_FLAG, true);
+    else await unflagDuplicate(tx, id);
   }
 
   /** Sets or removes a flag that does not come from the contract's own texts. SQL: changes one of several flags. */

@@ -99,7 +99,7 @@ export class ListingChanges {
     if (result === 'stays') return;
     if (result.status === 'cancelled') return this.takeOff(tx, contract, result.reason, wentTo);
     if (contract.status === ACTIVE) return this.renew(tx, contract.id);
-    await this.contracts.refuseDuplicate(tx, contract);
+    await this.contracts.refuseDuplicate(tx, contract.id);
     await this.market.enter(tx, contract.id);
     await this.questions.beginAgain(tx, contract.id);
     await this.watchers.tell(tx, {

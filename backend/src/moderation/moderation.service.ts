@@ -27,6 +27,8 @@ interface Subject<Stored, Flagged> {
   toFlagged: (row: object) => Flagged;
   /** The columns with the texts that the guard masked. */
   masked: readonly (keyof Stored & string)[];
+  /** Flags that say nothing about these texts: clearing them alone does not exempt the texts from later reviews. */
+  otherFlags?: readonly string[];
 }
 
 type Changes<Stored> = QueryDeepPartialEntity<Stored>;
@@ -79,11 +81,14 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
 
   /** Removes wrong flags, so that everyone reads the original texts until they are edited. */
   clear(caller: RequestContext, id: string): Promise<Flagged> {
-    const unmasked = Object.fromEntries(this.subject.masked.map((column) => [column, null]));
+    const { masked, otherFlags = [] } = this.subject;
+    const unmasked = { ...Object.fromEntries(masked.map((column) => [column, null])), clearedAt: now };
     return this.database.transaction((tx) =>
-      this.change(tx, caller, id, 'clear', { flags: [] }, ({ flags }) =>
-        flags.length > 0 ? ({ ...unmasked, flags: [], clearedAt: now } as Changes<Stored>) : null,
-      ),
+      this.change(tx, caller, id, 'clear', { flags: [] }, ({ flags }) => {
+        if (flags.length === 0) return null;
+        const isAboutTexts = flags.some((flag) => !otherFlags.includes(flag));
+        return { ...(isAboutTexts && unmasked), flags: [] as string[] } as Changes<Stored>;
+      }),
     );
   }
 
