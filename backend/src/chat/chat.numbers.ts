@@ -6,7 +6,7 @@ import { Database } from '../database/database.js';
 /**
  * Questions and answers in public threads. Consecutive messages of candidates count as one question, and the holder's
  * next message answers it. SQL: each message of the days is compared with the one before it in its thread, by a subquery,
- * because a join of two days with the whole table is planned as a walk over all threads.
+ * because a join of two days with the whole table is planned as a scan of all threads.
  */
 @Injectable()
 export class ChatNumbers {

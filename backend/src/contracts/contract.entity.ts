@@ -55,7 +55,7 @@ export const NO_COST = 2_147_483_647;
 export const EFFECTIVE_OR_LAST = `coalesce(effective_monthly, ${NO_COST})`;
 
 const WHERE_LISTED = `where status in (${sqlList(LISTED)})`;
-/** Matches of a filter are sorted within its index, because reading each of their rows takes twenty times as long. */
+/** Includes the sort columns, so that matches of a filter are sorted without reading their rows (20 times faster). */
 const WITH_ORDERS =
   'include (type, created_at, monthly_payment, remaining_term_months, effective_monthly, incentive)';
 /** The location as others read it, in lower case in every script, whatever the locale of the database. */

@@ -25,7 +25,8 @@ const directionOf = ({ sort }: OrderedPage) =>
   sort === 'oldest' ? ({ order: 'ASC', after: '>' } as const) : ({ order: 'DESC', after: '<' } as const);
 
 /**
- * Reads one keyset page of entities, newest first unless the page says otherwise. An index on (created_at, id) of the builder's main table is required.
+ * Reads one keyset page of entities, newest first unless the page says otherwise. An index on (created_at, id) of the
+ * builder's main table is required.
  */
 export function newestFirst<Entity extends Listed>(
   list: SelectQueryBuilder<Entity>,

@@ -123,7 +123,7 @@ export class SearchAlerts implements OnApplicationBootstrap {
     return all;
   }
 
-  /** Reads more matches while those that were told before leave room for others. */
+  /** Quadruples the page until it holds enough contracts that the member was not told about, or all matches. */
   private async fresh(tx: Tx, { userId, seenUntil: after, query }: SavedSearch, until: string) {
     const filter = filterOfQuery(query);
     const period = { after, until, notOf: userId };

@@ -21,7 +21,7 @@ export type FilterValues = Readonly<
 export const NO_FILTERS: FilterValues = { q: '', type: 'all', location: '', maxPayment: '', sort: 'newest' };
 
 const FIRST = ['q', 'type', 'location', 'maxPayment', 'payment', 'effective', 'cash', 'months'];
-/** Filters that are on, or are not in the address. */
+/** Checkbox filters: in the URL only while they are on. */
 const TICKS = ['paysSomething', 'confirmed', 'withPhotos'] as const;
 const CHOICES = [...TICKS, 'availableBy'];
 const LAST = ['near', 'within', 'sort'];
