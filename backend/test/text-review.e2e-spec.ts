@@ -90,7 +90,8 @@ describe('text written under older rules', () => {
     await product.database.transaction(async (tx) => {
       await tx.query(`update contracts set flags = '{duplicate}' where id = $1`, [id]);
       await product.database.transaction((other) => reviewAll(other));
-      const isWaiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update contracts%'`;
+      const isWaiting = `select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'update contracts%'`;
       await until(async () => (await rows(isWaiting)).length === 1);
     });
     await until(isDone);
