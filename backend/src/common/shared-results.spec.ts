@@ -62,7 +62,7 @@ it('can keep only results that are requested again', async () => {
   jest.useFakeTimers();
   const shared = new SharedResults<{ number: number }>({
     keptMs: 1_000,
-    most: 64,
+    most: 10_000,
     onlyRepeated: () => true,
   });
   let computed = 0;
