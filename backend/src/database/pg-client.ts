@@ -22,10 +22,13 @@ export class PgClient extends pg.Client {
   private readonly answerWithinMs: number;
   private readonly isPooled: boolean;
 
-  constructor({ isPooled = false, ...config }: PgClientConfig = {}) {
-    super({ ...config, query_timeout: 0 });
+  constructor(config: PgClientConfig = {}) {
+    super(config);
     this.answerWithinMs = config.query_timeout ?? 0;
-    this.isPooled = isPooled;
+    this.isPooled = config.isPooled ?? false;
+    // the limit of pg, which would work beside this one; a copy of `config` would lack the password, which is not enumerable
+    const { connectionParameters } = this as unknown as { connectionParameters: { query_timeout: number } };
+    connectionParameters.query_timeout = 0;
   }
 
   // @ts-expect-error the overloads of pg cannot be repeated in one signature
