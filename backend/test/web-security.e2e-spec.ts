@@ -338,6 +338,19 @@ describe('headers', () => {
     else expect(kept).toContain('no-store');
   });
 
+  it('allow the styles of a page by a nonce that no other response has, and none in an answer of the APIs', async () => {
+    const nonceOf = async (path: string) => {
+      const { headers } = await product.visitor().rest('GET', path);
+      return /style-src 'self'(?: 'nonce-([^']+)')?;/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    };
+    // the second of two equal requests gets a kept page
+    const [first, second] = [await nonceOf('/contracts'), await nonceOf('/contracts')];
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).toMatch(/^[\da-f-]{36}$/);
+    expect(second).not.toBe(first);
+    expect(await nonceOf('/api/contracts')).toBeUndefined();
+  });
+
   it('are sent for addresses in capitals and for malformed HTTP, too', async () => {
     expect((await victim.rest('GET', '/API/AUTH/USER')).headers.get('cache-control')).toBe('no-store');
     const wire = new Wire(Number(new URL(product.url).port));

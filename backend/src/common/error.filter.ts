@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { errorPage, wantsPage } from './error-page.js';
 import { errorBody, type AppError } from './errors.js';
+import { nonceFor } from './nonce.js';
 import { toAppError } from './to-app-error.js';
 
 /** Turns every error into a REST body or an error page; for GraphQL it passes the AppError on to the formatter. */
@@ -24,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
     const retryAfter = error.details?.retryAfterSeconds;
     if (retryAfter) response.setHeader('Retry-After', Math.ceil(retryAfter));
     response.status(error.status);
-    if (wantsPage(request)) response.type('html').send(errorPage(error, response.locals.nonce));
+    if (wantsPage(request)) response.type('html').send(errorPage(error, nonceFor(response)));
     else response.json(this.bodyOf(error));
   }
 

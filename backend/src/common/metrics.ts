@@ -89,7 +89,7 @@ export class Metrics {
    * distort the time. The request gate of GraphQL measures it per operation, except for answers that are sent again.
    */
   measure(request: Request, response: Response): void {
-    const from = process.hrtime.bigint();
+    const from = performance.now();
     response.once('prefinish', () => {
       const { locals, statusCode } = response;
       const isGraphql = !locals.answer && request.method === 'POST' && request.path === '/graphql';
@@ -108,4 +108,4 @@ export function operationOf({ method, route }: Request): { api: Api; operation: 
   return isApi ? { api: 'rest', operation: `${method} ${path}` } : { api: 'page', operation: 'page' };
 }
 
-export const secondsSince = (from: bigint): number => Number(process.hrtime.bigint() - from) / 1e9;
+export const secondsSince = (from: number): number => (performance.now() - from) / 1_000;

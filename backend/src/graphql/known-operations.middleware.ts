@@ -32,7 +32,7 @@ export class KnownOperationsMiddleware {
 
   readonly handler: RequestHandler = (request, response, next) => {
     if (request.method !== 'POST' || request.path !== '/graphql') return next();
-    const from = process.hrtime.bigint();
+    const from = performance.now();
     const asked = this.askedOperation(request);
     const type = asked && mediaType(request);
     if (!type) return next();
@@ -62,7 +62,7 @@ export class KnownOperationsMiddleware {
     known: KnownOperation,
     { data, errors }: ExecutionResult,
     type: string,
-    from: bigint,
+    from: number,
   ): void {
     for (const error of errors ?? [])
       if (isFault(error)) this.logger.error({ err: error.originalError }, 'GraphQL failed');

@@ -66,7 +66,7 @@ export const requestGate = ({
   operations,
 }: Options): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
-    const from = process.hrtime.bigint();
+    const from = performance.now();
     return {
       async didResolveOperation({ request, contextValue, schema, source, document, operation }) {
         if (request.http?.method !== 'POST')

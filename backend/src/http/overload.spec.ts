@@ -34,6 +34,8 @@ function overloadControl(maxInFlight: number, maxReads = maxInFlight) {
     const response = Object.assign(new EventEmitter(), {
       locals: {},
       destroyed: false,
+      getHeader: () => undefined,
+      setHeader: () => undefined,
       writeHead: (status: number, headers: Record<string, unknown>) =>
         Object.assign(exchange, { status, headers }),
       end: (body: string) => Object.assign(exchange, { body }),

@@ -2,6 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import { errorPage, wantsPage } from '../common/error-page.js';
 import { AppError, errorBody } from '../common/errors.js';
+import { nonceFor } from '../common/nonce.js';
 import { isRead } from './is-read.js';
 import { ReadLimit } from './read-limit.js';
 
@@ -130,7 +131,7 @@ const refusalDelay = (): number =>
 function refuse({ request, response }: QueuedRequest): void {
   if (response.destroyed) return;
   const isPage = wantsPage(request);
-  const body = isPage ? errorPage(REFUSAL, response.locals.nonce) : REFUSAL_BODY;
+  const body = isPage ? errorPage(REFUSAL, nonceFor(response)) : REFUSAL_BODY;
   response.locals.errorCode = REFUSAL.code;
   response.writeHead(REFUSAL.status, {
     'Content-Type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../common/config.js';
@@ -10,28 +9,11 @@ const STRIPE = [
   'https://api.stripe.com',
 ];
 
-declare global {
-  namespace Express {
-    interface Locals {
-      /** The nonce of this response's inline styles. */
-      nonce: string;
-    }
-  }
-}
-
-/** Stands for the nonce in the header that helmet writes once. */
-const NONCE_SLOT = randomUUID();
-
-/**
- * Sets the headers of every response. They are made once, as only the nonce differs. Stripe's hosts are allowed only if
- * its real keys are set.
- */
-export function securityHeaders(config: Config): (response: ServerResponse, nonce: string) => void {
-  const headers = [...headersOf(helmet(optionsFor(config))), ...MORE];
-  return (response, nonce) => {
-    for (const [name, value] of headers) response.setHeader(name, value.replace(NONCE_SLOT, nonce));
-  };
-}
+/** Names and values of the headers of every response. Stripe's hosts are allowed only if its real keys are set. */
+export const securityHeaders = (config: Config): readonly (readonly [string, string])[] => [
+  ...headersOf(helmet(optionsFor(config))),
+  ...MORE,
+];
 
 const MORE: [string, string][] = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self)'],
@@ -60,7 +42,8 @@ function optionsFor(config: Config): HelmetOptions {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...stripe],
-        styleSrc: ["'self'", `'nonce-${NONCE_SLOT}'`],
+        // a page adds its nonce
+        styleSrc: ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

@@ -28,28 +28,45 @@ export function slowClientTimeouts(server: Server, arrival = ARRIVAL): void {
   closeSlowBodies(server, arrival);
 }
 
-/** Ends requests whose body arrives too slowly, as Node ends those that take longer than its `requestTimeout`. */
+/** The last request with a body on a connection: its bodies arrive one after the other. */
+interface Arrival {
+  request: IncomingMessage | null;
+  dueAt: number;
+  bytesBefore: number;
+}
+
+/**
+ * Ends requests whose body arrives too slowly, as Node ends those that take longer than its `requestTimeout`. Connections
+ * are kept rather than requests: a map that gains and loses requests copies its entries from time to time, and its former
+ * copy, garbage of the old generation, moves all requests of that moment there, too.
+ */
 function closeSlowBodies(
   server: Server,
   { withinMs, minBytesPerSecond, checkEveryMs }: typeof ARRIVAL,
 ): void {
-  const arriving = new Map<IncomingMessage, { dueAt: number; bytesBefore: number }>();
+  const arrivals = new Map<Socket, Arrival>();
   server.prependListener('request', (request) => {
     if (!hasBody(request.headers)) return;
-    const { bytesRead: bytesBefore } = request.socket;
-    arriving.set(request, { dueAt: performance.now() + withinMs, bytesBefore });
-    request.once('close', () => arriving.delete(request));
+    const { socket } = request;
+    const arrival = arrivals.get(socket) ?? { request, dueAt: 0, bytesBefore: 0 };
+    arrival.request = request;
+    arrival.dueAt = performance.now() + withinMs;
+    arrival.bytesBefore = socket.bytesRead;
+    if (arrivals.has(socket)) return;
+    arrivals.set(socket, arrival);
+    socket.once('close', () => arrivals.delete(socket));
   });
   const check = (): void => {
     const now = performance.now();
-    for (const [request, arrival] of arriving) {
-      const { complete, socket } = request;
+    for (const [socket, arrival] of arrivals) {
+      const { request } = arrival;
+      if (!request) continue;
       // the bytes wait for us, as in the queue of uploads
       if (isHeldBack(request)) arrival.dueAt += checkEveryMs;
       const earnedMs = ((socket.bytesRead - arrival.bytesBefore) / minBytesPerSecond) * 1_000;
-      if (!complete && now < arrival.dueAt + earnedMs) continue;
-      arriving.delete(request);
-      if (!complete) server.emit('clientError', tooSlow(), socket);
+      if (!request.complete && now < arrival.dueAt + earnedMs) continue;
+      arrival.request = null;
+      if (!request.complete) server.emit('clientError', tooSlow(), socket);
     }
   };
   const timer = setInterval(check, checkEveryMs).unref();

@@ -3,6 +3,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags 
 import type { Response } from 'express';
 import { Public } from '../common/access.js';
 import { AppError } from '../common/errors.js';
+import { nonceFor } from '../common/nonce.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { RenewalQuery, RenewInput } from './listings.inputs.js';
 import { askPage, donePage, oldLinkPage } from './renewal.pages.js';
@@ -54,7 +55,7 @@ export class RenewalsController {
 }
 
 function send(response: Response, page: (nonce: string) => string | null): void {
-  const { nonce } = response.locals as Express.Locals;
+  const nonce = nonceFor(response);
   const html = page(nonce);
   response
     .status(html === null ? 404 : 200)

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../common/access.js';
 import { Config } from '../common/config.js';
 import { notFound } from '../common/errors.js';
+import { nonceFor } from '../common/nonce.js';
 import { isFromThisMachine } from '../http/loopback.js';
 import { KeptMails } from './kept-mails.js';
 import { mailboxPage, mailPage } from './mailbox.pages.js';
@@ -21,13 +22,13 @@ export class MailboxController {
   @Get()
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.refuseOthers(request);
-    send(response, await mailboxPage(await this.kept.list(), this.kept, nonceOf(response)));
+    send(response, await mailboxPage(await this.kept.list(), this.kept, nonceFor(response)));
   }
 
   @Get(':name')
   async show(@Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     this.refuseOthers(request);
-    send(response, await mailPage(await this.get(name), nonceOf(response)));
+    send(response, await mailPage(await this.get(name), nonceFor(response)));
   }
 
   private async get(name: string): Promise<Buffer> {
@@ -40,8 +41,6 @@ export class MailboxController {
     if (!isFromThisMachine(request, this.config)) throw notFound('This page');
   }
 }
-
-const nonceOf = (response: Response): string => (response.locals as Express.Locals).nonce;
 
 const send = (response: Response, html: string) =>
   void response.type('html').setHeader('Cache-Control', 'no-store').send(html);

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../common/access.js';
+import { nonceFor } from '../common/nonce.js';
 import { KeepsAnswers } from '../common/operation-marks.js';
 import { UnsubscribeQuery } from './notifications.inputs.js';
 import { askPage, donePage, wrongLinkPage } from './unsubscribe.pages.js';
@@ -45,7 +46,7 @@ export class UnsubscribeController {
 }
 
 function send(response: Response, page: (nonce: string) => string | null): void {
-  const { nonce } = response.locals as Express.Locals;
+  const nonce = nonceFor(response);
   const html = page(nonce);
   response
     .status(html === null ? 404 : 200)

@@ -9,7 +9,7 @@ import { contextOfRequest, type RequestContext } from '../common/request-of.js';
 import { SharedResults } from '../common/shared-results.js';
 import { TopicBus } from '../common/topics.js';
 import { LocalQueries } from '../graphql/local-queries.js';
-import { sendAnswer } from '../http/send-answer.js';
+import { sendPage } from '../http/send-page.js';
 import { SharedAnswers } from '../http/shared-answers.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 import {
@@ -77,7 +77,7 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     if (contractId) this.views.seen(contractId, context);
     if (context.viewer) return this.showMember(build, url, context, request, response);
     const render = () => this.render(build, url, VISITOR, context);
-    await sendAnswer(request, response, await this.shared('visitor', url, request.answerKey, render));
+    await sendPage(request, response, await this.shared('visitor', url, request.answerKey, render));
   }
 
   /** `key` is absent for a request that may not share answers. */
@@ -104,8 +104,8 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
         ? await this.membersPage(build, url, context)
         : null;
     if (shared?.isComplete && context.viewer && !shared.concerns(context.viewer.id))
-      await sendAnswer(request, response, shared, build.bundle.slotsFor(viewer));
-    else await sendAnswer(request, response, await this.render(build, url, viewer, context));
+      await sendPage(request, response, shared, build.bundle.slotsFor(viewer));
+    else await sendPage(request, response, await this.render(build, url, viewer, context));
   }
 
   /** It is rendered with the rights of a visitor, so that it has no member's data. */

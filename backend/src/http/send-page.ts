@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Response } from 'express';
+import { nonceFor } from '../common/nonce.js';
 import type { Answer } from './shared-answers.js';
 
 const brotli = promisify(brotliCompress);
@@ -9,19 +10,18 @@ const gzipped = promisify(gzip);
 /** Of 11; each response is compressed by itself, so speed matters more than size. */
 const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Sends an answer with the texts of this response's own; pages compressed, off the event loop. */
-export async function sendAnswer(
+/** Sends a page with the texts of this response's own, compressed off the event loop. */
+export async function sendPage(
   { headers }: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  page: Answer,
   slots?: Record<string, string>,
 ): Promise<void> {
-  const { locals } = response as unknown as Response;
-  locals.answer = answer;
-  response.statusCode = answer.status;
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  const body = answer.filled({ ...slots, nonce: locals.nonce });
-  const encoding = answer.api === 'page' ? encodingOf(headers['accept-encoding']) : undefined;
+  (response as unknown as Response).locals.answer = page;
+  response.statusCode = page.status;
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  const body = page.filled({ ...slots, nonce: nonceFor(response) });
+  const encoding = encodingOf(headers['accept-encoding']);
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const sent = !encoding
     ? body
