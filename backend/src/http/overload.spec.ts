@@ -129,6 +129,23 @@ it('serves all requests of a small burst, however long they waited', () => {
   expect(burst.map(({ isAdmitted }) => isAdmitted)).toEqual([true, true, true]);
 });
 
+it('refuses none of a few clients that ask without pause, although they wait for each other', () => {
+  jest.useFakeTimers();
+  const ask = overloadControl(4, 4);
+  const all: ReturnType<typeof ask>[] = [];
+  let asked = Array.from({ length: 32 }, () => ask());
+  // each answer takes 50 ms and is followed by the next request of its client
+  for (let ms = 0; ms < 8_000; ms += 50) {
+    jest.advanceTimersByTime(50);
+    const answered = asked.filter(({ isAdmitted }) => isAdmitted);
+    answered.forEach(({ finish }) => finish());
+    all.push(...answered);
+    asked = [...asked.filter(({ isAdmitted }) => !isAdmitted), ...answered.map(() => ask())];
+  }
+  expect(all.length).toBeGreaterThan(300);
+  expect([...all, ...asked].filter(({ status }) => status === 503)).toEqual([]);
+});
+
 it('neither admits nor keeps a request whose client has disconnected', async () => {
   const ask = overloadControl(1);
   const first = ask();

@@ -12,6 +12,8 @@ const MAX_QUEUED = 4_096;
 /** Queued requests are refused after this delay, with jitter so that clients that retry immediately do not stampede. */
 const REFUSAL_DELAY_MS = { min: 1_500, max: 3_000 };
 const TICK_MS = 100;
+/** With 0.8, the number of answers that is kept is that of the last half second. */
+const KEPT_PER_TICK = 0.8;
 /** Never shed: monitoring, and the payment provider's notices. Exact paths, so that no other address shares the exemption. */
 const NEVER_SHED = new Set(['/healthz', '/readyz', '/metrics', '/api/stripe/webhook']);
 
@@ -31,12 +33,14 @@ interface QueuedRequest {
 
 /**
  * Sheds requests that could not be answered in time, so that admitted ones are (docs/adr/0009). Reads are admitted as
- * fast as they are answered, the newest first. Writes are few and some wait for the payment provider: only the limit of
- * all requests in flight holds them.
+ * fast as they are answered: in the order of their arrival while half a second is enough for all that wait, otherwise the
+ * newest first. Writes are few and some wait for the payment provider: only the limit of all requests in flight holds them.
  */
 export class OverloadControl implements OnApplicationShutdown {
   private inFlight = 0;
   private reads = 0;
+  /** Answers of the last half second. */
+  private answered = 0;
   /** In order of arrival. */
   private queue: QueuedRequest[] = [];
   private isScheduled = false;
@@ -82,6 +86,7 @@ export class OverloadControl implements OnApplicationShutdown {
       if (!isInFlight) return;
       isInFlight = false;
       this.inFlight--;
+      this.answered++;
       if (isRead) {
         this.reads--;
         this.readLimit.record(performance.now() - from);
@@ -105,13 +110,20 @@ export class OverloadControl implements OnApplicationShutdown {
   }
 
   private admitQueued(): void {
-    for (let last = this.queue.at(-1); last && this.hasCapacityFor(last); last = this.queue.at(-1)) {
-      this.queue.pop();
-      if (!last.response.destroyed) this.admit(last);
+    for (let next = this.next(); next && this.hasCapacityFor(next); next = this.next()) {
+      if (next === this.queue[0]) this.queue.shift();
+      else this.queue.pop();
+      if (!next.response.destroyed) this.admit(next);
     }
   }
 
+  /** With the newest first, a few clients that ask without pause would leave the oldest request waiting until it is refused. */
+  private next(): QueuedRequest | undefined {
+    return this.queue.length <= this.answered ? this.queue[0] : this.queue.at(-1);
+  }
+
   private tick(): void {
+    this.answered *= KEPT_PER_TICK;
     this.readLimit.adjust(this.queue.length > 0);
     // before refusing: after a long turn of the event loop there may be capacity for requests that are due
     this.admitQueued();
