@@ -23,14 +23,15 @@ import {
   countWalked,
   countWithoutPlace,
   found,
+  FACT_HEADS,
   HEAD,
-  headsOf,
   foundByWords,
   inHead,
   listed,
   literallyInHead,
   type Query,
 } from './contracts.statements.js';
+import { searchPlan } from './search-plan.js';
 import { corrected } from './word-correction.js';
 import { WordFrequencies } from './word-frequencies.js';
 
@@ -68,6 +69,8 @@ export interface CountedConnection extends Connection<Contract> {
   /** The words that were searched for, because those of the filter match nothing; null otherwise. */
   correctedSearch: string | null;
 }
+
+type Read = (query: Query) => Promise<object[]>;
 
 /** Lists of contracts in keyset pages, each order served by an index. */
 @Injectable()
@@ -135,30 +138,32 @@ export class ContractsSearch {
 
   private async rows(list: Conditions, limit: number, from: 'read' | 'query'): Promise<object[]> {
     const { columns } = this.sales;
-    const read = (query: Query) => this.database[from]<object>(query, query.values);
+    const read: Read = (query) => this.database[from]<object>(query, query.values);
     if (textsOf(list).length === 0) return read(listed(list, columns, limit));
-    const { search } = list;
-    const rare = search && (await this.words.rare(search.words));
-    if (!rare) {
-      const rows = await this.readHead(list, limit, read);
-      if (rows.length === limit) return rows;
-    }
-    if (!search) return read(found(list, columns, limit));
-    const rows = await read(foundByWords(list, columns, rare ? [rare] : search.words, limit));
-    return rows.length > 0 ? rows : read(literallyInHead(list, columns, limit));
+    return list.search
+      ? this.searched(list, list.search.words, limit, read)
+      : this.filtered(list, limit, read);
   }
 
-  /** The matches at the head of a list. Most searches find a page there, and how often words meet is known only from it. */
-  private async readHead(
-    list: Conditions,
-    limit: number,
-    read: (query: Query) => Promise<object[]>,
-  ): Promise<object[]> {
+  /** By words: from the head of the list or from the index, whichever their frequencies let expect to cost less. */
+  private async searched(list: Conditions, given: string[], limit: number, read: Read): Promise<object[]> {
     const { columns } = this.sales;
-    const { first, larger } = headsOf(list);
-    const rows = await read(inHead(list, columns, limit, first));
-    const promisesPage = larger > first && rows.length < limit && rows.length * larger >= limit * first;
-    return promisesPage ? read(inHead(list, columns, limit, larger)) : rows;
+    const isNewest = list.order.column === 'created_at';
+    const { head, words, areKnown } = searchPlan(given, await this.words.of(given), limit, isNewest);
+    const rows = head > 0 ? await read(inHead(list, columns, limit, head)) : [];
+    if (rows.length === limit) return rows;
+    const found = await read(foundByWords(list, columns, words, limit));
+    return found.length > 0 || areKnown ? found : read(literallyInHead(list, columns, limit));
+  }
+
+  /** By facts and places: from the head of the list, or from the indexes if it does not promise a full page. */
+  private async filtered(list: Conditions, limit: number, read: Read): Promise<object[]> {
+    const { columns } = this.sales;
+    const { first, larger } = FACT_HEADS;
+    let rows = await read(inHead(list, columns, limit, first));
+    if (rows.length < limit && rows.length * larger >= limit * first)
+      rows = await read(inHead(list, columns, limit, larger));
+    return rows.length === limit ? rows : read(found(list, columns, limit));
   }
 
   /** Bounded work at any size: a long list and the common words of a search are not counted to the end. */

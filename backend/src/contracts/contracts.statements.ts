@@ -21,23 +21,10 @@ import { limited } from '../database/page-limit.js';
 /** Number of contracts at the head of the list that are scanned to count the matches of a search. */
 export const HEAD = 2000;
 /**
- * Numbers of contracts at the head of a list that are scanned for a page: the first one, then the larger one if the
- * matches so far suggest that it holds a full page.
+ * Numbers of contracts at the head of a list that are scanned for a page by facts and places: the first one tells how
+ * frequent the matches are, and the larger one is scanned if it can be expected to hold a full page.
  */
-interface Heads {
-  first: number;
-  larger: number;
-}
-/** By facts and places all matches can be read instead, so the first head only has to tell how frequent they are. */
-const FACT_HEADS: Heads = { first: 500, larger: 4000 };
-const WORD_HEADS: Heads = { first: 4000, larger: 16_000 };
-/** Neighbors in other orders are apart in the table, and more expensive to scan. */
-const WORD_HEADS_OF_OTHER_ORDERS: Heads = { first: 2000, larger: 2000 };
-
-export function headsOf({ search, order }: Conditions): Heads {
-  if (!search) return FACT_HEADS;
-  return order.column === 'created_at' ? WORD_HEADS : WORD_HEADS_OF_OTHER_ORDERS;
-}
+export const FACT_HEADS = { first: 500, larger: 4000 };
 
 /** A statement with the values of its parameters. */
 export interface Query extends Statement {
@@ -91,7 +78,7 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
 
 /**
  * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.
- * So a search without a rare word first scans the head of the list, which fills the page unless the words seldom meet, ...
+ * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom meet, ...
  */
 export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
   page(list, { ...scan(list, columns, textsOnce(list), head), ...prepared(list, `in-head-${head}`) }, limit);
@@ -120,11 +107,15 @@ export function foundByWords(
   limit: number,
 ): Query {
   const list = { ...given, values: [...given.values] };
-  const read = wordQuery(parameter(list, toTsQuery(words)));
-  const others = [...list.indexed, ...textsOnce(list)].map(unindexed);
+  const isWhole = words.length === list.search?.words.length;
+  const read = isWhole ? list.search?.query : wordQuery(parameter(list, toTsQuery(words)));
+  const others = [...list.indexed, ...(isWhole ? list.checked : textsOnce(list))].map(unindexed);
   const matches = `select c.id, c.${list.order.column} from contracts c
-    where c.search @@ (select ${read}) and ${others.join(' and ')} offset 0`;
-  return { ...sorted(list, columns, matches, limit), ...prepared(list, 'by-words') };
+    where ${[`c.search @@ (select ${read})`, ...others].join(' and ')} offset 0`;
+  return {
+    ...sorted(list, columns, matches, limit),
+    ...prepared(list, isWhole ? 'by-words' : 'by-some-words'),
+  };
 }
 
 /** Few different statements are prepared; those of rarer kinds are planned each time. */

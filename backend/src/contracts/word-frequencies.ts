@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { wordQuery } from './contracts.conditions.js';
+import type { Frequencies } from './search-plan.js';
 
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 5_000;
@@ -17,20 +18,19 @@ export class WordFrequencies {
 
   constructor(private readonly database: Database) {}
 
-  /** The rarest of the words, if reading its matches costs no more than scanning the list for a page of them (ADR 0006). */
-  async rare(words: readonly string[]): Promise<string | null> {
+  async of(words: readonly string[]): Promise<Frequencies> {
     if (this.estimates.size > MOST_KEPT || Date.now() - this.since > KEPT_MS) {
       this.estimates = new Map();
       this.since = Date.now();
     }
-    const [contracts = 0, ...counts] = await Promise.all(['', ...words].map((word) => this.estimate(word)));
-    // one row is expected of a stop word, which is in no index; a table that small needs no index either
-    const known = counts.map((count) => (count > 1 ? count : Infinity));
-    const fewest = Math.min(...known);
-    return fewest < 2 * Math.sqrt(contracts) ? (words[known.indexOf(fewest)] ?? null) : null;
+    const [contracts = 0, ...ofWords] = await Promise.all(['', ...words].map((word) => this.estimate(word)));
+    return { contracts, ofWords };
   }
 
-  /** SQL: asks the planner, which reads its statistics and not the table. All contracts have the empty word. */
+  /**
+   * SQL: asks the planner, which reads its statistics and not the table. It expects one contract for a stop word, which is in
+   * no index. All contracts have the empty word.
+   */
   private async estimate(word: string): Promise<number> {
     const kept = this.estimates.get(word);
     if (kept !== undefined) return kept;

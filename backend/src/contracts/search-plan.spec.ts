@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { searchPlan } from './search-plan.js';
+
+const CONTRACTS = 100_000;
+const PAGE = 21;
+const planOf = (counts: Record<string, number>, isNewest = true) =>
+  searchPlan(Object.keys(counts), { contracts: CONTRACTS, ofWords: Object.values(counts) }, PAGE, isNewest);
+
+describe('a search plan', () => {
+  it('scans the head of the list for words that many contracts have', () => {
+    expect(planOf({ lease: 38_000, miles: 32_000 })).toMatchObject({ head: 16_000 });
+  });
+
+  it('reads the matches of a rare word', () => {
+    expect(planOf({ lease: 38_000, zeppelin: 20 })).toEqual({ head: 0, words: ['zeppelin'], areKnown: true });
+  });
+
+  it('reads the matches of two words from the index if few contracts have both', () => {
+    expect(planOf({ genesis: 3_000, bellevue: 2_000 })).toMatchObject({
+      head: 0,
+      words: ['bellevue', 'genesis'],
+    });
+  });
+
+  it('scans fewer contracts in an order in which neighbors are apart', () => {
+    const words = { coffee: 3_400, loan: 21_700 };
+    const [newest, other] = [planOf(words).head, planOf(words, false).head];
+    expect(newest).toBeGreaterThan(other);
+  });
+
+  it('tells when every word may be a stop word', () => {
+    expect(planOf({ the: 1, and: 1 })).toEqual({ head: 4000, words: ['the', 'and'], areKnown: false });
+    expect(planOf({ the: 1, lease: 38_000 })).toMatchObject({ words: ['lease'], areKnown: true });
+  });
+});
