@@ -2,8 +2,16 @@ import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { GateSocket } from './gate-socket.js';
 import { MAX_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
 
-/** Sockets written to in one turn of the event loop. */
-const SOCKETS_PER_TURN = 500;
+/**
+ * Sockets written to in one turn of the event loop: this many, or a fiftieth of all. Requests are handled in between, such
+ * as those that send the next events.
+ */
+const SOCKETS_PER_TURN = 20;
+const MOST_TURNS = 50;
+/** Waiting events are written together up to this size, so that a slow socket does not get far above its limit. */
+const MOST_BYTES = 32 * 1024;
+
+const nextTurn = () => new Promise(setImmediate);
 
 interface Subscriber {
   socket: GateSocket;
@@ -67,22 +75,40 @@ class Audience {
     }
   }
 
+  /** Events that are published while earlier ones are being written leave together, in one write to each socket. */
   private async write(): Promise<void> {
     this.isWriting = true;
-    for (let next = this.unwritten[0]; next; next = this.unwritten[0]) {
-      const tail = await next;
-      if (!tail) {
+    while (this.unwritten.length > 0) {
+      // the request that published the event is answered first
+      await nextTurn();
+      const tails = await this.nextTails();
+      if (!tails) {
         this.end(resync());
         break;
       }
+      const perTurn = Math.max(SOCKETS_PER_TURN, Math.ceil(this.subscribers.size / MOST_TURNS));
       let written = 0;
       for (const subscriber of this.subscribers) {
-        subscriber.socket.sendFrame(textFrame(subscriber.head, tail));
-        if (++written % SOCKETS_PER_TURN === 0) await new Promise(setImmediate);
+        subscriber.socket.sendFrames(textFrames(subscriber.head, tails));
+        if (++written % perTurn === 0) await nextTurn();
       }
-      void this.unwritten.shift();
+      void this.unwritten.splice(0, tails.length);
     }
     this.isWriting = false;
+  }
+
+  /** Of the waiting events, what is written together; null if one of them could not be executed. */
+  private async nextTails(): Promise<Buffer[] | null> {
+    const tails: Buffer[] = [];
+    let bytes = 0;
+    for (const next of this.unwritten) {
+      const tail = await next;
+      if (!tail) return null;
+      bytes += tail.length;
+      if (tails.length > 0 && bytes > MOST_BYTES) break;
+      tails.push(tail);
+    }
+    return tails;
   }
 
   private end(error?: Error): void {
@@ -161,21 +187,30 @@ export class Audiences {
 
 const FINAL_TEXT = 0x81;
 
-/** One unmasked text frame of the WebSocket protocol (RFC 6455, 5.2). */
-export function textFrame(head: Buffer, tail: Buffer): Buffer {
-  const length = head.length + tail.length;
-  const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(start + length);
-  frame[0] = FINAL_TEXT;
-  if (start === 2) frame[1] = length;
-  else if (start === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
+/** An unmasked text frame of the WebSocket protocol (RFC 6455, 5.2) for each tail, with the head before it. */
+export function textFrames(head: Buffer, tails: readonly Buffer[]): Buffer {
+  let size = 0;
+  for (const tail of tails) size += startOf(head.length + tail.length) + head.length + tail.length;
+  const frames = Buffer.allocUnsafe(size);
+  let at = 0;
+  for (const tail of tails) {
+    const length = head.length + tail.length;
+    const start = startOf(length);
+    frames[at] = FINAL_TEXT;
+    if (start === 2) frames[at + 1] = length;
+    else if (start === 4) {
+      frames[at + 1] = 126;
+      frames.writeUInt16BE(length, at + 2);
+    } else {
+      frames[at + 1] = 127;
+      frames.writeBigUInt64BE(BigInt(length), at + 2);
+    }
+    at += start;
+    at += head.copy(frames, at);
+    at += tail.copy(frames, at);
   }
-  head.copy(frame, start);
-  tail.copy(frame, start + head.length);
-  return frame;
+  return frames;
 }
+
+/** Bytes before the payload of an unmasked frame. */
+const startOf = (length: number): number => (length < 126 ? 2 : length < 65_536 ? 4 : 10);

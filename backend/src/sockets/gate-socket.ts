@@ -47,9 +47,9 @@ export class GateSocket {
     if (this.isOpen && !this.isTooSlow()) this.socket.send(text);
   }
 
-  /** Writes a complete frame to the connection; ws would frame its content again for each socket. */
-  sendFrame(frame: Buffer): void {
-    if (this.isOpen && !this.isTooSlow()) this.connection.write(frame);
+  /** Writes complete frames to the connection; ws would frame their content again for each socket. */
+  sendFrames(frames: Buffer): void {
+    if (this.isOpen && !this.isTooSlow()) this.connection.write(frames);
   }
 
   /** Closes a socket with too many unread bytes, so that its buffer cannot grow without bound. */

@@ -60,7 +60,7 @@ function server() {
       caller: { viewer: null, ip: '127.0.0.1', source: '127.0.0.1' },
       operations: { allowsOneMore: () => true },
       send: () => undefined,
-      sendFrame: () => counts.frames++,
+      sendFrames: () => counts.frames++,
     } as unknown as GateSocket;
     const prepared = await operations.prepare(socket, `s${++subscriptions}`, 1, {
       query,
