@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import { LocalQueries } from '../src/graphql/local-queries.js';
 import { SharedAnswers } from '../src/http/shared-answers.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -194,6 +195,39 @@ describe('the small files of the site', () => {
 });
 
 describe('the page of a contract', () => {
+  /** Those of a request: background work runs under other names, or none. */
+  const OF_PAGES =
+    /^(sessions|users|contracts|chat|listings|transfers|purchases|notifications|conversations)\./;
+  const ALL = [
+    'chat.latest',
+    'contracts.by-id',
+    'contracts.similar',
+    'listings.answers',
+    'transfers.handed-over',
+    'users.public-members',
+  ];
+  const OF_MEMBERS = [
+    'conversations.count-unread',
+    'notifications.count-unread',
+    'purchases.buyers-of',
+    'sessions.read',
+  ];
+
+  it('reads each thing once', async () => {
+    const { id } = (await member.rest('POST', '/api/contracts', contractWords())).body;
+    const reader = await product.member();
+    const statementsOf = async (as?: Person) => {
+      product.app.get(SharedAnswers).forget();
+      const sent = jest.spyOn(pg.Client.prototype, 'query');
+      expect((await get(`/contracts/${id}`, { as })).status).toBe(200);
+      const names = sent.mock.calls.map(([query]) => (query as { name?: string }).name ?? '');
+      sent.mockRestore();
+      return names.filter((name) => OF_PAGES.test(name)).sort();
+    };
+    expect(await statementsOf()).toEqual(ALL);
+    expect(await statementsOf(reader)).toEqual([...ALL, ...OF_MEMBERS].sort());
+  });
+
   it('comes with its last messages and describes the transfer, not the home, as what is sold', async () => {
     const words = contractWords({ type: 'mortgage', title: 'House in Lakewood', location: 'Cleveland, OH' });
     const { body } = await member.rest<{ id: string }>('POST', '/api/contracts', words);

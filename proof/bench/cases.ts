@@ -3,7 +3,7 @@ import { AuditService } from '../../backend/src/audit/audit.service.js';
 import { ChatAdminService } from '../../backend/src/chat/chat.admin.service.js';
 import { ChatService } from '../../backend/src/chat/chat.service.js';
 import { encodeCursor } from '../../backend/src/common/paging.js';
-import type { Viewer } from '../../backend/src/common/request-of.js';
+import type { RequestContext, Viewer } from '../../backend/src/common/request-of.js';
 import { ContactService } from '../../backend/src/contact/contact.service.js';
 import { ContractType } from '../../backend/src/contracts/contract.entity.js';
 import type { ContractFilter } from '../../backend/src/contracts/contract.filter.js';
@@ -113,7 +113,7 @@ export async function casesOf(app: NestExpressApplication, { seller, talkative }
     usersBy('a letter that none has', 'ß'),
 
     other('one contract', () => contracts.get(talkative)),
-    other('chat: last 200 of 1,000', () => chat.list(talkative, {})),
+    other('chat: last 200 of 1,000', () => chat.list({ viewer } as RequestContext, talkative, {})),
     other('create', () =>
       contracts.submit(viewer, {
         title: '2024 Honda Civic lease',

@@ -23,12 +23,12 @@ export class ChatController {
   })
   @ApiOkResponse({ type: [Message] })
   async listMessages(
-    @Caller() { viewer }: RequestContext,
+    @Caller() request: RequestContext,
     @Param('id') id: string,
     @Query() { limit, cursor, before = cursor, after }: ListMessagesQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Message[]> {
-    const page = await this.chat.list(id, { last: limit, before, after }, viewer);
+    const page = await this.chat.list(request, id, { last: limit, before, after });
     return linkMore(response, page, after ? 'after' : 'before');
   }
 

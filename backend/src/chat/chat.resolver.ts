@@ -26,8 +26,8 @@ export class ChatResolver {
   @Query(() => MessageConnection, {
     description: "The latest messages of a contract's public thread, oldest first.",
   })
-  messages(@Caller() { viewer }: RequestContext, @Args() { contractId, ...part }: MessagesArgs) {
-    return this.chat.list(contractId, part, viewer);
+  messages(@Caller() request: RequestContext, @Args() { contractId, ...part }: MessagesArgs) {
+    return this.chat.list(request, contractId, part);
   }
 
   @MemberOnly()

@@ -67,23 +67,19 @@ export class ChatService {
   }
 
   /** A part of the thread as the viewer may read it, oldest first. */
-  async list(
-    contractId: string,
-    part: ThreadPart,
-    viewer: Viewer | null = null,
-  ): Promise<Connection<Message>> {
+  async list(request: RequestContext, contractId: string, part: ThreadPart): Promise<Connection<Message>> {
     if (!isUuid(contractId)) throw notFound('Contract');
     if (part.before && part.after)
       throw new AppError('BAD_REQUEST', 'Please ask for messages before or after one, not both.');
     const from = part.after || part.before;
     if (from && !(await this.threads.has(contractId, from))) {
-      await this.contracts.get(contractId);
+      await this.contracts.getOnce(request, contractId);
       throw new AppError('BAD_REQUEST', 'That part of the thread does not exist.');
     }
     const page = await this.threads.page(contractId, part);
     // the page is empty for a contract that does not exist, too
-    if (!from && page.edges.length === 0) await this.contracts.get(contractId);
-    return pageSeenBy(viewer, page);
+    if (!from && page.edges.length === 0) await this.contracts.getOnce(request, contractId);
+    return pageSeenBy(request.viewer, page);
   }
 
   /** The end of the thread of a contract that was loaded already, in one batch for all contracts of a request. */

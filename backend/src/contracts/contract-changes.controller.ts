@@ -1,7 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../common/access.js';
+import { Caller, Public } from '../common/access.js';
 import { Shareable } from '../common/operation-marks.js';
+import type { RequestContext } from '../common/request-of.js';
 import { ContractChange } from './contract-change.entity.js';
 import { ContractChanges } from './contract.changes.js';
 
@@ -15,7 +16,7 @@ export class ContractChangesController {
   @Get(':id/changes')
   @ApiOperation({ summary: 'What changed since the contract was listed, newest first' })
   @ApiOkResponse({ type: [ContractChange] })
-  listContractChanges(@Param('id') id: string): Promise<ContractChange[]> {
-    return this.changes.list(id);
+  listContractChanges(@Caller() request: RequestContext, @Param('id') id: string): Promise<ContractChange[]> {
+    return this.changes.list(request, id);
   }
 }

@@ -1,5 +1,6 @@
 import { labelOfField } from '@handover/domain/listings/contract-changes';
 import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { ContractChange } from './contract-change.entity.js';
 import { ContractsService } from './contracts.service.js';
@@ -15,8 +16,8 @@ export class ContractChanges {
   ) {}
 
   /** The last changes, newest first; none of a contract that is hidden. */
-  async list(contractId: string): Promise<ContractChange[]> {
-    const { id, type, hiddenAt, termsVersion } = await this.contracts.get(contractId);
+  async list(request: RequestContext, contractId: string): Promise<ContractChange[]> {
+    const { id, type, hiddenAt, termsVersion } = await this.contracts.getOnce(request, contractId);
     // every recorded change has raised the version
     if (hiddenAt || termsVersion === 1) return [];
     const changes = await this.database.manager.find(ContractChange, {

@@ -46,8 +46,8 @@ export class ContractsController {
   @Get(':id')
   @ApiOperation({ summary: 'One contract in any status' })
   @ApiOkResponse({ type: Contract })
-  getContract(@Caller() { viewer }: RequestContext, @Param('id') id: string): Promise<Contract> {
-    return this.contracts.getFor(viewer, id);
+  getContract(@Caller() request: RequestContext, @Param('id') id: string): Promise<Contract> {
+    return this.contracts.getFor(request, id);
   }
 
   @Public()
@@ -58,11 +58,11 @@ export class ContractsController {
   })
   @ApiOkResponse({ type: [Contract] })
   listSimilarContracts(
-    @Caller() { viewer }: RequestContext,
+    @Caller() request: RequestContext,
     @Param('id') id: string,
     @Query() { limit }: SimilarContractsQuery,
   ): Promise<Contract[]> {
-    return this.similar.of(viewer, id, limit);
+    return this.similar.of(request, id, limit);
   }
 
   @MemberOnly()

@@ -53,7 +53,7 @@ export class ContractsResolver {
   ): Promise<Contract> {
     // the page itself is counted where pages are rendered
     if (request.locals) this.views.seen(id, request);
-    return this.contracts.getFor(request.viewer, id);
+    return this.contracts.getFor(request, id);
   }
 
   @Public()
@@ -63,7 +63,7 @@ export class ContractsResolver {
       'Contracts for sale of the same type, in the same place first, then by how near the payment is.',
   })
   similarContracts(
-    @Caller() { viewer }: RequestContext,
+    @Caller() request: RequestContext,
     @Args('contractId', { type: () => ID, description: 'The contract.' }) contractId: string,
     @Args('first', {
       type: () => Int,
@@ -72,7 +72,7 @@ export class ContractsResolver {
     })
     first: number | null,
   ): Promise<Contract[]> {
-    return this.similar.of(viewer, contractId, first);
+    return this.similar.of(request, contractId, first);
   }
 
   @MemberOnly()

@@ -6,9 +6,10 @@ import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { AppError, notFound } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
-import type { Viewer } from '../common/request-of.js';
+import type { RequestContext, Viewer } from '../common/request-of.js';
 import { today } from '../common/today.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
+import { OncePerRequest } from '../graphql/request-loader.js';
 import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
 import { DUPLICATE_FLAG, isListedByOthers, unflagDuplicate } from './contract.duplicates.js';
@@ -51,6 +52,8 @@ const MESSAGE_COUNT: Statement = {
 
 @Injectable()
 export class ContractsService {
+  private readonly reads = new OncePerRequest((id) => this.get(id));
+
   constructor(
     private readonly database: Database,
     private readonly limits: RateLimits,
@@ -71,9 +74,14 @@ export class ContractsService {
     return contract;
   }
 
+  /** The same, read once for all queries of a page. */
+  getOnce(request: RequestContext, id: string): Promise<Contract> {
+    return this.reads.get(request, id);
+  }
+
   /** With the original texts for its holder and admins. */
-  async getFor(viewer: Viewer | null, id: string): Promise<Contract> {
-    return asSeenBy(viewer, await this.get(id));
+  async getFor(request: RequestContext, id: string): Promise<Contract> {
+    return asSeenBy(request.viewer, await this.getOnce(request, id));
   }
 
   /** Locks the row until the transaction ends, against concurrent sales, edits and deletion. SQL: buyers wait for it. */

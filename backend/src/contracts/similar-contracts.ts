@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
-import type { Viewer } from '../common/request-of.js';
+import type { RequestContext } from '../common/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { PLACE, type Contract } from './contract.entity.js';
@@ -31,16 +31,16 @@ export class SimilarContracts {
   ) {}
 
   /** Of the same type, in the same place first, then by how near the monthly payment is. */
-  async of(viewer: Viewer | null, id: string, first?: number | null): Promise<Contract[]> {
+  async of(request: RequestContext, id: string, first?: number | null): Promise<Contract[]> {
     const limit = first ?? SIMILAR.usual;
     if (!Number.isInteger(limit) || limit < 1 || limit > SIMILAR.most)
       throw new AppError('BAD_REQUEST', `Please ask for 1 to ${SIMILAR.most} similar contracts.`);
     const rows = isUuid(id) ? await this.database.read<object>(this.near(), [id, limit]) : [];
     // No row also means that there is no such contract.
-    if (rows.length === 0) await this.contracts.get(id);
+    if (rows.length === 0) await this.contracts.getOnce(request, id);
     // A contract that a purchase holds is not for sale, whatever its status.
     const contracts = rows.map(toContract).filter(({ forSale }) => forSale);
-    return contracts.map((contract) => asSeenBy(viewer, contract));
+    return contracts.map((contract) => asSeenBy(request.viewer, contract));
   }
 
   /** SQL: ranks the neighbors from two index scans in one round trip. */
@@ -54,6 +54,7 @@ export class SimilarContracts {
           lateral (${neighbors('>=')} union all ${neighbors('<')}) near
           order by rank limit $2) found
         join contracts c on c.id = found.id order by found.rank`,
+      isQuick: true,
     };
   }
 }

@@ -1,14 +1,18 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Caller, Public } from '../common/access.js';
 import type { RequestContext } from '../common/request-of.js';
-import { Database } from '../database/database.js';
+import { Database, type Statement } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { PublicMember } from '../users/public-member.js';
 
 /** SQL: counts for all members of an answer in one statement, from the indexes by buyer and by seller. */
-const COUNTS = `select (select count(*) from transfers where buyer_id = member.id and status = 'completed')::int
-    + (select count(*) from transfers where seller_id = member.id and status = 'completed')::int as count
-  from unnest($1::uuid[]) with ordinality as member (id, place) order by member.place`;
+const COUNTS: Statement = {
+  name: 'transfers.handed-over',
+  text: `select (select count(*) from transfers where buyer_id = member.id and status = 'completed')::int
+      + (select count(*) from transfers where seller_id = member.id and status = 'completed')::int as count
+    from unnest($1::uuid[]) with ordinality as member (id, place) order by member.place`,
+  isQuick: true,
+};
 
 @Resolver(() => PublicMember)
 export class HandedOverResolver {

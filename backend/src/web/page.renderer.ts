@@ -5,7 +5,7 @@ import { Config } from '../common/config.js';
 import { ContractViews } from '../common/contract-views.js';
 import { ERROR_STATUS, noSuchPage } from '../common/errors.js';
 import { wantsPage } from '../common/error-page.js';
-import { contextOfRequest, type RequestContext } from '../common/request-of.js';
+import { contextOfRequest, type RequestContext, type Viewer } from '../common/request-of.js';
 import { SharedResults } from '../common/shared-results.js';
 import { TopicBus } from '../common/topics.js';
 import { LocalQueries } from '../graphql/local-queries.js';
@@ -75,7 +75,7 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     const context = contextOfRequest(request);
     const [, contractId] = CONTRACT_PATH.exec(url) ?? [];
     if (contractId) this.views.seen(contractId, context);
-    if (context.viewer) return this.showMember(build, url, context, request, response);
+    if (context.viewer) return this.showMember(build, url, context, context.viewer, request, response);
     const render = () => this.render(build, url, VISITOR, context);
     await sendPage(request, response, await this.shared('visitor', url, request.answerKey, render));
   }
@@ -95,15 +95,16 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     build: ClientBuild,
     url: string,
     context: RequestContext,
+    member: Viewer,
     request: Request,
     response: Response,
   ): Promise<void> {
-    const viewer = await build.bundle.readViewer(this.executeAs(context));
-    const shared =
-      viewer.me && !viewer.me.isAdmin && build.bundle.isSharedByMembers(request.path)
-        ? await this.membersPage(build, url, context)
-        : null;
-    if (shared?.isComplete && context.viewer && !shared.concerns(context.viewer.id))
+    const isShared = !member.isAdmin && build.bundle.isSharedByMembers(request.path);
+    const [viewer, shared] = await Promise.all([
+      build.bundle.readViewer(this.executeAs(context)),
+      isShared ? this.membersPage(build, url, context) : null,
+    ]);
+    if (viewer.me && shared?.isComplete && !shared.concerns(member.id))
       await sendPage(request, response, shared, build.bundle.slotsFor(viewer));
     else await sendPage(request, response, await this.render(build, url, viewer, context));
   }
