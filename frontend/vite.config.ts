@@ -37,22 +37,28 @@ const withoutRipple: Plugin = {
   load: (id) => (id === '\0no-ripple' ? 'export default () => null;' : null),
 };
 
+/** Rendering on the server needs answers, links and icons, and nothing that changes them later (ADR 19). */
+const SERVER_PARTS: Record<string, string> = {
+  '@apollo/client/react': 'apollo-react.ts',
+  'react-router': 'react-router.tsx',
+  '../createLucideIcon.mjs': 'lucide-icon.tsx',
+};
+const onServer: Plugin = {
+  name: 'on-server',
+  enforce: 'pre',
+  resolveId: (id, importer) => {
+    const file = SERVER_PARTS[id];
+    const part = file && fileURLToPath(new URL(`src/server/${file}`, import.meta.url));
+    // the part itself imports what it stands for
+    return part && part !== importer ? part : null;
+  },
+};
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [themeCss, withoutRipple, react()],
+  plugins: [themeCss, withoutRipple, react(), ...(isSsrBuild ? [onServer] : [])],
   // The server bundle carries its own React: the running product needs no frontend packages beside it.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   ssr: { noExternal: true },
-  // Rendering on the server needs the answers to the page's queries, and neither a client nor a cache (ADR 19).
-  resolve: {
-    alias: isSsrBuild
-      ? [
-          {
-            find: '@apollo/client/react',
-            replacement: fileURLToPath(new URL('src/server/apollo-react.ts', import.meta.url)),
-          },
-        ]
-      : [],
-  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -37,7 +37,7 @@ export interface RenderOptions {
   /** Text that stands for a slot in the page: unique, and the same in HTML and JSON. */
   slot: (name: string) => string;
   /** dist/client/.vite/manifest.json, to preload the page's chunks. */
-  manifest?: ClientManifest;
+  manifest: ClientManifest;
 }
 
 export interface RenderedPage {
@@ -119,7 +119,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
       bellText: slot('bellText'),
     },
   };
-  const rendered = renderApp(url, results, { ...boot, ...shownViewer }, options.nonce);
+  const rendered = renderApp(url, found?.page, results, { ...boot, ...shownViewer }, options.nonce);
   const state: PageState = { boot, results: results.map(({ data }) => data ?? null) };
   return {
     status,
@@ -142,12 +142,22 @@ function headOf(
   return module?.head?.({ ...args, read }) ?? {};
 }
 
-function renderApp(url: string, results: readonly PageResult[], boot: BootState, nonce: string) {
+function renderApp(
+  url: string,
+  page: Page | undefined,
+  results: readonly PageResult[],
+  boot: BootState,
+  nonce: string,
+) {
   const styles = createStyles(nonce);
   const app = renderToString(
     <PageResults value={results}>
       <ServerStyles value={styles}>
-        <App boot={boot} router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>} />
+        <App
+          boot={boot}
+          pages={page ? [page] : []}
+          router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+        />
       </ServerStyles>
     </PageResults>,
   );

@@ -1,10 +1,11 @@
 import { Route, Routes } from 'react-router';
-import { pages } from './pages';
+import type { Page } from './page';
+import { pages as allPages } from './pages';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PageView } from './PageView';
 import { RootLayout } from './RootLayout';
 
-export function AppRoutes() {
+export function AppRoutes({ pages = allPages }: { pages?: readonly Page[] }) {
   return (
     <Routes>
       <Route element={<RootLayout />}>

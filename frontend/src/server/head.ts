@@ -58,8 +58,16 @@ export function headHtml(head: PageHead, { origin, path, siteTitle = SITE_DEFAUL
   return parts.join('\n    ');
 }
 
+const preloads = new Map<string | undefined, string>();
+
 /** Preloads the fonts at once; the page's chunks are preloaded together after the first paint. */
-export function preloadHtml(page: Page | null, manifest: ClientManifest = {}): string {
+export function preloadHtml(page: Page | null, manifest: ClientManifest): string {
+  let html = preloads.get(page?.name);
+  if (html === undefined) preloads.set(page?.name, (html = preloadsOf(page, manifest)));
+  return html;
+}
+
+function preloadsOf(page: Page | null, manifest: ClientManifest): string {
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`,
   );
