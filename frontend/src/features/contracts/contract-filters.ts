@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { rememberList } from '../../lib/last-list';
+import { useDebounce } from '../../lib/useDebounce';
 import {
   cleaned,
   factsOf,
@@ -34,7 +35,7 @@ export function useContractFilters() {
   const applied = valuesOf(search);
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(search.toString());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = useDebounce(PAUSE_MS);
   const typedInto = useRef<FilterName>(undefined);
   const cameBack = useNavigationType() === 'POP';
 
@@ -43,7 +44,6 @@ export function useContractFilters() {
     setSeen(search.toString());
     setTyped((now) => (same(cleaned(now), applied) ? now : applied));
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => rememberList(search.size > 0 ? `?${search}` : ''), [search]);
 
   const apply = (values: FilterValues, replace: boolean, sheet = sheetOpen) =>
@@ -57,21 +57,21 @@ export function useContractFilters() {
   const change = (name: FilterName, value: string, also: Partial<FilterValues> = {}) => {
     const next = { ...typed, ...also, [name]: value };
     setTyped(next);
-    clearTimeout(timer.current);
+    typing.cancel();
     const goesOn = sheetOpen || (typedInto.current === name && !cameBack);
     typedInto.current = name;
-    if (isTyped(name, typed.type)) timer.current = setTimeout(() => apply(next, goesOn), PAUSE_MS);
+    if (isTyped(name, typed.type)) typing.run(() => apply(next, goesOn));
     else apply(next, sheetOpen);
   };
 
   /** Applies what is typed without waiting for the pause. */
   const submit = (sheet = sheetOpen) => {
-    clearTimeout(timer.current);
+    typing.cancel();
     if (sheet !== sheetOpen || !same(cleaned(typed), applied)) apply(typed, sheetOpen, sheet);
   };
 
   const set = (values: FilterValues) => {
-    clearTimeout(timer.current);
+    typing.cancel();
     typedInto.current = undefined;
     setTyped(values);
     apply(values, sheetOpen);

@@ -1,8 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TextInput } from '../../../components/TextInput';
+import { useDebounce } from '../../../lib/useDebounce';
 
 const PAUSE_MS = 300;
 
@@ -22,13 +23,11 @@ export function useSearchText() {
 export function SearchBox({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const typing = useDebounce(PAUSE_MS);
 
   const change = (value: string) => {
     setText(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    typing.run(() => {
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
@@ -38,7 +37,7 @@ export function SearchBox({ label }: { label: string }) {
         },
         { replace: true },
       );
-    }, PAUSE_MS);
+    });
   };
 
   return (
