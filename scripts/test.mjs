@@ -139,10 +139,14 @@ function countsOf(file, code) {
   try {
     const result = JSON.parse(readFileSync(file, 'utf8'));
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    for (const { fullName, status, invocations } of result.testResults.flatMap(
+    // jest's own summary says only why the last try failed
+    for (const { fullName, status, invocations, retryMessages } of result.testResults.flatMap(
       (suite) => suite.assertionResults,
     ))
-      if (status === 'passed' && invocations > 1) console.log(`! passed only on its second run: ${fullName}`);
+      if (invocations > 1)
+        console.log(
+          `! ${status === 'passed' ? 'passed' : 'failed'} on its second try: ${fullName}. The first one failed:\n${retryMessages?.join('\n')}`,
+        );
     return { passed: result.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
   } catch {
     return { passed: 0, failed: 1 };

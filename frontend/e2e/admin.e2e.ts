@@ -3,15 +3,13 @@ import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { authorise, Provider, rest as payments } from '../../backend/test/support/payments.js';
 import { eventually, until } from '../../backend/test/support/until.js';
+import { unique } from './support/people.js';
 import { openStage, type Stage, visit } from './support/stage.js';
-
-const TITLE = 'Sublet by the canal';
 
 let stage: Stage;
 let page: Page;
 beforeAll(async () => {
   stage = await openStage();
-  await listContract(await stage.product.member(), { title: TITLE });
   const [name = '', value = ''] = (await stage.product.admin()).cookie.split(/=(.*)/s);
   page = await stage.open('about:blank');
   await page.context().addCookies([{ name, value, url: stage.product.url }]);
@@ -66,10 +64,11 @@ it('initializes the content', async () => {
 
 it('creates, changes and deletes a setting', async () => {
   await visit(page, '/admin?tab=settings');
+  const key = unique('opening_hours').replace(' ', '_');
   const form = page.getByRole('form', { name: 'Add New Setting' });
   await press('Add Setting');
   await said('Key and value are required');
-  await form.getByLabel('Key').fill('opening_hours');
+  await form.getByLabel('Key').fill(key);
   await form.getByLabel('Value').fill('Nine to five');
   await failsThenWorks(
     () => press('Add Setting'),
@@ -77,8 +76,8 @@ it('creates, changes and deletes a setting', async () => {
     'Setting created successfully',
   );
 
-  await press('Edit opening_hours');
-  const edit = page.getByRole('form', { name: 'Edit opening_hours' });
+  await press(`Edit ${key}`);
+  const edit = page.getByRole('form', { name: `Edit ${key}` });
   await edit.getByLabel('Value').fill('Always');
   await failsThenWorks(
     () => edit.getByRole('button', { name: 'Save' }).click(),
@@ -88,13 +87,13 @@ it('creates, changes and deletes a setting', async () => {
 
   await failsThenWorks(
     async () => {
-      await press('Delete opening_hours');
+      await press(`Delete ${key}`);
       await confirm('Delete');
     },
     'Failed to delete setting',
     'Setting deleted successfully',
   );
-  await eventually(() => page.getByText('opening_hours').count(), 0);
+  await eventually(() => page.getByText(key).count(), 0);
 });
 
 it('promotes and deletes a member', async () => {
@@ -120,9 +119,11 @@ it('promotes and deletes a member', async () => {
 });
 
 it('changes and deletes a contract', async () => {
-  await visit(page, '/admin?tab=contracts');
-  await press(`Edit ${TITLE}`);
-  const edit = page.getByRole('form', { name: `Edit ${TITLE}` });
+  const title = unique('Sublet by the canal');
+  await listContract(await stage.product.member(), { title });
+  await visit(page, `/admin?tab=contracts&q=${encodeURIComponent(title)}`);
+  await press(`Edit ${title}`);
+  const edit = page.getByRole('form', { name: `Edit ${title}` });
   await edit.getByLabel('Location').fill('Utrecht');
   await failsThenWorks(
     () => edit.getByRole('button', { name: 'Save' }).click(),
@@ -132,7 +133,7 @@ it('changes and deletes a contract', async () => {
   await page.getByText('Utrecht').waitFor();
   await failsThenWorks(
     async () => {
-      await press(`Delete ${TITLE}`);
+      await press(`Delete ${title}`);
       await confirm('Delete');
     },
     'Failed to delete contract',
@@ -143,29 +144,36 @@ it('changes and deletes a contract', async () => {
 it('refunds a purchase, with a reason', async () => {
   const { product } = stage;
   const [seller, buyer] = [await product.member(), await product.member()];
-  const { id } = await listContract(seller, { title: 'Lease to give back' });
+  const title = unique('Lease to give back');
+  const { id } = await listContract(seller, { title });
   const intent = await authorise(new Provider(product.url), buyer, id);
   await until(async () => (await payments.complete(buyer, intent)).data?.status === 'completed');
 
   await visit(page, '/admin?tab=purchases');
-  await press('Refund Lease to give back');
+  await press(`Refund ${title}`);
   const dialog = page.getByRole('dialog', { name: 'Refund this purchase?' });
-  await dialog.getByText(`${buyer.email} gets $25.00 back for “Lease to give back”`).waitFor();
+  await dialog.getByText(`${buyer.email} gets $25.00 back for “${title}”`).waitFor();
   const refund = () => dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await refund();
   await dialog.getByText('Please enter a reason (at least 3 characters).').waitFor();
   await dialog.getByLabel('Reason').fill('The lessor refused.');
   await failsThenWorks(refund, 'Refund failed', 'Refund started');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText(/^Refund(ed| in progress)$/).waitFor();
+  const row = page.getByRole('list', { name: 'Purchases' }).getByRole('listitem').filter({ hasText: title });
+  await row.getByText(/^Refund(ed| in progress)$/).waitFor();
 });
 
 it('counts what waits, and leads from the audit trail to the contract', async () => {
   const { product } = stage;
-  await product.visitor().rest('POST', '/api/contact', { name: 'Grace', email: 'grace@example.com' });
+  const admin = await product.admin();
+  const countOf = async (list: string) =>
+    (await admin.rest<{ count: number }>('GET', `/api/admin/${list}/waiting`)).body.count;
+  const [requests, flagged] = [await countOf('contact-requests'), await countOf('flagged-contracts')];
+  const [sender, title] = [unique('Grace'), unique('Loft above the bakery')];
+  await product.visitor().rest('POST', '/api/contact', { name: sender, email: 'grace@example.com' });
   await listContract(await product.member(), { title: 'Civic, call 512-555-0199' });
-  const contract = await listContract(await product.member(), { title: 'Loft above the bakery' });
-  await (await product.admin()).rest('PUT', `/api/admin/contracts/${contract.id}`, { location: 'Reno, NV' });
+  const contract = await listContract(await product.member(), { title });
+  await admin.rest('PUT', `/api/admin/contracts/${contract.id}`, { location: 'Reno, NV' });
 
   await visit(page, '/admin?tab=requests');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -177,21 +185,21 @@ it('counts what waits, and leads from the audit trail to the contract', async ()
             document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
         )) === (count ? `${count} waiting` : ''),
     );
-  await waiting('Requests', 1);
-  await waiting('Flagged', 1);
-  await press('Answered Grace');
+  await waiting('Requests', requests + 1);
+  await waiting('Flagged', flagged + 1);
+  await press(`Answered ${sender}`);
   await said('Marked as answered');
-  await waiting('Requests', 0);
+  await waiting('Requests', requests);
 
   await tab('Audit').click();
   const entries = page.getByRole('list', { name: 'Audit entries' }).getByRole('listitem');
-  await entries.filter({ hasText: 'Marked a contact request' }).waitFor();
+  await entries.filter({ hasText: 'Marked a contact request' }).first().waitFor();
   await page.getByLabel('Action').selectOption('contract.update');
   await entries
-    .filter({ hasText: 'Changed the contract “Loft above the bakery”' })
-    .getByRole('link', { name: 'Loft above the bakery' })
+    .filter({ hasText: `Changed the contract “${title}”` })
+    .getByRole('link', { name: title })
     .click();
-  await page.getByRole('heading', { name: 'Loft above the bakery' }).waitFor();
+  await page.getByRole('heading', { name: title }).waitFor();
   await page.goBack();
   await eventually(() => page.getByLabel('Action').inputValue(), 'contract.update');
 });

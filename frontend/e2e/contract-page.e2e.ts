@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { eventually } from '../../backend/test/support/until.js';
+import { unique } from './support/people.js';
 import { openAs, openStage, PHONE, picture, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
@@ -27,7 +28,8 @@ const messagesOf = async (id: string) =>
 
 it('a visitor on a phone sees the last answers, similar contracts and one Buy button at a time', async () => {
   const { id } = await listContract(seller, { title: 'The one to look at' });
-  await listContract(seller, { title: 'One like it', monthlyPayment: 39_000 });
+  const similar = unique('One like it');
+  await listContract(seller, { title: similar, monthlyPayment: 39_000 });
   for (const [person, message] of [
     [buyer, 'Is it still available?'],
     [buyer, 'And is the mileage pooled?'],
@@ -44,7 +46,7 @@ it('a visitor on a phone sees the last answers, similar contracts and one Buy bu
       .waitFor();
     await page
       .getByRole('region', { name: 'Similar contracts' })
-      .getByRole('link', { name: 'One like it' })
+      .getByRole('link', { name: similar })
       .waitFor();
 
     const bar = page.getByRole('link', { name: 'Buy for $25.00' });

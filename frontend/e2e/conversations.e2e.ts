@@ -69,7 +69,7 @@ it('a question is marked for the seller and an answer for the candidate until th
     await asks.getByRole('link', { name: TITLE }).click();
     await openMessages(asks);
     await noMark(asks);
-    expect(stage.complaints).toEqual([]);
+    expect(stage.complaints.splice(0)).toEqual([]);
   } catch (error) {
     await picture(asks, 'conversations-candidate');
     await picture(answers, 'conversations-seller');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { enterCard, signUp, submitContract } from './support/people.js';
+import { enterCard, signUp, submitContract, unique } from './support/people.js';
 import { openStage, picture, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
@@ -12,12 +12,13 @@ afterAll(() => stage.stop());
 const visible = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 it('a member lists a contract, another finds it, asks about it and buys it, and it is no longer for sale', async () => {
+  const title = unique('2024 Honda Civic Sport');
   const seller = await stage.open('/api/login?mode=register&returnTo=%2Fcontracts%2Fsubmit');
   const buyer = await stage.open('/contracts');
   try {
     await signUp(seller, 'Sally');
     await submitContract(seller, {
-      title: '2024 Honda Civic Sport, 18 months left',
+      title,
       type: 'car-lease',
       description: 'Well kept, always in a garage, 12,000 miles a year.',
       location: 'Austin, TX',
@@ -33,7 +34,8 @@ it('a member lists a contract, another finds it, asks about it and buys it, and 
 
     await reload(buyer);
     await buyer.getByLabel('Search').fill('civic');
-    await buyer.getByRole('link', { name: 'View Details & Apply' }).click();
+    const found = buyer.getByRole('article', { name: title });
+    await found.getByRole('link', { name: 'View Details & Apply' }).click();
     await buyer.waitForURL(/\/contracts\/[0-9a-f-]{36}/);
     const contractPath = new URL(buyer.url()).pathname;
     await visit(buyer, `/api/login?mode=register&returnTo=${encodeURIComponent(contractPath)}`);
@@ -69,7 +71,7 @@ it('a member lists a contract, another finds it, asks about it and buys it, and 
       [contractPath.split('/').at(-1)],
     );
     expect(row).toEqual({ status: 'pending', paid: '1' });
-    expect(stage.complaints).toEqual([]);
+    expect(stage.complaints.splice(0)).toEqual([]);
   } catch (error) {
     await picture(seller, 'main-job-seller');
     await picture(buyer, 'main-job-buyer');

@@ -173,25 +173,23 @@ describe('errors are shown in our own words', () => {
   });
 
   it('an empty message and a message that cannot be sent', async () => {
-    const page = await openAs(member, `/contracts/${contract.id}`);
+    const { id } = await listContract(await stage.product.member());
+    const page = await openAs(member, `/contracts/${id}`);
     await page.getByRole('button', { name: /View Messages/ }).click();
     const input = page.getByRole('region', { name: 'Contact Seller' }).getByRole('textbox');
     await input.fill('   ');
     await input.press('Enter');
     await toast(page, 'Message Required', 'Please enter a message.');
-    await stage.product.database.query(`update contracts set status = 'completed' where id = $1`, [
-      contract.id,
-    ]);
+    await stage.product.database.query(`update contracts set status = 'completed' where id = $1`, [id]);
     await input.fill('Too late?');
     await input.press('Enter');
     await toast(page, 'Message Failed');
     expect(await input.inputValue()).toBe('Too late?');
-    await stage.product.database.query(`update contracts set status = 'active' where id = $1`, [contract.id]);
     await page.context().close();
   });
 
   it('a profile saved without and with a change', async () => {
-    const page = await openAs(member, '/account');
+    const page = await openAs(await stage.product.member(), '/account');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await toast(page, 'No changes', 'Please enter at least a first or last name.');
     await page.getByLabel('First Name').fill('  Ada ');
@@ -235,7 +233,8 @@ describe('errors are shown in our own words', () => {
   });
 
   it('a declined card and a payment that cannot start', async () => {
-    const page = await openAs(member, `/contracts/${contract.id}`);
+    const { id } = await listContract(await stage.product.member());
+    const page = await openAs(member, `/contracts/${id}`);
     const { enterCard } = await import('./support/people.js');
     await page.getByRole('button', { name: 'Buy Contract' }).first().click();
     await enterCard(page, '4000 0000 0000 0002');
@@ -243,13 +242,10 @@ describe('errors are shown in our own words', () => {
     await toast(page, 'Payment Failed', 'Your card was declined.');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await stage.product.database.query(`update contracts set status = 'cancelled' where id = $1`, [
-      contract.id,
-    ]);
+    await stage.product.database.query(`update contracts set status = 'cancelled' where id = $1`, [id]);
     await page.getByRole('button', { name: 'Buy Contract' }).first().click();
     await page.locator('#toast-root').getByText('Error', { exact: true }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await stage.product.database.query(`update contracts set status = 'active' where id = $1`, [contract.id]);
     await page.context().close();
   });
 });

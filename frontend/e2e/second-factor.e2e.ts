@@ -28,7 +28,7 @@ it('signs in with a password and a code, on a phone', async () => {
   await page.getByLabel('Code from your app, or a recovery code').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/\/contracts$/);
-  expect(stage.complaints).toEqual([]);
+  expect(stage.complaints.splice(0)).toEqual([]);
 }, 90_000);
 
 it('asks an admin for the password before a promotion, and then carries it out', async () => {
@@ -165,7 +165,7 @@ describe('the security settings of an account', () => {
     await form.getByRole('button', { name: 'Change Password' }).click();
     await page.getByText('Password changed').first().waitFor();
     expect((await phone.signIn(member.email, 'an entirely new sentence')).status).toBe(200);
-    expect(stage.complaints).toEqual([]);
+    expect(stage.complaints.splice(0)).toEqual([]);
   }, 90_000);
 });
 
@@ -174,7 +174,10 @@ it('sends an admin without a second factor from the admin area to its setup', as
   await addApp(admin);
   const settings = await openAs(stage, admin, '/admin?tab=settings');
   await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).click();
-  await settings.getByText('Setting created successfully').first().waitFor();
+  await settings
+    .getByText(/^Setting (created|updated) successfully$/)
+    .first()
+    .waitFor();
   const page = await openAs(stage, locked, '/admin');
   await page.getByRole('heading', { name: 'Set up two-step sign-in to use the admin area' }).waitFor();
   await picture(page, 'admin-locked-1280');
@@ -191,5 +194,5 @@ it('sends an admin without a second factor from the admin area to its setup', as
   await page.getByRole('tab', { name: 'Settings' }).waitFor();
   await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).click();
   await settings.getByText('Setting updated successfully').first().waitFor();
-  expect(stage.complaints).toEqual([]);
+  expect(stage.complaints.splice(0)).toEqual([]);
 }, 90_000);

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listContract } from '../../backend/test/factories/contract.js';
-import type { Person } from '../../backend/test/support/person.js';
 import { eventually } from '../../backend/test/support/until.js';
 import { signUp } from './support/people.js';
 import { DESKTOP, openAs, openStage, PHONE, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
-let member: Person;
 let contractPath: string;
 beforeAll(async () => {
   stage = await openStage();
-  member = await stage.product.member();
   const seller = await stage.product.member();
   const listed = [];
   for (let n = 1; n <= 7; n++) listed.push(await listContract(seller, { title: `Lease number ${n}` }));
@@ -106,7 +103,7 @@ it.each([
 });
 
 it('a session that ended in another tab is said, with a link that leads back', async () => {
-  const page = await openAs(stage, member, contractPath);
+  const page = await openAs(stage, await stage.product.member(), contractPath);
   await page.getByRole('button', { name: /View Messages/ }).click();
   const input = page.getByRole('region', { name: 'Contact Seller' }).getByRole('textbox');
   await input.fill('Is the deposit included?');

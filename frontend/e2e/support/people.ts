@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 const PASSWORD = 'a walk along the quiet harbour';
 let count = 0;
 
+/** Tells one try of a test from another: a test that is tried again finds what its first try has left. */
+export const unique = (text: string): string => `${text} ${++count}`;
+
 /** Signs up on the open page as a user would. */
 export async function signUp(page: Page, firstName: string): Promise<string> {
   const email = `${firstName.toLowerCase()}.${process.pid}.${++count}@example.com`;

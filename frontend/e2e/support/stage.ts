@@ -19,7 +19,7 @@ export interface Stage {
   product: TestApp;
   /** Opens a page in a browser context with its own cookies; console errors are collected. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Console and page errors so far. */
+  /** Console and page errors so far. A test that checks them removes them, so that its next try starts without them. */
   complaints: string[];
   stop(): Promise<void>;
 }
