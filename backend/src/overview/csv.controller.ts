@@ -24,7 +24,7 @@ const CSV = {
 };
 
 /**
- * The lists of the admins as files, with the filters of the lists. Files with email addresses (users, purchases, reports)
+ * The lists of the admins as files, with the filters and the order of the lists. Files with email addresses (users, purchases, reports)
  * need a proof of identity of the last 15 minutes; an admin has 30 downloads an hour.
  */
 @AdminOnly()
@@ -45,12 +45,16 @@ export class CsvController {
   @Get('users.csv')
   @ApiOperation({ summary: 'Members as a file' })
   @ApiOkResponse(CSV)
-  downloadUsers(@Caller() caller: RequestContext, @Query() { q }: SearchFilter, @Res() response: Response) {
+  downloadUsers(
+    @Caller() caller: RequestContext,
+    @Query() { q, sort }: SearchFilter,
+    @Res() response: Response,
+  ) {
     return this.downloads.send(caller, response, {
       name: 'users',
       filter: { q },
       columns: USER_COLUMNS,
-      page: ({ first, after }) => this.users.list({ q, first, after }),
+      page: ({ first, after }) => this.users.list({ q, sort, first, after }),
     });
   }
 
@@ -59,14 +63,14 @@ export class CsvController {
   @ApiOkResponse(CSV)
   downloadContracts(
     @Caller() caller: RequestContext,
-    @Query() { q, type, status }: ContractsFilter,
+    @Query() { q, type, status, sort }: ContractsFilter,
     @Res() response: Response,
   ) {
     return this.downloads.send(caller, response, {
       name: 'contracts',
       filter: { q, type, status },
       columns: CONTRACT_COLUMNS,
-      page: ({ first, after }) => this.contracts.listAll({ q, type, status, first, after }),
+      page: ({ first, after }) => this.contracts.listAll({ q, type, status, sort, first, after }),
     });
   }
 
@@ -76,14 +80,14 @@ export class CsvController {
   @ApiOkResponse(CSV)
   downloadPurchases(
     @Caller() caller: RequestContext,
-    @Query() { q }: SearchFilter,
+    @Query() { q, sort }: SearchFilter,
     @Res() response: Response,
   ) {
     return this.downloads.send(caller, response, {
       name: 'purchases',
       filter: { q },
       columns: PURCHASE_COLUMNS,
-      page: ({ first, after }) => this.purchases.all({ q, first, after }),
+      page: ({ first, after }) => this.purchases.all({ q, sort, first, after }),
     });
   }
 
@@ -109,14 +113,14 @@ export class CsvController {
   @ApiOkResponse(CSV)
   downloadReports(
     @Caller() caller: RequestContext,
-    @Query() { state }: ReportsFilter,
+    @Query() { state, sort }: ReportsFilter,
     @Res() response: Response,
   ) {
     return this.downloads.send(caller, response, {
       name: 'reports',
       filter: { state },
       columns: REPORT_COLUMNS,
-      page: ({ first, after }) => this.reports.all({ state, first, after }),
+      page: ({ first, after }) => this.reports.all({ state, sort, first, after }),
     });
   }
 }

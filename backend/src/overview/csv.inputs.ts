@@ -1,11 +1,11 @@
 import { PickType } from '@nestjs/swagger';
-import { SearchQuery } from '../common/list-query.js';
+import { AdminListQuery } from '../common/list-query.js';
 import { AllContractsQuery } from '../contracts/contracts.admin.inputs.js';
 import { ListReportsQuery } from '../reports/reports.inputs.js';
 import { ListTransfersQuery } from '../transfers/transfers.admin.inputs.js';
 
-/** The filters of a list without its pages, for the list as a file. */
-export class SearchFilter extends PickType(SearchQuery, ['q']) {}
+/** The filters and the order of a list without its pages, for the list as a file. */
+export class SearchFilter extends PickType(AdminListQuery, ['q', 'sort']) {}
 export class TransfersFilter extends PickType(ListTransfersQuery, ['q', 'state', 'group']) {}
-export class ReportsFilter extends PickType(ListReportsQuery, ['state']) {}
-export class ContractsFilter extends PickType(AllContractsQuery, ['q', 'type', 'status']) {}
+export class ReportsFilter extends PickType(ListReportsQuery, ['state', 'sort']) {}
+export class ContractsFilter extends PickType(AllContractsQuery, ['q', 'type', 'status', 'sort']) {}

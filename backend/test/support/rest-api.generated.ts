@@ -15704,6 +15704,8 @@ export interface operations {
             query?: {
                 /** @description Words to search for. */
                 q?: string;
+                /** @description Newest first by default. */
+                sort?: components["schemas"]["ListOrder"];
             };
             header?: never;
             path?: never;
@@ -15734,6 +15736,8 @@ export interface operations {
             query?: {
                 /** @description Words to search for. */
                 q?: string;
+                /** @description Newest first by default. */
+                sort?: components["schemas"]["ListOrder"];
                 /** @description Only contracts of this type. */
                 type?: components["schemas"]["ContractType"];
                 /** @description Only those with this status. */
@@ -15768,6 +15772,8 @@ export interface operations {
             query?: {
                 /** @description Words to search for. */
                 q?: string;
+                /** @description Newest first by default. */
+                sort?: components["schemas"]["ListOrder"];
             };
             header?: never;
             path?: never;
@@ -15830,6 +15836,8 @@ export interface operations {
     downloadReports: {
         parameters: {
             query?: {
+                /** @description Newest first by default. */
+                sort?: components["schemas"]["ListOrder"];
                 /** @description Only those. */
                 state?: components["schemas"]["ReportState"];
             };

@@ -10,12 +10,12 @@ interface DownloadButtonProps {
   filters?: Readonly<Record<string, string | null | undefined>>;
 }
 
-/** Downloads the whole list on screen as a CSV file, with its search and filters. */
+/** Downloads the whole list on screen as a CSV file, with its search, filters and order. */
 export function DownloadButton({ list, filters = {} }: DownloadButtonProps) {
   const [params] = useSearchParams();
   const { download, busy } = useDownload();
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ q: params.get('q'), ...filters }))
+  for (const [name, value] of Object.entries({ q: params.get('q'), sort: params.get('sort'), ...filters }))
     if (value) query.set(name, value);
   const path = `/api/admin/${list}.csv${query.size > 0 ? `?${query}` : ''}`;
   return (
