@@ -17,7 +17,7 @@ const Toasts = () => <output>{useToasts().map(({ title }) => title)}</output>;
 const onEnd = jest.fn(() => Promise.resolve());
 function renderList(suspend: (id: string, reason: string) => Promise<unknown>) {
   onEnd.mockClear();
-  renderComponent(
+  const { client } = renderComponent(
     <BulkList
       ids={['ada', 'cleo']}
       noun="user"
@@ -31,6 +31,7 @@ function renderList(suspend: (id: string, reason: string) => Promise<unknown>) {
       <Toasts />
     </BulkList>,
   );
+  return jest.spyOn(client, 'refetchQueries');
 }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -42,7 +43,7 @@ const confirm = async () => {
 
 it('acts on what is selected with one reason, and leaves out what cannot be selected', async () => {
   const suspend = jest.fn((_id: string, _reason: string) => Promise.resolve());
-  renderList(suspend);
+  const refetched = renderList(suspend);
   expect(screen.queryByRole('checkbox', { name: 'Select bob' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
   fireEvent.click(box('Select all 2'));
@@ -54,17 +55,19 @@ it('acts on what is selected with one reason, and leaves out what cannot be sele
   ]);
   expect(box('Select ada').checked).toBe(false);
   expect(screen.getByText('2 users suspended')).toBeTruthy();
+  expect(refetched).not.toHaveBeenCalled();
 });
 
-it('goes on after one that fails, which stays selected', async () => {
+it('goes on after one that fails, which stays selected, and reads the list again', async () => {
   const suspend = jest.fn((id: string, _reason: string) =>
     id === 'ada' ? Promise.reject(new Error('away')) : Promise.resolve(),
   );
-  renderList(suspend);
+  const refetched = renderList(suspend);
   fireEvent.click(box('Select all 2'));
   await confirm();
   expect(suspend).toHaveBeenCalledTimes(2);
   expect([box('Select ada').checked, box('Select cleo').checked]).toEqual([true, false]);
+  expect(refetched.mock.calls).toEqual([[{ include: 'active' }]]);
 });
 
 it('reads lists again once at the end, even if the last entry fails', async () => {

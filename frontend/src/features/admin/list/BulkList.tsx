@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { BusyButton } from '../../../components/BusyButton';
@@ -43,6 +44,7 @@ export function BulkList(props: BulkListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const client = useApolloClient();
   // what a search or another admin has removed from the list is not acted on
   const chosen = ids.filter((id) => selected.has(id));
   const counted = (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -57,6 +59,8 @@ export function BulkList(props: BulkListProps) {
     for (const id of chosen) {
       await act(id, reason).catch((error: unknown) => failed.push({ id, error }));
     }
+    // a refusal usually means that the entry is in another state than the list shows
+    if (failed.length > 0) await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     await onEnd?.().catch(() => undefined);
     setBusy(false);
     setAsking(false);
