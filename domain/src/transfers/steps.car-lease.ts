@@ -11,7 +11,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '1–5 days',
     dueDays: 7,
-    todo: 'Call the leasing company and ask for its lease transfer packet. Ask whether a transfer is allowed, what it costs, and whether you are released from the lease afterwards. Write the answers in the note.',
+    todo: 'Call the leasing company and ask for its lease transfer packet. Ask whether a transfer is allowed, what it costs, and whether you are released from the lease afterwards. You can keep the answers in the note, which both of you can read.',
     ready: ['Your lease number, for the leasing company only'],
     whatIf: [
       {
@@ -20,7 +20,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
       },
       {
         question: 'What if the fee is not the one in the listing?',
-        answer: 'Put the new amount in the note. The buyer can reopen this step.',
+        answer: 'You can give the new amount in the note. The buyer can reopen this step.',
       },
     ],
     refusals: ['not-transferable', 'terms-differ'],
@@ -139,7 +139,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     closes: 'both',
     usual: '3–14 days',
     dueDays: 21,
-    todo: 'Get the leasing company’s confirmation that the lease is in the buyer’s name. Ask whether the seller is released or still liable, and write the answer in the note.',
+    todo: 'Get the leasing company’s confirmation that the lease is in the buyer’s name. Ask whether the seller is released or still liable. You can keep the answer in the note.',
     ready: ['The written confirmation'],
     whatIf: [
       {

@@ -13,7 +13,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '7–21 days',
     dueDays: 21,
-    todo: 'Ask the resort for an estoppel letter or an ownership statement, and put the key figures in the note.',
+    todo: 'Ask the resort for an estoppel letter or an ownership statement. You can put the key figures in the note.',
     ready: ['Estoppel letter or ownership statement'],
     whatIf: [
       { question: 'What if fees are owed?', answer: 'The seller pays them first. Name a later day here.' },
@@ -49,7 +49,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '1–7 days',
     dueDays: 10,
-    todo: 'Choose a licensed closing company and put its name in the note. Money goes to the closing company only.',
+    todo: 'Choose a licensed closing company. You can put its name in the note. Money goes to the closing company only.',
     ready: ['The name of the company'],
     whatIf: [
       {
