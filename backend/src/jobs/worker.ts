@@ -4,7 +4,6 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import pg from 'pg';
 import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -111,8 +110,6 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     // a pool of its own: one connection listens for ever, and jobs must not use the connections of requests
     this.pool = new WorkerPool({
       ...this.database.pool.options,
-      // pg's own: with PgClient, the library did not always find work again after a failover
-      Client: pg.Client,
       // a pooler passes no notifications on
       ...(databaseDirectUrl && { connectionString: databaseDirectUrl }),
       max: AT_ONCE + 1,
