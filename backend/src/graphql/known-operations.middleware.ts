@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics, secondsSince } from '../common/metrics.js';
+import { utf8 } from '../common/utf8.js';
 import { MAX_COST } from './cost.js';
 import { operationLabel } from './documents.js';
 import { fewErrors, formatError, outcomeOf } from './format-error.js';
@@ -71,7 +72,7 @@ export class KnownOperationsMiddleware {
     this.metrics.count('graphql', operationLabel(known.operation), outcomeOf(formatted), secondsSince(from));
     const text = `${JSON.stringify({ errors: formatted && fewErrors(formatted), data })}\n`;
     response.setHeader('Content-Type', type);
-    response.end(text);
+    response.end(utf8(text));
   }
 }
 

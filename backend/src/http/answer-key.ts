@@ -19,6 +19,13 @@ export function answerKey({ method, url, headers }: IncomingMessage, secureCooki
   return `POST\n${COMPARED.map((name) => headers[name] ?? '').join('\n')}\n`;
 }
 
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The body of a request to GraphQL that arrived in one piece. It can be read as well. */
+    wholeBody?: Buffer;
+  }
+}
+
 /**
  * Calls back with the body of a request if it arrives whole in one piece, as those of GraphQL clients do, else with null.
  * The body stays readable.
@@ -28,6 +35,7 @@ export function peekBody(request: IncomingMessage, done: (body: string | null) =
     const body = request.read() as Buffer | null;
     if (body) request.unshift(body);
     const isWhole = body?.length === Number(request.headers['content-length']);
+    if (isWhole) request.wholeBody = body;
     done(isWhole ? body.toString('latin1') : null);
   });
 }

@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { AppError, type ErrorCode } from '../common/errors.js';
 import { FORM_TYPE } from '../common/response-headers.js';
 import { refuseHostileJson, refuseUnstorable } from '../common/refuse-hostile-json.js';
@@ -58,12 +58,29 @@ function withAppErrors(parse: RequestHandler, maxKb: number): RequestHandler {
     parse(request, response, (thrown?: unknown) => next(thrown ? toAppError(thrown) : undefined));
 }
 
+/**
+ * Parses a body that is there already as the parser of Express would, which reads the stream once more. Whatever is unusual
+ * is left to that one.
+ */
+function parsedWhole(request: Request): boolean {
+  const { wholeBody, headers } = request;
+  if (!wholeBody || wholeBody.length > MAX_KB * 1024 || headers['content-type'] !== 'application/json')
+    return false;
+  try {
+    request.body = JSON.parse(wholeBody.toString()) as unknown;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Parses the body types that a path accepts; any other body is refused with 415 before it is read. */
 export const bodies: RequestHandler = (request, response, next) => {
   if (RAW_PATHS.has(request.path)) return raw(request, response, next);
   if (!hasBody(request.headers)) return next();
   if (request.method === 'POST' && UPLOAD.test(request.path))
     return next(/^image\//i.test(request.headers['content-type'] ?? '') ? undefined : notAnImage());
+  if (parsedWhole(request)) return next();
   if (request.is('application/json')) return json(request, response, next);
   if (FORM_PATHS.has(request.path) && request.is(FORM_TYPE)) return form(request, response, next);
   next(notJson());

@@ -5,6 +5,7 @@ import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
 import { toRest } from '../common/shown.js';
+import { utf8 } from '../common/utf8.js';
 
 const CHECK_EVERY_MS = 50;
 /** Connections still open after this are closed without an answer. */
@@ -45,11 +46,11 @@ export class DrainingAdapter extends ExpressAdapter {
     if (typeof body !== 'object' || body === null || body instanceof StreamableFile)
       return super.reply(response, body, statusCode) as unknown;
     if (statusCode) response.status(statusCode);
-    const text = JSON.stringify(toRest(body));
+    const bytes = utf8(JSON.stringify(toRest(body)));
     if (!response.hasHeader('Content-Type'))
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
     // with the length as a header, which Node adds
-    return response.end(text);
+    return response.end(bytes);
   }
 
   /** From here on, every response asks its client to close the connection. */
