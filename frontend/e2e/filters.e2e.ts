@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { eventually } from '../../backend/test/support/until.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { violationsOf } from './support/accessibility.js';
@@ -183,4 +184,36 @@ it('reads a filtered list without code', async () => {
   await page.getByLabel('Search').fill('flat');
   await page.getByLabel('Search').press('Enter');
   await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
+});
+
+it('reads the next page of a filtered list without code, and loads it below the first with code', async () => {
+  const seller = await stage.product.member();
+  for (let n = 0; n < 26; n++)
+    await listContract(seller, { title: `Share ${n}`, type: 'timeshare', monthlyPayment: 10_000 + n });
+  const titlesOn = (page: Page) =>
+    page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const shares = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => `Share ${from + n}`);
+  const list = '/contracts?type=timeshare&sort=payment';
+
+  const plain = await stage.open(list, { javaScriptEnabled: false });
+  expect(await titlesOn(plain)).toEqual(shares(0, 24));
+  await plain.getByRole('link', { name: 'Load more contracts' }).click();
+  await plain.waitForURL((url) => url.searchParams.has('after'));
+  expect(await titlesOn(plain)).toEqual(shares(24, 2));
+  expect(await plain.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  const later = plain.url();
+  await plain.getByRole('link', { name: 'Back to the first page' }).click();
+  await plain.waitForURL((url) => url.pathname + url.search === list);
+  expect(await titlesOn(plain)).toEqual(shares(0, 24));
+
+  const page = await stage.open(list);
+  await page.getByRole('link', { name: 'Load more contracts' }).click();
+  await eventually(() => titlesOn(page), shares(0, 26));
+  expect(new URL(page.url()).searchParams.has('after')).toBe(false);
+
+  await page.goto(later);
+  await eventually(() => titlesOn(page), shares(24, 2));
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await eventually(() => titlesOn(page), shares(0, 24));
 });

@@ -29,8 +29,9 @@ export class SiteMapController {
       'Disallow: /api/',
       'Disallow: /admin',
       'Disallow: /account',
-      // Combinations of filters have no end; the pages of one type and the site map lead to every contract.
+      // Combinations of filters and later pages have no end; the pages of one type and the site map lead to every contract.
       'Disallow: /contracts?*&',
+      'Disallow: /contracts?after=',
       `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
       '',
     ].join('\n');

@@ -1,3 +1,5 @@
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
@@ -6,7 +8,7 @@ import { CardBuyButton } from '../../features/contracts/CardBuyButton';
 import { kindOf, typeFromSlug } from '../../components/contract-kinds';
 import { useContractFilters } from '../../features/contracts/contract-filters';
 import { ContractList } from '../../features/contracts/ContractList';
-import { canonicalOf, variablesFor } from '../../features/contracts/list-address';
+import { canonicalOf, paramsOf, pathOf, variablesFor } from '../../features/contracts/list-address';
 import { ListHeading } from '../../features/contracts/ListHeading';
 import { ListResults } from '../../features/contracts/ListResults';
 import { ListToolbar } from '../../features/contracts/ListToolbar';
@@ -65,7 +67,12 @@ function ContractsView() {
       <ListToolbar filters={filters} total={list.total} />
       <Container ref={results} style={{ scrollMarginTop: 148 }}>
         <ListResults filters={filters} list={list} />
-        <SaveSearch search={filters.search} isMember={me !== null} />
+        <SaveSearch search={paramsOf(filters.applied)} isMember={me !== null} />
+        {list.isLater && (
+          <Button to={pathOf(filters.applied)} startIcon={<ArrowLeft size={18} aria-hidden />}>
+            Back to the first page
+          </Button>
+        )}
         <ContractList
           list={list}
           filters={filters}

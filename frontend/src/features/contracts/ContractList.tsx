@@ -63,9 +63,20 @@ export function ContractList({ list, filters, renderBuy, renderHeart }: Contract
           />
         ))}
       </div>
-      {list.hasMore && (
+      {list.nextPath && (
         <div className="load-more">
-          <BusyButton variant="outlined" size="large" busy={list.loadingMore} onClick={list.loadMore}>
+          <BusyButton
+            variant="outlined"
+            size="large"
+            busy={list.loadingMore}
+            to={list.nextPath}
+            rel="nofollow"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              list.loadMore();
+            }}
+          >
             Load more contracts
           </BusyButton>
         </div>

@@ -10,6 +10,7 @@ import {
   centsOf,
   filterOf,
   paramsOf,
+  pathAfter,
   pathOf,
   rangeText,
   usedIn,
@@ -216,5 +217,24 @@ describe('random filters', () => {
       expect(valuesOf(paramsOf(values))).toEqual(values);
       expect([...paramsOf(values)].sort()).toEqual([...search].sort());
     }
+  });
+});
+
+describe('a later page', () => {
+  const search = new URLSearchParams('type=loan&sort=payment&after=abc');
+
+  it('has the address of its list and a cursor', () =>
+    expect(pathAfter(search, 'def')).toBe('/contracts?type=loan&sort=payment&after=def'));
+
+  it('begins after the cursor, which is one of the search if there is one', () => {
+    expect(variablesFor(search, false)).toMatchObject({ after: 'abc', sort: 'PAYMENT' });
+    const found = new URLSearchParams('q=boat&after=abc');
+    expect(variablesFor(found, false)).not.toHaveProperty('after');
+    expect(variablesFor(found, true)).toMatchObject({ after: 'abc', filter: { q: 'boat' } });
+  });
+
+  it('is not for search engines, and no other list keeps its cursor', () => {
+    expect(canonicalOf(search)).toBeNull();
+    expect(pathOf(valuesOf(search))).toBe('/contracts?type=loan&sort=payment');
   });
 });

@@ -90,6 +90,19 @@ export function pathOf(values: FilterValues): string {
   return search ? `/contracts?${search}` : '/contracts';
 }
 
+/**
+ * The word of a later page of the list, for readers without code: the cursor it begins after. It is no filter, so every link
+ * to another list drops it.
+ */
+export const AFTER = 'after';
+
+/** The address of the page of the same list that begins after a cursor. */
+export function pathAfter(search: URLSearchParams, cursor: string): string {
+  const params = paramsOf(valuesOf(search));
+  params.set(AFTER, cursor);
+  return `/contracts?${params}`;
+}
+
 /** The filters in use; the order of a list is none, and the radius is part of its place. */
 export const usedIn = (values: FilterValues): FilterName[] =>
   namesFor(values.type).filter((name) => name !== 'sort' && name !== 'within' && isSet(values, name));
@@ -119,9 +132,12 @@ export function filterOf(values: FilterValues, withText: boolean): ContractFilte
 export function variablesFor(search: URLSearchParams, withText: boolean): ContractsQueryVariables {
   const values = valuesOf(search);
   const { sort } = sortFromSlug(values.sort);
+  // a cursor is one of the list that the search has found, if there is a search
+  const after = withText === (values.q !== '') ? search.get(AFTER) : null;
   return {
     filter: filterOf(values, withText),
     first: PAGE_SIZE,
+    ...(after && { after }),
     ...(sort !== listSorts[0].sort && { sort }),
   };
 }
@@ -153,6 +169,6 @@ export const choicesText = (values: readonly string[]): string =>
 export function canonicalOf(search: URLSearchParams): { path: string; type: FilterValues['type'] } | null {
   const values = valuesOf(search);
   const used = usedIn(values);
-  if (used.some((name) => name !== 'type')) return null;
+  if (search.has(AFTER) || used.some((name) => name !== 'type')) return null;
   return { path: pathOf({ ...NO_FILTERS, type: values.type }), type: values.type };
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { toastError } from '../../lib/toast/toast-error';
 import { useContractsQuery, type ContractFieldsFragment } from '../../generated/contracts';
 import { readError } from '../../lib/errors/read-error';
-import { PAGE_SIZE, variablesFor } from './list-address';
+import { AFTER, PAGE_SIZE, pathAfter, variablesFor } from './list-address';
 import { sortFromSlug } from './list-sorts';
 
 const matches = (text: string) => {
@@ -27,6 +28,8 @@ function merge(loaded: ContractFieldsFragment[], found: ContractFieldsFragment[]
  * matches beyond the first page are found too. Until the server has answered what is typed, an empty result is not a result.
  */
 export function useContractList(search: URLSearchParams, typedText: string, pending = false) {
+  const after = search.get(AFTER);
+  useOtherStart(after);
   const all = useContractsQuery({ variables: variablesFor(search, false) });
   const text = typedText.trim();
   const appliedText = search.get('q')?.trim() ?? '';
@@ -35,7 +38,9 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
 
   const loaded = all.data?.contracts.edges.map(({ node }) => node) ?? [];
   const fromServer = appliedText === text ? (found.data?.contracts.edges.map(({ node }) => node) ?? []) : [];
-  const contracts = text ? merge(loaded.filter(matches(text)), fromServer, search.get('sort')) : loaded;
+  const contracts = text
+    ? merge(after ? [] : loaded.filter(matches(text)), fromServer, search.get('sort'))
+    : loaded;
 
   const source = appliedText ? found : all;
   const { pageInfo, totalCount, totalCountCapped = false } = source.data?.contracts ?? {};
@@ -43,6 +48,7 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
   // Such as a place that is not known.
   const refusal = source.error && readError(source.error);
   const loadMore = async () => {
+    if (loadingMore) return;
     setLoadingMore(true);
     try {
       await source.fetchMore({ variables: { after: pageInfo?.endCursor ?? null, first: PAGE_SIZE } });
@@ -74,10 +80,24 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
     /** Why the server refused a filter, and which one. */
     refused: Object.entries(refusal?.fields ?? {})[0] ?? null,
     retry: () => void source.refetch().catch(() => undefined),
-    hasMore: pageInfo?.hasNextPage ?? false,
+    /** The address of the next page, for readers without code; null if there is none. */
+    nextPath: pageInfo?.hasNextPage && pageInfo.endCursor ? pathAfter(search, pageInfo.endCursor) : null,
+    /** True for a later page of the list. */
+    isLater: after !== null,
     loadingMore,
     loadMore: () => void loadMore(),
   };
+}
+
+/** The cache has one list for all pages of a list, so a list with another start is read again. */
+function useOtherStart(after: string | null) {
+  const { cache } = useApolloClient();
+  const shown = useRef(after);
+  useEffect(() => {
+    if (shown.current === after) return;
+    shown.current = after;
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'contracts' });
+  }, [cache, after]);
 }
 
 export type ContractListState = ReturnType<typeof useContractList>;
