@@ -4,6 +4,7 @@ import { percentile } from './figures.js';
 import { known } from './fill.js';
 import { GOALS, verdictOf, type GoalName, type Reached } from './goals.js';
 import { planOf, statementsOf } from './plans.js';
+import type { Options } from './run.js';
 import { say } from './say.js';
 import { openServices } from './services.js';
 import { LARGE, type Stage } from './stage.js';
@@ -23,12 +24,11 @@ interface Side {
 }
 
 /** Calls of the services with 10,000 and with 1,000,000 contracts (and members, purchases, messages ...), alternating. */
-export async function growth(stage: Stage): Promise<Reached> {
-  say(
-    `\nFilling a database with ${SMALL.toLocaleString('en-US')} and one with ${LARGE.toLocaleString('en-US')} contracts ...\n`,
-  );
+export async function growth(stage: Stage, { database: given }: Options): Promise<Reached> {
+  const filled = given ? [SMALL] : [SMALL, LARGE];
+  say(`\nFilling ${filled.map((count) => count.toLocaleString('en-US')).join(' and ')} contracts ...\n`);
   const small = await open(stage, await stage.database('small', SMALL));
-  const large = await open(stage, await stage.largeDatabase());
+  const large = await open(stage, given ?? (await stage.largeDatabase()));
   try {
     return await compare(small, large);
   } finally {

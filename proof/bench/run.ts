@@ -17,7 +17,7 @@ import { workers } from './workers.js';
 export interface Options {
   rounds: number;
   seconds: number;
-  /** A filled database that the part about finding reads instead of filling one. */
+  /** A database with 1,000,000 contracts that growth and finding use instead of filling one; growth adds some rows. */
   database?: string;
 }
 
