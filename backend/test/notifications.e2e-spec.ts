@@ -5,7 +5,7 @@ import { dataOf } from './support/lists.js';
 import { apis, rest as notifications, type NotificationShown } from './support/notifications.js';
 import { listContract } from './support/payments.js';
 import { admin, buyer, product, seller, startPayments } from './support/payments-stage.js';
-import type { Person } from './support/person.js';
+import { PASSWORD, type Person } from './support/person.js';
 import { RawSocket } from './support/sockets.js';
 import { begun, CARD, rest as transfers, sell } from './support/transfers.js';
 
@@ -202,7 +202,7 @@ it('are deleted with the account', async () => {
   const { id } = await listContract(seller);
   await say(buyer, id);
   dataOf(await notifications.prefer(seller, { kind: 'question', mail: false }));
-  dataOf(await seller.viaRest('DELETE', '/api/user', { password: 'a walk along the quiet harbour' }));
+  dataOf(await seller.viaRest('DELETE', '/api/user', { password: PASSWORD }));
   for (const table of ['notifications', 'notification_preferences'])
     expect(await rows(`select 1 from ${table} where user_id = $1`, [seller.id])).toEqual([]);
 });
