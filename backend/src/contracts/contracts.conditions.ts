@@ -30,6 +30,10 @@ export interface Conditions {
   /** Conditions as tsqueries that the search index serves; each of them follows from `checked`. */
   found: string[];
   search: Search | null;
+  /** True if the list filters by brand, whose index has the columns of all orders and the place. */
+  hasBrand: boolean;
+  /** The condition on the places around `near`, which is one of `checked`, and how many they are. */
+  places: { condition: string; count: number } | null;
   /**
    * True if the list filters by place or location: those indexes cover listed contracts only, so `IS_LISTED` must stay a
    * plain condition for the planner.
@@ -53,7 +57,8 @@ export function publicList(filter: ContractFilter, sort: ContractSort): Conditio
   const { type, location, q, payment, months, effective } = filter;
   const list: Conditions = {
     ...{ name: null, order: NEWEST_FIRST, hasType: Boolean(type), indexed: [IS_LISTED] },
-    ...{ checked: [], found: [], search: null, usesPartialIndex: false, values: [] },
+    ...{ checked: [], found: [], search: null, hasBrand: false, places: null },
+    ...{ usesPartialIndex: false, values: [] },
   };
   if (type) list.indexed.push(`c.type = ${parameter(list, type)}`);
   const plain = list.indexed.length;
@@ -91,7 +96,8 @@ export function completeList(
     name: isOldest ? 'contracts.list-all.oldest' : 'contracts.list-all',
     order: isOldest ? { ...NEWEST_FIRST, direction: 'asc' } : NEWEST_FIRST,
     ...{ hasType: false, indexed: ['true'] },
-    ...{ checked: [], found: [], search: null, usesPartialIndex: false, values: [] },
+    ...{ checked: [], found: [], search: null, hasBrand: false, places: null },
+    ...{ usesPartialIndex: false, values: [] },
   };
   if (type) list = only(list, 'by-type', `c.type = ${parameter(list, type)}`);
   if (status) list = only(list, 'by-status', `c.status = ${parameter(list, status)}`);
@@ -157,11 +163,16 @@ export const foundConditions = (list: Conditions): string =>
     ...textsOf(list),
   ].join(' and ');
 
+/** True if no other fact is filtered by than the one with an index of its own. */
+export const isCovered = (list: Conditions): boolean => list.hasBrand && list.found.length === 1;
+
 export const unindexed = (condition: string): string => `(${condition}) is true`;
 
 /** The list with the conditions that the search index serves, each with its own value. */
 export function withTerms(list: Conditions): Conditions {
   const own = { ...list, found: [], values: [...list.values] };
-  const terms = list.found.map((query) => `c.search @@ ${parameter(own, query)}::tsquery`);
+  const terms = (isCovered(list) ? [] : list.found).map(
+    (query) => `c.search @@ ${parameter(own, query)}::tsquery`,
+  );
   return { ...own, checked: [...list.checked, ...terms] };
 }

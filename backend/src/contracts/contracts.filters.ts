@@ -6,6 +6,7 @@ import { invalid } from '../common/errors.js';
 import { folded } from '../database/containing.js';
 import { placesWithin } from '../places/distance.js';
 import { centerOf } from '../places/find-place.js';
+import { ContractType } from './contract.entity.js';
 import type { ContractFilter, FactFilterInput } from './contract.filter.js';
 import { nearestRule, type SortRule } from './contract.sort.js';
 import type { Conditions } from './contracts.conditions.js';
@@ -13,7 +14,7 @@ import { dayTerms, isText, numberTerms, textTerms } from './contracts.terms.js';
 
 /* SQL in this file: conditions of the measured public list on facts and places. */
 
-type List = Pick<Conditions, 'checked' | 'found' | 'usesPartialIndex' | 'values'>;
+type List = Pick<Conditions, 'checked' | 'found' | 'hasBrand' | 'places' | 'usesPartialIndex' | 'values'>;
 
 /** The places around `near`, the nearest first. */
 export interface Around {
@@ -63,7 +64,9 @@ function addFact(list: List, { type }: ContractFilter, fact: FactFilterInput): v
   if (!definition) throw invalid({ [`facts.${fact.key}`]: 'Lists cannot be filtered by this fact.' });
   // a fact that contracts of the type do not have matches none of them
   if (type && !searchableFacts(type).has(fact.key)) list.checked.push('false');
-  if (fact.in) addOneOf(list, definition, fact.in);
+  const brandOf = BRAND_OF[fact.key];
+  if (fact.in && brandOf) addBrand(list, fact.key, brandOf, fact.in);
+  else if (fact.in) addOneOf(list, definition, fact.in);
   if (fact.min != null || fact.max != null) addBetween(list, definition, fact);
 }
 
@@ -72,11 +75,29 @@ function addFound(list: List, terms: string | null): void {
   if (terms) list.found.push(terms);
 }
 
+/** The types whose contracts keep the fact as their brand (migration 180). */
+const BRAND_OF: Readonly<Record<string, ContractType>> = {
+  make: ContractType.CAR_LEASE,
+  developer: ContractType.TIMESHARE,
+};
+
+function addBrand(list: List, key: string, type: ContractType, given: readonly (string | number)[]): void {
+  const values = textsOf(given);
+  list.checked.push(`c.brand = any(${parameter(list, values)}::text[])`, `(c.type = '${type}') is true`);
+  if (values.length === 0) list.checked.push('false');
+  list.hasBrand = true;
+  list.usesPartialIndex = true;
+  addFound(list, textTerms(key, values));
+}
+
+const textsOf = (given: readonly (string | number)[]): string[] =>
+  given.map((text) => String(text).trim().toLowerCase());
+
 function addOneOf(list: List, definition: FactDefinition, given: readonly (string | number)[]): void {
   const { key, kind } = definition;
   if (isText(definition)) {
     const value = kind === 'text' ? folded(`${FACTS}->>'${key}'`) : `${FACTS}->>'${key}'`;
-    const values = given.map((text) => String(text).trim().toLowerCase());
+    const values = textsOf(given);
     list.checked.push(`${value} = any(${parameter(list, values)}::text[])`);
     return addFound(list, textTerms(key, values));
   }
@@ -138,7 +159,9 @@ function addPlaces(list: List, { near, within: miles }: ContractFilter): Around 
   if (!center) throw invalid({ near: UNKNOWN_PLACE });
   const placeIds = placesWithin(center, miles ?? USUAL_RADIUS).map(({ place }) => place.id);
   const ids = `${parameter(list, placeIds)}::int[]`;
-  list.checked.push(`c.place_id = any(${ids})`);
+  const condition = `c.place_id = any(${ids})`;
+  list.checked.push(condition);
+  list.places = { condition, count: placeIds.length };
   list.usesPartialIndex = true;
   return { ids, placeIds };
 }

@@ -43,9 +43,9 @@ import { ContractsService } from './contracts.service.js';
 import { RollDown } from './contracts.roll-down.js';
 import { PrivateFactsRow } from './private-facts.entity.js';
 import { PrivateFacts } from './private-facts.js';
+import { SearchFrequencies } from './search-frequencies.js';
 import { SimilarContracts } from './similar-contracts.js';
 import { UserContractsResolver } from './user-contracts.resolver.js';
-import { WordFrequencies } from './word-frequencies.js';
 
 @Module({
   imports: [
@@ -67,7 +67,7 @@ import { WordFrequencies } from './word-frequencies.js';
     ContractsService,
     ContractsData,
     ContractsSearch,
-    WordFrequencies,
+    SearchFrequencies,
     ContractSales,
     ListedContracts,
     NewContracts,

@@ -12,12 +12,14 @@ import { ContractSort } from './contract.sort.js';
 import {
   after,
   completeList,
+  isCovered,
   NEWEST_FIRST,
   publicList,
   textsOf,
   type Conditions,
 } from './contracts.conditions.js';
 import {
+  boundAt,
   countFound,
   countHead,
   countWalked,
@@ -26,14 +28,15 @@ import {
   FACT_HEADS,
   HEAD,
   foundByWords,
+  foundUpTo,
   inHead,
   listed,
   literallyInHead,
   type Query,
 } from './contracts.statements.js';
-import { searchPlan } from './search-plan.js';
+import { SearchFrequencies } from './search-frequencies.js';
+import { costOfMatches, costOfPlaces, readsWindow, searchPlan, WINDOW } from './search-plan.js';
 import { corrected } from './word-correction.js';
-import { WordFrequencies } from './word-frequencies.js';
 
 const USUAL_PAGE = 24;
 /** The highest total that is counted. */
@@ -78,7 +81,7 @@ export class ContractsSearch {
   constructor(
     private readonly database: Database,
     private readonly sales: ContractSales,
-    private readonly words: WordFrequencies,
+    private readonly frequencies: SearchFrequencies,
   ) {}
 
   /** Active and pending contracts, newest first unless another order is given. */
@@ -149,7 +152,12 @@ export class ContractsSearch {
   private async searched(list: Conditions, given: string[], limit: number, read: Read): Promise<object[]> {
     const { columns } = this.sales;
     const isNewest = list.order.column === 'created_at';
-    const { head, words, areKnown } = searchPlan(given, await this.words.of(given), limit, isNewest);
+    const { head, words, areKnown } = searchPlan(
+      given,
+      await this.frequencies.ofWords(given),
+      limit,
+      isNewest,
+    );
     const rows = head > 0 ? await read(inHead(list, columns, limit, head)) : [];
     if (rows.length === limit) return rows;
     const found = await read(foundByWords(list, columns, words, limit));
@@ -163,7 +171,21 @@ export class ContractsSearch {
     let rows = await read(inHead(list, columns, limit, first));
     if (rows.length < limit && rows.length * larger >= limit * first)
       rows = await read(inHead(list, columns, limit, larger));
-    return rows.length === limit ? rows : read(found(list, columns, limit));
+    return rows.length === limit ? rows : this.foundByFacts(list, limit, read);
+  }
+
+  /** All matches are read from the indexes, or those of a part of the order if they are many. */
+  private async foundByFacts(list: Conditions, limit: number, read: Read): Promise<object[]> {
+    const { columns } = this.sales;
+    const frequencies = await this.frequencies.ofTerms(list.found);
+    const matches = list.found.length > 0 && !isCovered(list) ? costOfMatches(frequencies) : 0;
+    if (readsWindow(matches) && !list.order.placeIds) {
+      const [last] = (await read(boundAt(list, WINDOW))) as { bound: unknown }[];
+      const rows = last ? await read(foundUpTo(list, columns, limit, last.bound)) : [];
+      if (rows.length === limit) return rows;
+    }
+    const places = list.places ? costOfPlaces(frequencies.contracts, list.places.count) : 0;
+    return read(found(list, columns, limit, list.found.length === 0 || places < matches));
   }
 
   /** Bounded work at any size: a long list and the common words of a search are not counted to the end. */

@@ -93,10 +93,42 @@ const scan = (list: Conditions, columns: string, texts: string[], head: number):
   text: `select ${columns} from (${walk('c.*', list, String(head))}) c where ${texts.join(' and ')} ${orderBy(list.order)}`,
 });
 
-/** ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. */
-export function found(list: Conditions, columns: string, limit: number): Query {
+/**
+ * ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. It underestimates
+ * what reading the index of places costs when all matches of the facts are in memory.
+ */
+export function found(list: Conditions, columns: string, limit: number, readsPlaces = true): Query {
   const own = withTerms(list);
+  if (!readsPlaces)
+    own.checked = own.checked.map((one) => (one === own.places?.condition ? unindexed(one) : one));
   return sorted(own, columns, allFound(own), limit);
+}
+
+/** The value of the order at this many contracts from the start of a list. */
+export const boundAt = (list: Conditions, size: number): Query =>
+  withUsedValues(`${walk(`${sortValue(list.order)} as bound`, list, '1')} offset ${size - 1}`, list.values);
+
+/** PostgreSQL refuses values that a statement does not use, here those of the facts. */
+function withUsedValues(text: string, values: readonly unknown[]): Query {
+  const used = [...new Set(text.match(/\$\d+/g))];
+  return {
+    text: text.replaceAll(/\$\d+/g, (place) => `$${used.indexOf(place) + 1}`),
+    values: used.map((place) => values[Number(place.slice(1)) - 1]),
+  };
+}
+
+/** The matches up to a value of the order, for which PostgreSQL intersects the indexes of the terms and of the order. */
+export function foundUpTo(list: Conditions, columns: string, limit: number, bound: unknown): Query {
+  const own = withTerms(list);
+  const { type, direction, column } = list.order;
+  const upTo = `${sortValue(list.order)} ${direction === 'asc' ? '<=' : '>='} ${parameter(own, bound)}::${type}`;
+  const conditions = [...own.indexed, upTo, ...textsOf(own)].join(' and ');
+  return sorted(
+    own,
+    columns,
+    `select c.id, c.${column} from contracts c where ${conditions} offset 0`,
+    limit,
+  );
 }
 
 /** All matches of these words are read from their index, and the other conditions are checked on them. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchPlan } from './search-plan.js';
+import { costOfMatches, costOfPlaces, searchPlan, readsWindow } from './search-plan.js';
 
 const CONTRACTS = 100_000;
 const PAGE = 21;
 const planOf = (counts: Record<string, number>, isNewest = true) =>
-  searchPlan(Object.keys(counts), { contracts: CONTRACTS, ofWords: Object.values(counts) }, PAGE, isNewest);
+  searchPlan(Object.keys(counts), { contracts: CONTRACTS, matching: Object.values(counts) }, PAGE, isNewest);
 
 describe('a search plan', () => {
   it('scans the head of the list for words that many contracts have', () => {
@@ -31,5 +31,22 @@ describe('a search plan', () => {
   it('tells when every word may be a stop word', () => {
     expect(planOf({ the: 1, and: 1 })).toEqual({ head: 4000, words: ['the', 'and'], areKnown: false });
     expect(planOf({ the: 1, lease: 38_000 })).toMatchObject({ words: ['lease'], areKnown: true });
+  });
+});
+
+describe('matches of facts', () => {
+  const contracts = 1_000_000;
+
+  it('are looked for in a part of the order if they are many', () => {
+    const isRead = [2_000, 20_000].map((count) =>
+      readsWindow(costOfMatches({ contracts, matching: [count] })),
+    );
+    expect(isRead).toEqual([false, true]);
+  });
+
+  it('are read instead of the index of many places, but not of a few', () => {
+    const matches = costOfMatches({ contracts, matching: [2_400] });
+    expect(costOfPlaces(contracts, 3_440)).toBeGreaterThan(matches);
+    expect(costOfPlaces(contracts, 72)).toBeLessThan(matches);
   });
 });

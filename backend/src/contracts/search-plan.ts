@@ -1,3 +1,5 @@
+import { PLACES } from '../places/place-data.js';
+
 /** Processor time of PostgreSQL in microseconds, measured (ADR 0006). */
 const COST = {
   /** A contract that is scanned in the order of the list. Neighbors in other orders are apart in the table. */
@@ -6,6 +8,11 @@ const COST = {
   entry: 0.15,
   /** A match that is read and sorted. */
   match: 3,
+  /** A place that is looked up in the index of places, and each contract there. */
+  place: 1.5,
+  placeEntry: 0.1,
+  /** A contract of a part of the order whose index is intersected with that of the facts. */
+  intersected: 0.5,
 };
 /** Numbers of contracts that are scanned at the head of a list; few, because each is a prepared statement of its own. */
 const HEADS = [16_000, 4000, 1000];
@@ -15,8 +22,8 @@ const USUAL_HEAD = 4000;
 export interface Frequencies {
   /** How many contracts there are. */
   contracts: number;
-  /** How many have each word; at most one means that it is not known. */
-  ofWords: readonly number[];
+  /** How many have each word or fact; at most one means that it is not known. */
+  matching: readonly number[];
 }
 
 export interface SearchPlan {
@@ -35,25 +42,50 @@ export interface SearchPlan {
  */
 export function searchPlan(
   words: readonly string[],
-  { contracts, ofWords }: Frequencies,
+  { contracts, matching }: Frequencies,
   limit: number,
   isNewest: boolean,
 ): SearchPlan {
   const known = words
-    .map((word, at) => ({ word, count: ofWords[at] ?? 0 }))
+    .map((word, at) => ({ word, count: matching[at] ?? 0 }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => a.count - b.count);
   if (known.length === 0) return { head: USUAL_HEAD, words: [...words], areKnown: false };
-  let [share, entries] = [1, 0];
   let cheapest = { cost: Infinity, words: [] as string[] };
+  let entries = 0;
   for (const [at, { count }] of known.entries()) {
-    // words of one text are related: each further one leaves out fewer matches than its frequency says
-    share *= Math.min(1, count / contracts) ** (1 / 2 ** at);
     entries += count;
-    const cost = COST.entry * entries + COST.match * share * contracts;
+    const cost = COST.entry * entries + COST.match * expectedMatches(known.slice(0, at + 1), contracts);
     if (cost < cheapest.cost) cheapest = { cost, words: known.slice(0, at + 1).map((one) => one.word) };
   }
   const scanned = isNewest ? COST.walked.newest : COST.walked.other;
   const head = HEADS.find((size) => size * scanned <= cheapest.cost) ?? 0;
+  const share = expectedMatches(known, contracts) / contracts;
   return { head: limit / share <= head ? head : 0, words: cheapest.words, areKnown: true };
 }
+
+/** Words and facts of one contract are related: each further one leaves out fewer matches than its frequency says. */
+const expectedMatches = (rarestFirst: readonly { count: number }[], contracts: number): number =>
+  rarestFirst.reduce(
+    (all, { count }, at) => all * Math.min(1, count / contracts) ** (1 / 2 ** at),
+    contracts,
+  );
+
+/** What reading all matches of facts costs, in microseconds. */
+export function costOfMatches({ contracts, matching }: Frequencies): number {
+  const rarestFirst = matching.map((count) => ({ count })).sort((a, b) => a.count - b.count);
+  return COST.match * expectedMatches(rarestFirst, contracts);
+}
+
+/** What reading the contracts of this many places from their index costs, in microseconds. */
+export const costOfPlaces = (contracts: number, places: number): number =>
+  COST.place * places + (COST.placeEntry * contracts * places) / PLACES.length;
+
+/**
+ * Within this many contracts at the head of a list the indexes first find the matches of frequent facts: the first thousands
+ * of an order, such as the cheapest contracts, may not have the fact, and all of its matches may be many.
+ */
+export const WINDOW = 20_000;
+
+/** True if the window costs at most a quarter of reading all matches. */
+export const readsWindow = (matches: number): boolean => 4 * COST.intersected * WINDOW <= matches;

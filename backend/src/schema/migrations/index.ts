@@ -55,6 +55,7 @@ import { FlaggedPhotos1700000000161 } from './1700000000161-flagged-photos.js';
 import { LetterPairsByText1700000000168 } from './1700000000168-letter-pairs-by-text.js';
 import { CashAndAvailability1700000000170 } from './1700000000170-cash-and-availability.js';
 import { WithPhotos1700000000171 } from './1700000000171-with-photos.js';
+import { Brands1700000000180 } from './1700000000180-brands.js';
 import { Duplicates1700000000173 } from './1700000000173-duplicates.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
@@ -117,4 +118,5 @@ export const migrations = [
   CashAndAvailability1700000000170,
   WithPhotos1700000000171,
   Duplicates1700000000173,
+  Brands1700000000180,
 ];

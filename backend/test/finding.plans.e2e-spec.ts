@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { ContractFilter } from '../src/contracts/contract.filter.js';
+import { ContractType } from '../src/contracts/contract.entity.js';
+import { ContractSort } from '../src/contracts/contract.sort.js';
+import { ContractsSearch } from '../src/contracts/contracts.search.js';
+import { Database, type Statement } from '../src/database/database.js';
+import { startApp, type TestApp } from './support/app.js';
+
+const CONTRACTS = 30_000;
+const CHEAP = 15_000;
+const PAGE = 24;
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+let product: TestApp;
+
+/**
+ * Car leases, each at a payment of its own and listed in no order of payments. Of the cheaper half, no transfer is confirmed
+ * and none is a Rivian.
+ */
+beforeAll(async () => {
+  product = await startApp();
+  const seller = await product.member();
+  for (let first = 1; first <= CONTRACTS; first += 5000)
+    await product.database.query(
+      `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months, facts)
+       select $1, 'Lease', 'car-lease', 'x', 'Austin', payment, 12, jsonb_build_object(
+         'make', case when payment > ${CHEAP} and payment % 10 = 0 then 'Rivian' else 'Honda' end,
+         'transferAllowed', case when payment > ${CHEAP} then 'confirmed' else 'not-asked' end)
+       from generate_series($2::int, $2::int + 4999) n, lateral (select 1 + n * 7919 % ${CONTRACTS} as payment) p`,
+      [seller.id, first],
+    );
+  await product.database.query('vacuum analyze contracts');
+});
+afterAll(() => product.stop());
+
+/** How many contracts each statement of a list reads from the table, without a clock, and the payments that it shows. */
+async function readBy(
+  filter: Partial<ContractFilter>,
+): Promise<{ statements: { text: string; read: number }[]; payments: number[] }> {
+  const database = product.app.get(Database, { strict: false });
+  const statements: { text: string; values: unknown[] }[] = [];
+  const spy = jest
+    .spyOn(database, 'read')
+    .mockImplementation(<Row>(statement: Statement | string, values: unknown[] = []) => {
+      const text = typeof statement === 'string' ? statement : statement.text;
+      if (!text.startsWith('explain')) statements.push({ text, values: [...values] });
+      return database.query<Row>(statement, values);
+    });
+  const { edges } = await product.app.get(ContractsSearch, { strict: false }).list({
+    ...{ filter: { type: ContractType.CAR_LEASE, ...filter }, sort: ContractSort.PAYMENT, first: PAGE },
+  });
+  spy.mockRestore();
+  const read: { text: string; read: number }[] = [];
+  for (const { text, values } of statements) {
+    const [row] = await database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      `explain (analyze, timing off, format json) ${text}`,
+      values,
+    );
+    read.push({ text, read: readFromTable(row?.['QUERY PLAN'][0]?.Plan as PlanNode) });
+  }
+  return { statements: read, payments: edges.map(({ node }) => node.monthlyPayment) };
+}
+
+const readFromTable = (node: PlanNode): number =>
+  (node['Relation Name'] === 'contracts' && node['Node Type'] !== 'Index Only Scan'
+    ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+    : 0) + (node.Plans ?? []).reduce((sum, child) => sum + readFromTable(child), 0);
+
+const numbers = (step: number) => Array.from({ length: PAGE }, (_, at) => CHEAP + (at + 1) * step);
+
+it('looks for a frequent fact in a part of the order if the first contracts do not have it', async () => {
+  const { statements, payments } = await readBy({ confirmed: true });
+  expect(payments).toEqual(numbers(1));
+  const [head, bound, part] = statements;
+  expect(statements).toHaveLength(3);
+  expect(head?.read).toBe(500);
+  expect(bound?.text).toMatch(/ limit 1 offset 19999$/);
+  expect(part?.text).toMatch(/c\.monthly_payment <= \$\d+::integer/);
+});
+
+it('sorts the contracts of a make without reading them', async () => {
+  const { statements, payments } = await readBy({ facts: [{ key: 'make', in: ['Rivian'] }] });
+  expect(payments).toEqual(numbers(10));
+  expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1000);
+});
