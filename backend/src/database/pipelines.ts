@@ -10,9 +10,6 @@ interface Pipeline {
   isOutdated: boolean;
 }
 
-/** About as many statements as a page has at once. */
-const MOST_PER_PACKET = 6;
-
 const idle = (): Pipeline => ({ client: null, unanswered: 0, isOutdated: false });
 
 /** The socket of a connection, which the types of pg do not show. */
@@ -26,9 +23,6 @@ const socketOf = (client: PoolClient) =>
 export class Pipelines {
   private readonly pool: Pool;
   private pipelines: Pipeline[];
-  /** The one that takes the statements of this turn of the event loop, and how many it may still take. */
-  private current: Pipeline | null = null;
-  private left = 0;
 
   constructor({ options }: Pool) {
     const max = Math.ceil(options.max / 4);
@@ -39,7 +33,7 @@ export class Pipelines {
   }
 
   async query<Row>(statement: Statement, values: unknown[]): Promise<Row[]> {
-    const pipeline = this.pick();
+    const pipeline = this.pipelines.reduce((best, one) => (one.unanswered < best.unanswered ? one : best));
     pipeline.unanswered++;
     const borrowed = (pipeline.client ??= this.pool.connect());
     try {
@@ -58,21 +52,10 @@ export class Pipelines {
     }
   }
 
-  /** The statements of one page leave in one packet; those of many requests are spread over the connections. */
-  private pick(): Pipeline {
-    if (this.current && this.left-- > 0) return this.current;
-    if (!this.current) process.nextTick(() => (this.current = null));
-    this.left = MOST_PER_PACKET - 1;
-    return (this.current = this.pipelines.reduce((best, one) =>
-      one.unanswered < best.unanswered ? one : best,
-    ));
-  }
-
   /** The next statements use new connections; those that are unanswered keep theirs. */
   replaceConnections(): void {
     for (const pipeline of this.pipelines) pipeline.isOutdated = true;
     this.pipelines = this.pipelines.map(idle);
-    this.current = null;
     dropIdleConnections(this.pool);
   }
 
