@@ -23,7 +23,7 @@ let product: TestApp;
 
 /**
  * Car leases, each at a payment of its own and listed in no order of payments. Of the cheaper half, no transfer is confirmed
- * and none is a Rivian.
+ * and none is a Rivian. Ten are in Nantucket.
  */
 beforeAll(async () => {
   product = await startApp();
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (let first = 1; first <= CONTRACTS; first += 5000)
     await product.database.query(
       `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months, facts)
-       select $1, 'Lease', 'car-lease', 'x', 'Austin', payment, 12, jsonb_build_object(
+       select $1, 'Lease', 'car-lease', 'x', case when payment % 3000 = 7 then 'Nantucket' else 'Austin' end, payment, 12, jsonb_build_object(
          'make', case when payment > ${CHEAP} and payment % 10 = 0 then 'Rivian' else 'Honda' end,
          'transferAllowed', case when payment > ${CHEAP} then 'confirmed' else 'not-asked' end)
        from generate_series($2::int, $2::int + 4999) n, lateral (select 1 + n * 7919 % ${CONTRACTS} as payment) p`,
@@ -89,5 +89,11 @@ it('looks for a frequent fact in a part of the order if the first contracts do n
 it('sorts the contracts of a make without reading them', async () => {
   const { statements, payments } = await readBy({ facts: [{ key: 'make', in: ['Rivian'] }] });
   expect(payments).toEqual(numbers(10));
+  expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1000);
+});
+
+it('finds a frequent word in a rare place by the place', async () => {
+  const { statements, payments } = await readBy({ q: 'lease', location: 'Nantucket' });
+  expect(payments).toEqual(Array.from({ length: CONTRACTS / 3000 }, (_, at) => at * 3000 + 7));
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1000);
 });

@@ -143,28 +143,26 @@ export class ContractsSearch {
     const { columns } = this.sales;
     const read: Read = (query) => this.database[from]<object>(query, query.values);
     if (textsOf(list).length === 0) return read(listed(list, columns, limit));
-    return list.search
-      ? this.searched(list, list.search.words, limit, read)
-      : this.filtered(list, limit, read);
+    if (!list.search) return this.filtered(list, limit, read);
+    const rows =
+      list.checked.length > 0
+        ? await this.filtered(list, limit, read)
+        : await this.searched(list, list.search.words, limit, read);
+    return rows.length > 0 ? rows : read(literallyInHead(list, columns, limit));
   }
 
-  /** By words: from the head of the list or from the index, whichever their frequencies let expect to cost less. */
+  /** By words alone: from the head of the list or from the index, whichever their frequencies let expect to cost less. */
   private async searched(list: Conditions, given: string[], limit: number, read: Read): Promise<object[]> {
     const { columns } = this.sales;
     const isNewest = list.order.column === 'created_at';
-    const { head, words, areKnown } = searchPlan(
-      given,
-      await this.frequencies.ofWords(given),
-      limit,
-      isNewest,
-    );
+    const { head, words } = searchPlan(given, await this.frequencies.ofWords(given), limit, isNewest);
     const rows = head > 0 ? await read(inHead(list, columns, limit, head)) : [];
-    if (rows.length === limit) return rows;
-    const found = await read(foundByWords(list, columns, words, limit));
-    return found.length > 0 || areKnown ? found : read(literallyInHead(list, columns, limit));
+    return rows.length === limit ? rows : read(foundByWords(list, columns, words, limit));
   }
 
-  /** By facts and places: from the head of the list, or from the indexes if it does not promise a full page. */
+  /**
+   * By facts, places and words with them: from the head of the list, or from the indexes if it does not promise a full page.
+   */
   private async filtered(list: Conditions, limit: number, read: Read): Promise<object[]> {
     const { columns } = this.sales;
     const { first, larger } = FACT_HEADS;

@@ -3,8 +3,8 @@ import { costOfMatches, costOfPlaces, searchPlan, readsWindow } from './search-p
 
 const CONTRACTS = 100_000;
 const PAGE = 21;
-const planOf = (counts: Record<string, number>, isNewest = true) =>
-  searchPlan(Object.keys(counts), { contracts: CONTRACTS, matching: Object.values(counts) }, PAGE, isNewest);
+const planOf = (counts: Record<string, number>, isNewest = true, contracts = CONTRACTS) =>
+  searchPlan(Object.keys(counts), { contracts, matching: Object.values(counts) }, PAGE, isNewest);
 
 describe('a search plan', () => {
   it('scans the head of the list for words that many contracts have', () => {
@@ -12,7 +12,7 @@ describe('a search plan', () => {
   });
 
   it('reads the matches of a rare word', () => {
-    expect(planOf({ lease: 38_000, zeppelin: 20 })).toEqual({ head: 0, words: ['zeppelin'], areKnown: true });
+    expect(planOf({ lease: 38_000, zeppelin: 20 })).toEqual({ head: 0, words: ['zeppelin'] });
   });
 
   it('reads the matches of two words from the index if few contracts have both', () => {
@@ -22,15 +22,19 @@ describe('a search plan', () => {
     });
   });
 
+  it('scans the head of the list for words that may stand together', () => {
+    expect(planOf({ honda: 36_000, civic: 11_000 }, true, 1_000_000)).toMatchObject({ head: 4000 });
+  });
+
   it('scans fewer contracts in an order in which neighbors are apart', () => {
     const words = { coffee: 3_400, loan: 21_700 };
     const [newest, other] = [planOf(words).head, planOf(words, false).head];
     expect(newest).toBeGreaterThan(other);
   });
 
-  it('tells when every word may be a stop word', () => {
-    expect(planOf({ the: 1, and: 1 })).toEqual({ head: 4000, words: ['the', 'and'], areKnown: false });
-    expect(planOf({ the: 1, lease: 38_000 })).toMatchObject({ words: ['lease'], areKnown: true });
+  it('leaves out words that may be stop words, unless there are no others', () => {
+    expect(planOf({ the: 1, and: 1 })).toEqual({ head: 4000, words: ['the', 'and'] });
+    expect(planOf({ the: 1, lease: 38_000 })).toMatchObject({ words: ['lease'] });
   });
 });
 

@@ -31,8 +31,6 @@ export interface SearchPlan {
   head: number;
   /** The words whose matches are read from the index if the head has no full page; the others are checked on them. */
   words: string[];
-  /** False if each of the words may be a stop word. */
-  areKnown: boolean;
 }
 
 /**
@@ -50,7 +48,7 @@ export function searchPlan(
     .map((word, at) => ({ word, count: matching[at] ?? 0 }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => a.count - b.count);
-  if (known.length === 0) return { head: USUAL_HEAD, words: [...words], areKnown: false };
+  if (known.length === 0) return { head: USUAL_HEAD, words: [...words] };
   let cheapest = { cost: Infinity, words: [] as string[] };
   let entries = 0;
   for (const [at, { count }] of known.entries()) {
@@ -60,8 +58,9 @@ export function searchPlan(
   }
   const scanned = isNewest ? COST.walked.newest : COST.walked.other;
   const head = HEADS.find((size) => size * scanned <= cheapest.cost) ?? 0;
-  const share = expectedMatches(known, contracts) / contracts;
-  return { head: limit / share <= head ? head : 0, words: cheapest.words, areKnown: true };
+  // the words of a search often stand together: then the rarest one leads to all of them
+  const share = (known[0]?.count ?? 0) / contracts;
+  return { head: limit / share <= head ? head : 0, words: cheapest.words };
 }
 
 /** Words and facts of one contract are related: each further one leaves out fewer matches than its frequency says. */
