@@ -7,7 +7,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { addApp } from './support/second-factor.js';
 import { API, examplesOf, type Operation } from './support/documented.js';
 import { idOf, listContract, Provider, rest } from './support/payments.js';
-import type { Answer, Person } from './support/person.js';
+import { PASSWORD, type Answer, type Person } from './support/person.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 const operations = Object.entries(API.paths).flatMap(([path, methods]) =>
@@ -106,7 +106,7 @@ it('answers a form with the redirect and the cookie that the description names',
     '/api/login',
     new URLSearchParams({
       email: buyer.email,
-      password: 'a walk along the quiet harbour',
+      password: PASSWORD,
       returnTo: '/contracts',
     }).toString(),
     { 'content-type': FORM },
