@@ -15,7 +15,7 @@ interface Estimate {
 /** Knows from the planner's statistics how many contracts have a word or a fact. */
 @Injectable()
 export class SearchFrequencies {
-  private estimates = new Map<string, number>();
+  private estimates = new Map<string, Promise<number>>();
   private since = 0;
 
   constructor(private readonly database: Database) {}
@@ -44,20 +44,28 @@ export class SearchFrequencies {
     return { contracts, matching };
   }
 
+  /** Concurrent searches share an estimate; one that failed is asked for again. */
+  private estimate(condition: string, values: string[]): Promise<number> {
+    const key = condition + values.join('');
+    const kept = this.estimates.get(key);
+    if (kept) return kept;
+    const { estimates } = this;
+    const asked = this.ask(condition, values);
+    if (key.length > LONGEST) return asked;
+    estimates.set(key, asked);
+    asked.catch(() => estimates.delete(key));
+    return asked;
+  }
+
   /**
    * SQL: asks the planner, which reads its statistics and not the table. It expects one contract for a stop word, which is in
    * no index.
    */
-  private async estimate(condition: string, values: string[]): Promise<number> {
-    const key = condition + values.join('');
-    const kept = this.estimates.get(key);
-    if (kept !== undefined) return kept;
+  private async ask(condition: string, values: string[]): Promise<number> {
     const [row] = await this.database.read<Estimate>(
       `explain (format json) select from contracts c ${condition}`,
       values,
     );
-    const rows = row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-    if (key.length <= LONGEST) this.estimates.set(key, rows);
-    return rows;
+    return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
   }
 }
