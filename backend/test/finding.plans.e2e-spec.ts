@@ -4,6 +4,7 @@ import { ContractType } from '../src/contracts/contract.entity.js';
 import { ContractSort } from '../src/contracts/contract.sort.js';
 import { ContractsSearch } from '../src/contracts/contracts.search.js';
 import { Database, type Statement } from '../src/database/database.js';
+import { placeOfText } from '../src/places/find-place.js';
 import { startApp, type TestApp } from './support/app.js';
 
 const CONTRACTS = 30_000;
@@ -30,21 +31,28 @@ beforeAll(async () => {
   const seller = await product.member();
   for (let first = 1; first <= CONTRACTS; first += 5000)
     await product.database.query(
-      `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months, facts)
+      `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months, facts, place_id)
        select $1, 'Lease', 'car-lease', 'x', case when payment % 3000 = 7 then 'Nantucket' else 'Austin' end, payment, 12, jsonb_build_object(
          'make', case when payment > ${CHEAP} and payment % 10 = 0 then 'Rivian' else 'Honda' end,
-         'transferAllowed', case when payment > ${CHEAP} then 'confirmed' else 'not-asked' end)
+         'transferAllowed', case when payment > ${CHEAP} then 'confirmed' else 'not-asked' end),
+         case when payment % 3000 = 7 then $3::int else $4::int end
        from generate_series($2::int, $2::int + 4999) n, lateral (select 1 + n * 7919 % ${CONTRACTS} as payment) p`,
-      [seller.id, first],
+      [seller.id, first, ...['Nantucket, MA', 'Austin, TX'].map((place) => placeOfText(place)?.id)],
     );
   await product.database.query('vacuum analyze contracts');
 });
 afterAll(() => product.stop());
 
-/** How many contracts each statement of a list reads from the table, without a clock, and the payments that it shows. */
-async function readBy(
-  filter: Partial<ContractFilter>,
-): Promise<{ statements: { text: string; read: number }[]; payments: number[] }> {
+interface Read {
+  text: string;
+  /** Rows of the table. */
+  read: number;
+  /** Entries of indexes that replace the rows. */
+  entries: number;
+}
+
+/** How many contracts each statement of a list reads, without a clock, and the payments that it shows. */
+async function readBy(filter: Partial<ContractFilter>): Promise<{ statements: Read[]; payments: number[] }> {
   const database = product.app.get(Database, { strict: false });
   const statements: { text: string; values: unknown[] }[] = [];
   const spy = jest
@@ -58,22 +66,24 @@ async function readBy(
     ...{ filter: { type: ContractType.CAR_LEASE, ...filter }, sort: ContractSort.PAYMENT, first: PAGE },
   });
   spy.mockRestore();
-  const read: { text: string; read: number }[] = [];
+  const read: Read[] = [];
   for (const { text, values } of statements) {
     const [row] = await database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
       `explain (analyze, timing off, format json) ${text}`,
       values,
     );
-    read.push({ text, read: readFromTable(row?.['QUERY PLAN'][0]?.Plan as PlanNode) });
+    const plan = row?.['QUERY PLAN'][0]?.Plan as PlanNode;
+    read.push({ text, read: rowsOf(plan, false), entries: rowsOf(plan, true) });
   }
   return { statements: read, payments: edges.map(({ node }) => node.monthlyPayment) };
 }
 
-const readFromTable = (node: PlanNode): number =>
-  (node['Relation Name'] === 'contracts' && node['Node Type'] !== 'Index Only Scan'
+const rowsOf = (node: PlanNode, isIndexOnly: boolean): number =>
+  (node['Relation Name'] === 'contracts' && (node['Node Type'] === 'Index Only Scan') === isIndexOnly
     ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-    : 0) + (node.Plans ?? []).reduce((sum, child) => sum + readFromTable(child), 0);
+    : 0) + (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child, isIndexOnly), 0);
 
+const RARE_PLACE = Array.from({ length: CONTRACTS / 3000 }, (_, at) => at * 3000 + 7);
 const numbers = (step: number) => Array.from({ length: PAGE }, (_, at) => CHEAP + (at + 1) * step);
 
 it('looks for a frequent fact in a part of the order if the first contracts do not have it', async () => {
@@ -92,8 +102,16 @@ it('sorts the contracts of a make without reading them', async () => {
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1000);
 });
 
+it('finds a common make in a rare place by the place', async () => {
+  const { statements, payments } = await readBy({
+    ...{ facts: [{ key: 'make', in: ['Honda'] }], near: 'Nantucket, MA', within: 10 },
+  });
+  expect(payments).toEqual(RARE_PLACE);
+  expect(statements.reduce((sum, { read, entries }) => sum + read + entries, 0)).toBeLessThan(1000);
+});
+
 it('finds a frequent word in a rare place by the place', async () => {
   const { statements, payments } = await readBy({ q: 'lease', location: 'Nantucket' });
-  expect(payments).toEqual(Array.from({ length: CONTRACTS / 3000 }, (_, at) => at * 3000 + 7));
+  expect(payments).toEqual(RARE_PLACE);
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1000);
 });

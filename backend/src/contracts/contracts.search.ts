@@ -25,8 +25,6 @@ import {
   countWalked,
   countWithoutPlace,
   found,
-  FACT_HEADS,
-  HEAD,
   foundByWords,
   foundUpTo,
   inHead,
@@ -34,8 +32,9 @@ import {
   literallyInHead,
   type Query,
 } from './contracts.statements.js';
+import { HEAD, SCAN_SIZES } from './scan-sizes.js';
 import { SearchFrequencies } from './search-frequencies.js';
-import { costOfMatches, costOfPlaces, readsWindow, searchPlan, WINDOW } from './search-plan.js';
+import { costOfMatches, readsPlaces, readsWindow, searchPlan } from './search-plan.js';
 import { corrected } from './word-correction.js';
 
 const USUAL_PAGE = 24;
@@ -78,6 +77,9 @@ type Read = (query: Query) => Promise<object[]>;
 /** Lists of contracts in keyset pages, each order served by an index. */
 @Injectable()
 export class ContractsSearch {
+  /** Tests make them small. */
+  sizes = SCAN_SIZES;
+
   constructor(
     private readonly database: Database,
     private readonly sales: ContractSales,
@@ -165,7 +167,7 @@ export class ContractsSearch {
    */
   private async filtered(list: Conditions, limit: number, read: Read): Promise<object[]> {
     const { columns } = this.sales;
-    const { first, larger } = FACT_HEADS;
+    const { first, larger } = this.sizes;
     let rows = await read(inHead(list, columns, limit, first));
     if (rows.length < limit && rows.length * larger >= limit * first)
       rows = await read(inHead(list, columns, limit, larger));
@@ -175,15 +177,19 @@ export class ContractsSearch {
   /** All matches are read from the indexes, or those of a part of the order if they are many. */
   private async foundByFacts(list: Conditions, limit: number, read: Read): Promise<object[]> {
     const { columns } = this.sales;
+    const { window } = this.sizes;
+    const hasOwnIndex = isCovered(list);
+    if (list.found.length === 0 || (hasOwnIndex && !list.places)) return read(found(list, columns, limit));
     const frequencies = await this.frequencies.ofTerms(list.found);
-    const matches = list.found.length > 0 && !isCovered(list) ? costOfMatches(frequencies) : 0;
-    if (readsWindow(matches) && !list.order.placeIds) {
-      const [last] = (await read(boundAt(list, WINDOW))) as { bound: unknown }[];
+    if (!hasOwnIndex && readsWindow(costOfMatches(frequencies), window) && !list.order.placeIds) {
+      const [last] = (await read(boundAt(list, window))) as { bound: unknown }[];
       const rows = last ? await read(foundUpTo(list, columns, limit, last.bound)) : [];
       if (rows.length === limit) return rows;
     }
-    const places = list.places ? costOfPlaces(frequencies.contracts, list.places.count) : 0;
-    return read(found(list, columns, limit, list.found.length === 0 || places < matches));
+    // words are in no other index: they are checked on the rows
+    const isOnlyIndex = hasOwnIndex && !list.search;
+    const byPlace = list.places !== null && readsPlaces(frequencies, list.places.count, isOnlyIndex);
+    return read(found(list, columns, limit, byPlace));
   }
 
   /** Bounded work at any size: a long list and the common words of a search are not counted to the end. */

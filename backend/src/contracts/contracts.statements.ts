@@ -15,16 +15,9 @@ import {
 import { containing, folded } from '../database/containing.js';
 import type { Statement } from '../database/database.js';
 import { limited } from '../database/page-limit.js';
+import { HEAD } from './scan-sizes.js';
 
 /* SQL in this file: the pages and totals of the measured hot list and its search. */
-
-/** Number of contracts at the head of the list that are scanned to count the matches of a search. */
-export const HEAD = 2000;
-/**
- * Numbers of contracts at the head of a list that are scanned for a page by facts and places: the first one tells how
- * frequent the matches are, and the larger one is scanned if it can be expected to hold a full page.
- */
-export const FACT_HEADS = { first: 500, larger: 4000 };
 
 /** A statement with the values of its parameters. */
 export interface Query extends Statement {
@@ -78,7 +71,7 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
 
 /**
  * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.
- * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom meet, ...
+ * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom occur together, ...
  */
 export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
   page(list, { ...scan(list, columns, textsOnce(list), head), ...prepared(list, `in-head-${head}`) }, limit);

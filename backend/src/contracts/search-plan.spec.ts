@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { costOfMatches, costOfPlaces, searchPlan, readsWindow } from './search-plan.js';
+import { costOfMatches, readsPlaces, readsWindow, searchPlan } from './search-plan.js';
 
 const CONTRACTS = 100_000;
 const PAGE = 21;
@@ -43,14 +43,20 @@ describe('matches of facts', () => {
 
   it('are looked for in a part of the order if they are many', () => {
     const isRead = [2_000, 20_000].map((count) =>
-      readsWindow(costOfMatches({ contracts, matching: [count] })),
+      readsWindow(costOfMatches({ contracts, matching: [count] }), 20_000),
     );
     expect(isRead).toEqual([false, true]);
   });
 
   it('are read instead of the index of many places, but not of a few', () => {
-    const matches = costOfMatches({ contracts, matching: [2_400] });
-    expect(costOfPlaces(contracts, 3_440)).toBeGreaterThan(matches);
-    expect(costOfPlaces(contracts, 72)).toBeLessThan(matches);
+    const byPlace = (places: number) => readsPlaces({ contracts, matching: [2_400] }, places, false);
+    expect([3_440, 72].map(byPlace)).toEqual([false, true]);
+  });
+
+  it('cost less if an index has all columns of the list', () => {
+    const byPlace = (count: number, places: number) =>
+      readsPlaces({ contracts, matching: [count] }, places, true);
+    expect([byPlace(8_000, 3_440), byPlace(8_000, 1), byPlace(24_000, 35)]).toEqual([false, true, true]);
+    expect(byPlace(24_000, 757)).toBe(false);
   });
 });

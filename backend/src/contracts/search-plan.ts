@@ -1,4 +1,5 @@
 import { PLACES } from '../places/place-data.js';
+import { USUAL_WORD_SCAN, WORD_SCANS } from './scan-sizes.js';
 
 /** Processor time of PostgreSQL in microseconds, measured (ADR 0006). */
 const COST = {
@@ -8,16 +9,15 @@ const COST = {
   entry: 0.15,
   /** A match that is read and sorted. */
   match: 3,
-  /** A place that is looked up in the index of places, and each contract there. */
+  /** A match that an index with all columns of the list finds, so that its row is not read. */
+  covered: 0.2,
+  /** A place that is looked up in the index of places, and each contract there: as an entry, or with the row of some. */
   place: 1.5,
   placeEntry: 0.1,
+  placeRow: 0.5,
   /** A contract of a part of the order whose index is intersected with that of the facts. */
   intersected: 0.5,
 };
-/** Numbers of contracts that are scanned at the head of a list; few, because each is a prepared statement of its own. */
-const HEADS = [16_000, 4000, 1000];
-/** For words whose frequencies say nothing, such as stop words. */
-const USUAL_HEAD = 4000;
 
 export interface Frequencies {
   /** How many contracts there are. */
@@ -36,7 +36,7 @@ export interface SearchPlan {
 /**
  * Chooses what is expected to cost less for a page of `limit` contracts: scanning the list in its order, or reading the
  * matches of the rarest word, of the two rarest and so on from the index and sorting them. Scanning ends when it has cost as
- * much as reading the matches, because words may meet less often than expected.
+ * much as reading the matches, because words may occur together less often than expected.
  */
 export function searchPlan(
   words: readonly string[],
@@ -48,7 +48,7 @@ export function searchPlan(
     .map((word, at) => ({ word, count: matching[at] ?? 0 }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => a.count - b.count);
-  if (known.length === 0) return { head: USUAL_HEAD, words: [...words] };
+  if (known.length === 0) return { head: USUAL_WORD_SCAN, words: [...words] };
   let cheapest = { cost: Infinity, words: [] as string[] };
   let entries = 0;
   for (const [at, { count }] of known.entries()) {
@@ -57,7 +57,7 @@ export function searchPlan(
     if (cost < cheapest.cost) cheapest = { cost, words: known.slice(0, at + 1).map((one) => one.word) };
   }
   const scanned = isNewest ? COST.walked.newest : COST.walked.other;
-  const head = HEADS.find((size) => size * scanned <= cheapest.cost) ?? 0;
+  const head = WORD_SCANS.find((size) => size * scanned <= cheapest.cost) ?? 0;
   // the words of a search often stand together: then the rarest one leads to all of them
   const share = (known[0]?.count ?? 0) / contracts;
   return { head: limit / share <= head ? head : 0, words: cheapest.words };
@@ -76,15 +76,21 @@ export function costOfMatches({ contracts, matching }: Frequencies): number {
   return COST.match * expectedMatches(rarestFirst, contracts);
 }
 
-/** What reading the contracts of this many places from their index costs, in microseconds. */
-export const costOfPlaces = (contracts: number, places: number): number =>
-  COST.place * places + (COST.placeEntry * contracts * places) / PLACES.length;
-
 /**
- * Within this many contracts at the head of a list the indexes first find the matches of frequent facts: the first thousands
- * of an order, such as the cheapest contracts, may not have the fact, and all of its matches may be many.
+ * What reading the contracts of this many places from their index costs, in microseconds, if contracts are spread evenly over all
+ * places. Small towns have fewer.
  */
-export const WINDOW = 20_000;
+const costOfPlaces = (contracts: number, places: number, perContract = COST.placeEntry): number =>
+  COST.place * places + (perContract * contracts * places) / PLACES.length;
 
-/** True if the window costs at most a quarter of reading all matches. */
-export const readsWindow = (matches: number): boolean => 4 * COST.intersected * WINDOW <= matches;
+/** True if reading the contracts of these places costs less than reading the matches of the facts. */
+export function readsPlaces(frequencies: Frequencies, places: number, isCovered: boolean): boolean {
+  const { contracts, matching } = frequencies;
+  return isCovered
+    ? costOfPlaces(contracts, places, COST.placeRow) < COST.covered * Math.min(...matching)
+    : costOfPlaces(contracts, places) < costOfMatches(frequencies);
+}
+
+/** True if a window of the order costs at most a quarter of reading all matches. */
+export const readsWindow = (matches: number, window: number): boolean =>
+  4 * COST.intersected * window <= matches;
