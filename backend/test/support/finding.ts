@@ -176,7 +176,7 @@ export function naively(samples: readonly Sample[], filter: ListFilter, sort: Li
   });
   const byId = (a: Sample, b: Sample): number => (a.id < b.id ? -1 : 1);
   const ORDERS: Record<ListSort, (a: Sample, b: Sample) => number> = {
-    newest: (a, b) => (a.createdAt > b.createdAt ? -1 : 1),
+    newest: (a, b) => (a.createdAt === b.createdAt ? byId(b, a) : a.createdAt > b.createdAt ? -1 : 1),
     payment: (a, b) => a.monthlyPayment - b.monthlyPayment || byId(a, b),
     effective: (a, b) =>
       (a.effectiveMonthly ?? Infinity) === (b.effectiveMonthly ?? Infinity)
