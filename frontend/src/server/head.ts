@@ -58,12 +58,15 @@ export function headHtml(head: PageHead, { origin, path, siteTitle = SITE_DEFAUL
   return parts.join('\n    ');
 }
 
-const preloads = new Map<string | undefined, string>();
+/** By page, of each build. */
+const preloads = new WeakMap<ClientManifest, Map<string | undefined, string>>();
 
 /** Preloads the fonts at once; the page's chunks are preloaded together after the first paint. */
 export function preloadHtml(page: Page | null, manifest: ClientManifest): string {
-  let html = preloads.get(page?.name);
-  if (html === undefined) preloads.set(page?.name, (html = preloadsOf(page, manifest)));
+  const known = preloads.get(manifest) ?? new Map<string | undefined, string>();
+  preloads.set(manifest, known);
+  const html = known.get(page?.name) ?? preloadsOf(page, manifest);
+  known.set(page?.name, html);
   return html;
 }
 
