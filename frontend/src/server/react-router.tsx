@@ -6,11 +6,21 @@ import { Link as RouterLink, type LinkProps } from 'react-router';
  */
 export * from 'react-router';
 
-const FOR_CLICKS = { to: undefined, replace: undefined, state: undefined };
+/** Properties that matter to clicks only: none of them is an attribute. */
+const FOR_CLICKS = {
+  to: undefined,
+  replace: undefined,
+  state: undefined,
+  relative: undefined,
+  reloadDocument: undefined,
+  preventScrollReset: undefined,
+  viewTransition: undefined,
+  defaultShouldRevalidate: undefined,
+};
 
 export function Link(props: LinkProps) {
-  const { to } = props;
-  const isPlain = typeof to === 'string' && /^\/(?!\/)/.test(to);
+  const { to, discover, prefetch, mask } = props;
+  const isPlain = typeof to === 'string' && /^\/(?!\/)/.test(to) && !discover && !prefetch && !mask;
   if (!isPlain) return <RouterLink {...props} />;
   return <a {...props} {...FOR_CLICKS} href={to} data-discover="true" />;
 }
