@@ -43,14 +43,22 @@ const SERVER_PARTS: Record<string, string> = {
   'react-router': 'react-router.tsx',
   '../createLucideIcon.mjs': 'lucide-icon.tsx',
 };
+const replaced = new Set<string>();
 const onServer: Plugin = {
   name: 'on-server',
   enforce: 'pre',
+  // a library that has moved the file would otherwise be back in the bundle unnoticed
+  buildEnd(error) {
+    const missed = Object.keys(SERVER_PARTS).filter((id) => !replaced.has(id));
+    if (!error && missed.length > 0) this.error(`Nothing imports ${missed.join(', ')} (SERVER_PARTS).`);
+  },
   resolveId: (id, importer) => {
     const file = SERVER_PARTS[id];
     const part = file && fileURLToPath(new URL(`src/server/${file}`, import.meta.url));
     // the part itself imports what it stands for
-    return part && part !== importer ? part : null;
+    if (!part || part === importer) return null;
+    replaced.add(id);
+    return part;
   },
 };
 
