@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../../backend/test/support/until.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { violationsOf } from './support/accessibility.js';
-import { openStage, PHONE, reload, type Stage } from './support/stage.js';
+import { openStage, PHONE, reload, visit, type Stage } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -176,7 +176,7 @@ describe('with car leases that state facts', () => {
   });
 });
 
-it('reads a filtered list without code', async () => {
+it('reads a filtered list without JavaScript', async () => {
   const page = await stage.open('/contracts?type=apartment&payment=-1000', { javaScriptEnabled: false });
   await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
   await page.getByRole('link', { name: 'Remove filter up to $1,000 a month' }).click();
@@ -186,7 +186,7 @@ it('reads a filtered list without code', async () => {
   await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
 });
 
-it('reads the next page of a filtered list without code, and loads it below the first with code', async () => {
+it('reads the next page of a filtered list without JavaScript, and loads it below the first with it', async () => {
   const seller = await stage.product.member();
   for (let n = 0; n < 26; n++)
     await listContract(seller, { title: `Share ${n}`, type: 'timeshare', monthlyPayment: 10_000 + n });
@@ -215,5 +215,11 @@ it('reads the next page of a filtered list without code, and loads it below the 
   await page.goto(later);
   await eventually(() => titlesOn(page), shares(24, 2));
   await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await eventually(() => titlesOn(page), shares(0, 24));
+
+  await visit(page, later);
+  await page.getByRole('heading', { name: 'Share 25' }).click();
+  await page.getByRole('link', { name: 'Back to Contracts' }).click();
+  await page.waitForURL((url) => url.pathname + url.search === list);
   await eventually(() => titlesOn(page), shares(0, 24));
 });

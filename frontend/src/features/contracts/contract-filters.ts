@@ -44,7 +44,9 @@ export function useContractFilters() {
     setSeen(search.toString());
     setTyped((now) => (same(cleaned(now), applied) ? now : applied));
   }
-  useEffect(() => rememberList(search.size > 0 ? `?${search}` : ''), [search]);
+  // the list from its start, whichever page of it this is
+  const list = paramsOf(applied).toString();
+  useEffect(() => rememberList(list && `?${list}`), [list]);
 
   const apply = (values: FilterValues, replace: boolean, sheet = sheetOpen) =>
     setSearch(paramsOf(cleaned(values)), {

@@ -91,8 +91,8 @@ export function pathOf(values: FilterValues): string {
 }
 
 /**
- * The word of a later page of the list, for readers without code: the cursor it begins after. It is no filter, so every link
- * to another list drops it.
+ * The query parameter of a later page of the list, for readers without JavaScript: the cursor it begins after. It is no filter,
+ * so every link to another list drops it.
  */
 export const AFTER = 'after';
 

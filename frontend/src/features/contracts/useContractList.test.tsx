@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { act, waitFor } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { MockLink } from '@apollo/client/testing';
 import { ContractsDocument, type ContractFilter } from '../../generated/contracts';
 import { renderWithProduct } from '../../testing/harness';
@@ -36,6 +38,30 @@ test('shows a page, then the next one below it', async () => {
   act(() => hook().loadMore());
   await waitFor(() => expect(numbers(hook().contracts)).toEqual(['4', '3', '2']));
   expect(hook().nextPath).toBeNull();
+});
+
+test.each([
+  ['from a later page to the first', `after=${contractNumber(3).id}`, ['2'], '', ['4', '3']],
+  ['from the first page to a later one', '', ['4', '3'], `after=${contractNumber(3).id}`, ['2']],
+])('a list begins where its address says, %s', async (_, before, atFirst, then, atLast) => {
+  const pages = [
+    page([contractNumber(4), contractNumber(3)], { hasNextPage: true }),
+    page([contractNumber(2)], { after: contractNumber(3).id }),
+  ];
+  const { hook, unmount, client } = renderList(pages, before);
+  await waitFor(() => expect(numbers(hook().contracts)).toEqual(atFirst));
+  unmount();
+
+  const shown: unknown[] = [];
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  renderHook(() => shown.push(numbers(useContractList(new URLSearchParams(then), '').contracts)), {
+    wrapper,
+  });
+  await waitFor(() => expect(shown.at(-1)).toEqual(atLast));
+  // never the other list, not even for one render
+  expect(shown).not.toContainEqual(atFirst);
 });
 
 test('typing filters the loaded contracts, and matches of the server join them newest first', async () => {

@@ -1,9 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { toastError } from '../../lib/toast/toast-error';
-import { useContractsQuery, type ContractFieldsFragment } from '../../generated/contracts';
+import {
+  ContractsDocument,
+  useContractsQuery,
+  type ContractFieldsFragment,
+  type ContractsQuery,
+} from '../../generated/contracts';
 import { readError } from '../../lib/errors/read-error';
-import { AFTER, PAGE_SIZE, pathAfter, variablesFor } from './list-address';
+import { AFTER, pathAfter, variablesFor } from './list-address';
 import { sortFromSlug } from './list-sorts';
 
 const matches = (text: string) => {
@@ -23,13 +28,18 @@ function merge(loaded: ContractFieldsFragment[], found: ContractFieldsFragment[]
   return found.length > 0 ? found : loaded;
 }
 
+/** The list with its next page below it. */
+const joined = (list: ContractsQuery, next: ContractsQuery): ContractsQuery => ({
+  contracts: { ...next.contracts, edges: [...list.contracts.edges, ...next.contracts.edges] },
+});
+
 /**
  * The contracts to show. Typing filters the loaded ones at once; the server's full-text results are merged in, so that
  * matches beyond the first page are found too. Until the server has answered what is typed, an empty result is not a result.
  */
 export function useContractList(search: URLSearchParams, typedText: string, pending = false) {
+  const client = useApolloClient();
   const after = search.get(AFTER);
-  useOtherStart(after);
   const all = useContractsQuery({ variables: variablesFor(search, false) });
   const text = typedText.trim();
   const appliedText = search.get('q')?.trim() ?? '';
@@ -48,10 +58,17 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
   // Such as a place that is not known.
   const refusal = source.error && readError(source.error);
   const loadMore = async () => {
-    if (loadingMore) return;
+    const end = pageInfo?.endCursor;
+    if (loadingMore || !end) return;
     setLoadingMore(true);
     try {
-      await source.fetchMore({ variables: { after: pageInfo?.endCursor ?? null, first: PAGE_SIZE } });
+      const list = { query: ContractsDocument, variables: variablesFor(search, Boolean(appliedText)) };
+      const more = { ...list, variables: { ...list.variables, after: end } };
+      const { data } = await client.query({ ...more, fetchPolicy: 'no-cache' });
+      // The cache keeps each page that an address can begin with as a list of its own.
+      client.cache.updateQuery(list, (known) =>
+        data && known?.contracts.pageInfo.endCursor === end ? joined(known, data) : undefined,
+      );
     } catch (error) {
       toastError(error, 'Error', 'More contracts could not be loaded. Please try again.');
     } finally {
@@ -80,24 +97,13 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
     /** Why the server refused a filter, and which one. */
     refused: Object.entries(refusal?.fields ?? {})[0] ?? null,
     retry: () => void source.refetch().catch(() => undefined),
-    /** The address of the next page, for readers without code; null if there is none. */
+    /** The address of the next page, for readers without JavaScript; null if there is none. */
     nextPath: pageInfo?.hasNextPage && pageInfo.endCursor ? pathAfter(search, pageInfo.endCursor) : null,
     /** True for a later page of the list. */
     isLater: after !== null,
     loadingMore,
     loadMore: () => void loadMore(),
   };
-}
-
-/** The cache has one list for all pages of a list, so a list with another start is read again. */
-function useOtherStart(after: string | null) {
-  const { cache } = useApolloClient();
-  const shown = useRef(after);
-  useEffect(() => {
-    if (shown.current === after) return;
-    shown.current = after;
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'contracts' });
-  }, [cache, after]);
 }
 
 export type ContractListState = ReturnType<typeof useContractList>;

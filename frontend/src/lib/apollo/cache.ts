@@ -16,7 +16,6 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
       NotificationPreference: { keyFields: ['kind'] },
       Query: {
         fields: {
-          contracts: relayStylePagination(['filter', 'sort']),
           allContracts: relayStylePagination(['q', 'type', 'status', 'sort']),
           users: relayStylePagination(['q', 'sort']),
           reports: relayStylePagination(['state', 'sort']),
