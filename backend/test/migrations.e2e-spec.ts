@@ -159,6 +159,39 @@ describe('a migration on tables that are in use', () => {
   });
 });
 
+describe('the brand of a contract', () => {
+  it('follows its type and its facts', async () => {
+    const dataSource = await open();
+    await dataSource.runMigrations();
+    await dataSource.query(SEED[0]!);
+    await dataSource.query(SEED[1]!);
+    const brandAfter = async (change: string) => {
+      await dataSource.query(`update contracts set ${change}`);
+      const rows = await dataSource.query<{ brand: string | null }[]>('select distinct brand from contracts');
+      return rows.map(({ brand }) => brand);
+    };
+    expect(await brandAfter(`facts = '{"make": "Honda", "developer": "Marriott"}'`)).toEqual([null]);
+    expect(await brandAfter(`type = 'car-lease'`)).toEqual(['honda']);
+    expect(await brandAfter(`type = 'timeshare'`)).toEqual(['marriott']);
+    expect(await brandAfter(`masked_facts = '{"developer": "Hilton"}'`)).toEqual(['hilton']);
+    expect(await brandAfter(`type = 'loan'`)).toEqual([null]);
+  });
+
+  it('is removed by a migration that can be repeated', async () => {
+    const dataSource = await open();
+    await dataSource.runMigrations();
+    const runner = dataSource.createQueryRunner();
+    const migration = new (inOrder.find((one) => numberOf(one) === 1700000000180)!)();
+    await migration.down(runner);
+    await migration.down(runner);
+    const columns = `select 1 from information_schema.columns where table_name = 'contracts' and column_name = 'brand'`;
+    expect(await dataSource.query(columns)).toEqual([]);
+    await migration.up(runner);
+    await runner.release();
+    expect(await dataSource.query(columns)).toHaveLength(1);
+  });
+});
+
 describe('the check of indexes that TypeORM cannot describe', () => {
   it('reports nothing if the migrations match the entities', async () => {
     const dataSource = await open();

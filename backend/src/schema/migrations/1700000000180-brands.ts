@@ -16,7 +16,7 @@ export class Brands1700000000180 implements MigrationInterface {
         new.brand := ${brandOf('new.')};
         return new;
       end $$;
-      create or replace trigger contracts_brand_filled before insert or update of facts, masked_facts on contracts
+      create or replace trigger contracts_brand_filled before insert or update of type, facts, masked_facts on contracts
         for each row execute function contracts_brand()`);
     await updateInBatches(runner, 'contracts', {
       set: `brand = ${brandOf('')}`,
@@ -33,8 +33,8 @@ export class Brands1700000000180 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await dropIndex(runner, 'contracts_listed_brand');
-    await runner.query('drop trigger contracts_brand_filled on contracts');
-    await runner.query('drop function contracts_brand');
-    await runner.query('alter table contracts drop column brand');
+    await runner.query('drop trigger if exists contracts_brand_filled on contracts');
+    await runner.query('drop function if exists contracts_brand');
+    await runner.query('alter table contracts drop column if exists brand');
   }
 }
