@@ -67,7 +67,7 @@ const FILTERS: ListFilter[] = [
   { confirmed: true, payment: { min: 2000 } },
   { confirmed: true, effective: { max: 6000 } },
   { paysSomething: true, months: { min: 5, max: 50 } },
-  { confirmed: true, near: 'Austin, TX', within: '250' },
+  { confirmed: true, near: 'Austin, TX', within: 250 },
   { confirmed: true, q: 'sample' },
 ];
 const ORDERS: ListSort[] = ['newest', 'payment', 'effective', 'months-short', 'months-long', 'incentive'];
