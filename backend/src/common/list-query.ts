@@ -65,14 +65,14 @@ registerEnumType(ListOrderEnum, {
   description: 'Order of a list: NEWEST or OLDEST first.',
 });
 
-/** The order of a list of the admins, newest first by default. An empty value in a query string sets none. */
-export const OrderOfList = (): PropertyDecorator =>
+/** The order of a list of the admins. An empty value in a query string sets none. */
+export const OrderOfList = (description = 'Newest first by default.'): PropertyDecorator =>
   applyDecorators(
-    Field(() => ListOrderEnum, { nullable: true, description: 'Newest first by default.' }),
+    Field(() => ListOrderEnum, { nullable: true, description }),
     ApiPropertyOptional({
       enum: ListOrderEnum,
       enumName: 'ListOrder',
-      description: 'Newest first by default.',
+      description,
     }),
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
     IsOptional(),

@@ -24,8 +24,8 @@ const CSV = {
 };
 
 /**
- * The lists of the admins as files, with the filters and the order of the lists. Files with email addresses (users, purchases, reports)
- * need a proof of identity of the last 15 minutes; an admin has 30 downloads an hour.
+ * The lists of the admins as files, with the filters and the `sort` of the lists (transfers have none). Files with email
+ * addresses (users, purchases, reports) need a proof of identity of the last 15 minutes; an admin has 30 downloads an hour.
  */
 @AdminOnly()
 @ApiTags('admin')
@@ -109,7 +109,7 @@ export class CsvController {
 
   @NeedsStepUp()
   @Get('reports.csv')
-  @ApiOperation({ summary: 'Reports as a file, urgent ones first' })
+  @ApiOperation({ summary: 'Reports as a file, urgent ones first, then by `sort`' })
   @ApiOkResponse(CSV)
   downloadReports(
     @Caller() caller: RequestContext,

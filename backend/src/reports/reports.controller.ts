@@ -59,7 +59,7 @@ export class ReportsAdminController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Reports, urgent ones first, then newest first' })
+  @ApiOperation({ summary: 'Reports, urgent ones first, then by `sort`' })
   @ApiOkResponse({ type: [Report] })
   async listReports(@Query() query: ListReportsQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(

@@ -61,11 +61,12 @@ export class ReportInput {
   note?: string | null;
 }
 
+const URGENT_FIRST = 'Urgent ones come first, then the newest by default.';
 const STATE_TEXT = { message: 'There is no such state of a report.' };
 
 @ArgsType()
 export class ListReportsArgs extends PageArgs {
-  @OrderOfList()
+  @OrderOfList(URGENT_FIRST)
   sort?: ListOrder | null;
 
   @Given(() => ReportStateEnum, {
@@ -80,7 +81,7 @@ export class ListReportsArgs extends PageArgs {
 }
 
 export class ListReportsQuery extends ListQuery {
-  @OrderOfList()
+  @OrderOfList(URGENT_FIRST)
   sort?: ListOrder;
 
   @AnyCase()

@@ -57,7 +57,7 @@ export class ReportsResolver {
 
   @AdminOnly()
   @Query(() => ReportConnection, {
-    description: 'For admins: reports, urgent ones first, then newest first.',
+    description: 'For admins: reports, urgent ones first, then by `sort`.',
   })
   reports(@Args() args: ListReportsArgs) {
     return this.lists.all(args);

@@ -2144,7 +2144,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports, urgent ones first, then newest first
+         * Reports, urgent ones first, then by `sort`
          * @description Requires an admin.
          */
         get: operations["listReports"];
@@ -2284,7 +2284,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports as a file, urgent ones first
+         * Reports as a file, urgent ones first, then by `sort`
          * @description Requires an admin.
          */
         get: operations["downloadReports"];
@@ -15525,7 +15525,7 @@ export interface operations {
                 limit?: number;
                 /** @description Cursor from the Link header of the previous page. */
                 cursor?: string;
-                /** @description Newest first by default. */
+                /** @description Urgent ones come first, then the newest by default. */
                 sort?: components["schemas"]["ListOrder"];
                 /** @description Only those. */
                 state?: components["schemas"]["ReportState"];
@@ -15836,7 +15836,7 @@ export interface operations {
     downloadReports: {
         parameters: {
             query?: {
-                /** @description Newest first by default. */
+                /** @description Urgent ones come first, then the newest by default. */
                 sort?: components["schemas"]["ListOrder"];
                 /** @description Only those. */
                 state?: components["schemas"]["ReportState"];
