@@ -25,8 +25,9 @@ export class RequestLoader<Key, Value> {
 }
 
 /**
- * Reads each key once per request, at the first call: for what several queries of a page ask for. Unlike a RequestLoader
- * it does not wait for more keys, so the statement leaves in the same packet as its neighbors.
+ * Reads each key once per request, at the first call: for what several queries of a page ask for, and only for reads of
+ * queries, because a mutation would see the value from before its change. Unlike a RequestLoader it does not wait for more
+ * keys, so the statement leaves in the same packet as its neighbors. A failed read is not kept.
  */
 export class OncePerRequest<Value> {
   private readonly reads = new WeakMap<RequestContext, Map<string, Promise<Value>>>();
@@ -36,8 +37,11 @@ export class OncePerRequest<Value> {
   get(request: RequestContext, key: string): Promise<Value> {
     let reads = this.reads.get(request);
     if (!reads) this.reads.set(request, (reads = new Map<string, Promise<Value>>()));
-    let value = reads.get(key);
-    if (!value) reads.set(key, (value = this.read(key)));
+    const known = reads.get(key);
+    if (known) return known;
+    const value = this.read(key);
+    reads.set(key, value);
+    value.catch(() => reads.delete(key));
     return value;
   }
 }
