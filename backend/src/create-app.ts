@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { Sessions } from './auth/sessions.js';
 import type { Config } from './common/config.js';
+import { rememberRules } from './common/remembered-rules.js';
 import { TopicBus } from './common/topics.js';
 import { Replicas } from './database/replicas.js';
 import { SocketGate } from './sockets/socket-gate.js';
@@ -30,6 +31,7 @@ import { playground } from './web/playground.js';
 
 /** The whole product on an open database, ready to listen: what the start and the tests both use. */
 export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
+  rememberRules();
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, dataSource),
     new DrainingAdapter(),

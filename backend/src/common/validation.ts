@@ -3,9 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Matches, type ValidationOptions } from 'class-validator';
 import { invalid } from './errors.js';
-import { rememberRules } from './remembered-rules.js';
-
-rememberRules();
 
 function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, string> {
   return Object.fromEntries(
