@@ -52,14 +52,24 @@ const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MO
 export const toTsQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
 export const wordQuery = (words: string): string => `to_tsquery('english', ${folded(words)})`;
 
+const unfiltered = (): Conditions => ({
+  name: null,
+  order: NEWEST_FIRST,
+  hasType: false,
+  indexed: [],
+  checked: [],
+  found: [],
+  search: null,
+  hasBrand: false,
+  places: null,
+  usesPartialIndex: false,
+  values: [],
+});
+
 /** The public list; null if the search has no word, so that nothing can match. */
 export function publicList(filter: ContractFilter, sort: ContractSort): Conditions | null {
   const { type, location, q, payment, months, effective } = filter;
-  const list: Conditions = {
-    ...{ name: null, order: NEWEST_FIRST, hasType: Boolean(type), indexed: [IS_LISTED] },
-    ...{ checked: [], found: [], search: null, hasBrand: false, places: null },
-    ...{ usesPartialIndex: false, values: [] },
-  };
+  const list: Conditions = { ...unfiltered(), hasType: Boolean(type), indexed: [IS_LISTED] };
   if (type) list.indexed.push(`c.type = ${parameter(list, type)}`);
   const plain = list.indexed.length;
   for (const [column, range] of [
@@ -93,11 +103,10 @@ export function completeList(
 ): Conditions | null {
   const isOldest = sort === 'oldest';
   let list: Conditions = {
+    ...unfiltered(),
     name: isOldest ? 'contracts.list-all.oldest' : 'contracts.list-all',
     order: isOldest ? { ...NEWEST_FIRST, direction: 'asc' } : NEWEST_FIRST,
-    ...{ hasType: false, indexed: ['true'] },
-    ...{ checked: [], found: [], search: null, hasBrand: false, places: null },
-    ...{ usesPartialIndex: false, values: [] },
+    indexed: ['true'],
   };
   if (type) list = only(list, 'by-type', `c.type = ${parameter(list, type)}`);
   if (status) list = only(list, 'by-status', `c.status = ${parameter(list, status)}`);
