@@ -22,7 +22,7 @@ describe('a search plan', () => {
     });
   });
 
-  it('scans the head of the list for words that may stand together', () => {
+  it('scans the head of the list for words that may occur together', () => {
     expect(planOf({ honda: 36_000, civic: 11_000 }, true, 1_000_000)).toMatchObject({ head: 4000 });
   });
 

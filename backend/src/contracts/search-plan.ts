@@ -58,7 +58,7 @@ export function searchPlan(
   }
   const scanned = isNewest ? COST.walked.newest : COST.walked.other;
   const head = WORD_SCANS.find((size) => size * scanned <= cheapest.cost) ?? 0;
-  // the words of a search often stand together: then the rarest one leads to all of them
+  // the words of a search often occur together: then the rarest one leads to all of them
   const share = (known[0]?.count ?? 0) / contracts;
   return { head: limit / share <= head ? head : 0, words: cheapest.words };
 }
