@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import { LiveStream, type Watcher } from '../common/live-stream.js';
 import { Audiences } from './audiences.js';
@@ -35,25 +35,34 @@ const schema = buildSchema('type Query { said: String } type Subscription { said
 const saidIn = (text: string) =>
   (JSON.parse(text) as { payload: { data: { said: string } } }).payload.data.said;
 
+const args = { schema, document: parse('subscription { said }') };
+
 describe('Audiences', () => {
   let stream: Stream;
   let writes: Map<string, string[][]>;
+  let audiences: Audiences;
+  let clock: number;
+
+  /** A write takes an eighth of a millisecond, so that 16 sockets are written to in one turn. */
+  function sendFrames(id: string, frames: Buffer): void {
+    clock += 0.125;
+    writes.get(id)?.push(textsIn(frames));
+  }
 
   /** Subscribes as many sockets as ids. */
-  function subscribe(ids: string[]): void {
-    const audiences = new Audiences(JSON.stringify);
-    const args = { schema, document: parse('subscription { said }') };
-    for (const id of ids) {
+  function subscribe(ids: string[], send = sendFrames) {
+    return ids.map((id) => {
       writes.set(id, []);
-      const socket = { sendFrames: (frames: Buffer) => writes.get(id)?.push(textsIn(frames)) };
-      audiences.subscribe(stream, 'key', args, socket as unknown as GateSocket, id);
-    }
+      const socket = { sendFrames: (frames: Buffer) => send(id, frames) };
+      return audiences.subscribe(stream, 'key', args, socket as unknown as GateSocket, id);
+    });
   }
 
   const publish = (...texts: string[]) => {
     for (const said of texts) stream.watcher?.next({ said });
   };
   const heardBy = (id: string) => (writes.get(id) ?? []).map((texts) => texts.map(saidIn));
+  const hundred = () => Array.from({ length: 100 }, (_, number) => `socket ${number}`);
   const turns = async (count: number) => {
     for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
   };
@@ -61,7 +70,11 @@ describe('Audiences', () => {
   beforeEach(() => {
     stream = new Stream();
     writes = new Map();
+    audiences = new Audiences(JSON.stringify);
+    clock = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => clock);
   });
+  afterEach(() => void jest.restoreAllMocks());
 
   it('writes events of any length in frames with the id of the subscription', async () => {
     subscribe(['a', 'another']);
@@ -79,12 +92,11 @@ describe('Audiences', () => {
 
   it('writes what is published meanwhile to each socket at once, in order', async () => {
     // so many that writing to all of them takes several turns
-    const ids = Array.from({ length: 100 }, (_, number) => `socket ${number}`);
+    const ids = hundred();
     subscribe(ids);
     publish('first');
-    await turns(2);
-    expect(heardBy('socket 0')).toEqual([['first']]);
-    expect(heardBy('socket 99')).toEqual([]);
+    await turns(1);
+    expect(ids.filter((id) => heardBy(id).length > 0)).toHaveLength(16);
     publish('second', 'third');
     await turns(20);
     for (const id of ids) expect(heardBy(id)).toEqual([['first'], ['second', 'third']]);
@@ -95,5 +107,51 @@ describe('Audiences', () => {
     publish(...['1', '2', '3'].map((text) => text.repeat(20_000)));
     await turns(10);
     expect(heardBy('a').map((texts) => texts.map(([first]) => first))).toEqual([['1'], ['2'], ['3']]);
+  });
+
+  it('writes to subscribers that join during a write what is published after that, and nothing to those that leave', async () => {
+    const ids = hundred();
+    const subscriptions = subscribe(ids);
+    publish('first');
+    await turns(2);
+    publish('second');
+    subscribe(['joined']);
+    publish('third');
+    // one that was written to, and one that was not yet
+    await Promise.all([subscriptions[0]?.return(), subscriptions[99]?.return()]);
+    await turns(20);
+    expect(heardBy('joined')).toEqual([['third']]);
+    expect(heardBy('socket 0')).toEqual([['first']]);
+    expect(heardBy('socket 98')).toEqual([['first'], ['second', 'third']]);
+    expect(heardBy('socket 99')).toEqual([]);
+  });
+
+  it('writes nothing to those that join before an earlier event is written', async () => {
+    subscribe(['a']);
+    publish('first');
+    subscribe(['b']);
+    await turns(5);
+    publish('second');
+    await turns(5);
+    expect([heardBy('a'), heardBy('b')]).toEqual([[['first'], ['second']], [['second']]]);
+  });
+
+  it.each(['to a socket', 'of an event'])('ends all subscriptions if a write %s fails', async (what) => {
+    const fail = () => {
+      throw new Error('failed');
+    };
+    if (what === 'of an event') audiences = new Audiences(fail);
+    const ended = [...subscribe(['a']), ...subscribe(['b'], what === 'to a socket' ? fail : sendFrames)].map(
+      (subscription) => subscription.next(),
+    );
+    publish('first', 'second');
+    for (const end of ended) await expect(end).rejects.toMatchObject({ code: 'RESYNC' });
+    expect(audiences.open).toBe(0);
+    // those that subscribe again are written to
+    audiences = new Audiences(JSON.stringify);
+    subscribe(['c']);
+    publish('third');
+    await turns(5);
+    expect(heardBy('c')).toEqual([['third']]);
   });
 });
