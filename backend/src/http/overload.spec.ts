@@ -34,7 +34,7 @@ function overloadControl(maxInFlight: number, maxReads = maxInFlight) {
     const response = Object.assign(new EventEmitter(), {
       locals: {},
       destroyed: false,
-      getHeader: () => undefined,
+      getHeader: () => "style-src 'self'",
       setHeader: () => undefined,
       writeHead: (status: number, headers: Record<string, unknown>) =>
         Object.assign(exchange, { status, headers }),
@@ -167,6 +167,33 @@ it('limits reads before writes', async () => {
   await admission();
   expect(reads.map(({ isAdmitted }) => isAdmitted)).toEqual([false, false]);
   expect(writes.map(({ isAdmitted }) => isAdmitted)).toEqual([true, true]);
+});
+
+it('admits queued writes while reads wait for the limit of reads', async () => {
+  const ask = overloadControl(2, 1);
+  // so many answers that the queue is in order of arrival
+  for (let n = 0; n < 8; n++) ask(write).finish();
+  const [reading, writing] = [ask(), ask(write)];
+  await admission();
+  const read = ask();
+  const writes = [ask(write), ask(write)];
+  writing.finish();
+  await admission();
+  expect([reading, read, ...writes].map(({ isAdmitted }) => isAdmitted)).toEqual([true, false, true, false]);
+});
+
+it('counts a request whose client has disconnected as no answer', async () => {
+  const ask = overloadControl(1);
+  const gone = ask();
+  await admission();
+  const [older, newer] = [ask(), ask()];
+  gone.disconnect();
+  await admission();
+  expect([older.isAdmitted, newer.isAdmitted]).toEqual([false, true]);
+  newer.finish();
+  const newest = ask();
+  await admission();
+  expect([older.isAdmitted, newest.isAdmitted]).toEqual([false, true]);
 });
 
 it('never sheds the exact paths of monitoring and the webhook', async () => {

@@ -12,7 +12,7 @@ const MAX_QUEUED = 4_096;
 /** Queued requests are refused after this delay, with jitter so that clients that retry immediately do not stampede. */
 const REFUSAL_DELAY_MS = { min: 1_500, max: 3_000 };
 const TICK_MS = 100;
-/** With 0.8, the number of answers that is kept is that of the last half second. */
+/** Exponential decay per tick; 0.8 weights about the last 500 ms. */
 const KEPT_PER_TICK = 0.8;
 /** Never shed: monitoring, and the payment provider's notices. Exact paths, so that no other address shares the exemption. */
 const NEVER_SHED = new Set(['/healthz', '/readyz', '/metrics', '/api/stripe/webhook']);
@@ -32,17 +32,18 @@ interface QueuedRequest {
 }
 
 /**
- * Sheds requests that could not be answered in time, so that admitted ones are (docs/adr/0009). Reads are admitted as
+ * Sheds requests that could not be answered in time, so that admitted ones are (docs/adr/0009). They are admitted as
  * fast as they are answered: in the order of their arrival while half a second is enough for all that wait, otherwise the
- * newest first. Writes are few and some wait for the payment provider: only the limit of all requests in flight holds them.
+ * newest first. Writes go before reads: they are few, some wait for the payment provider, and only the limit of all
+ * requests in flight holds them.
  */
 export class OverloadControl implements OnApplicationShutdown {
   private inFlight = 0;
   private reads = 0;
-  /** Answers of the last half second. */
+  /** Answers of about the last half second. */
   private answered = 0;
   /** In order of arrival. */
-  private queue: QueuedRequest[] = [];
+  private readonly queued = { writes: [] as QueuedRequest[], reads: [] as QueuedRequest[] };
   private isScheduled = false;
   private readonly timer: NodeJS.Timeout;
 
@@ -63,14 +64,18 @@ export class OverloadControl implements OnApplicationShutdown {
       admit: next,
     };
     if (!queuedRequest.isRead && this.hasCapacityFor(queuedRequest)) return this.admit(queuedRequest);
-    if (this.queue.length >= MAX_QUEUED) return refuse(queuedRequest);
-    this.queue.push(queuedRequest);
+    if (this.waiting >= MAX_QUEUED) return refuse(queuedRequest);
+    this.queued[queuedRequest.isRead ? 'reads' : 'writes'].push(queuedRequest);
     this.scheduleAdmission();
   };
 
   /** After the last answer. */
   onApplicationShutdown(): void {
     clearInterval(this.timer);
+  }
+
+  private get waiting(): number {
+    return this.queued.writes.length + this.queued.reads.length;
   }
 
   private hasCapacityFor({ isRead }: QueuedRequest): boolean {
@@ -82,11 +87,11 @@ export class OverloadControl implements OnApplicationShutdown {
     this.inFlight++;
     if (isRead) this.reads++;
     let isInFlight = true;
-    const finish = () => {
+    const finish = (isAnswered: boolean) => {
       if (!isInFlight) return;
       isInFlight = false;
       this.inFlight--;
-      this.answered++;
+      if (isAnswered) this.answered++;
       if (isRead) {
         this.reads--;
         this.readLimit.record(performance.now() - from);
@@ -94,14 +99,14 @@ export class OverloadControl implements OnApplicationShutdown {
       this.scheduleAdmission();
     };
     // when the response is produced, not when it is read: a client that reads slowly takes no capacity
-    response.once('prefinish', finish);
-    response.once('close', finish);
+    response.once('prefinish', () => finish(true));
+    response.once('close', () => finish(false));
     admit();
   }
 
   /** Admits once per turn of the event loop, after the requests that arrived in the same turn were queued. */
   private scheduleAdmission(): void {
-    if (this.isScheduled || this.queue.length === 0) return;
+    if (this.isScheduled || this.waiting === 0) return;
     this.isScheduled = true;
     setImmediate(() => {
       this.isScheduled = false;
@@ -110,29 +115,30 @@ export class OverloadControl implements OnApplicationShutdown {
   }
 
   private admitQueued(): void {
-    for (let next = this.next(); next && this.hasCapacityFor(next); next = this.next()) {
-      if (next === this.queue[0]) this.queue.shift();
-      else this.queue.pop();
-      if (!next.response.destroyed) this.admit(next);
-    }
+    for (const queue of [this.queued.writes, this.queued.reads])
+      while (queue[0] && this.hasCapacityFor(queue[0])) {
+        const next = this.next(queue);
+        if (next && !next.response.destroyed) this.admit(next);
+      }
   }
 
   /** With the newest first, a few clients that ask without pause would leave the oldest request waiting until it is refused. */
-  private next(): QueuedRequest | undefined {
-    return this.queue.length <= this.answered ? this.queue[0] : this.queue.at(-1);
+  private next(queue: QueuedRequest[]): QueuedRequest | undefined {
+    return this.waiting <= this.answered ? queue.shift() : queue.pop();
   }
 
   private tick(): void {
     this.answered *= KEPT_PER_TICK;
-    this.readLimit.adjust(this.queue.length > 0);
+    this.readLimit.adjust(this.waiting > 0);
     // before refusing: after a long turn of the event loop there may be capacity for requests that are due
     this.admitQueued();
     const now = performance.now();
-    this.queue = this.queue.filter((request) => {
-      const isDue = request.refuseAt < now;
-      if (isDue) refuse(request);
-      return !isDue;
-    });
+    for (const kind of ['writes', 'reads'] as const)
+      this.queued[kind] = this.queued[kind].filter((request) => {
+        const isDue = request.refuseAt < now;
+        if (isDue) refuse(request);
+        return !isDue;
+      });
   }
 }
 
