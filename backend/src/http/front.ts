@@ -116,7 +116,8 @@ export class Front {
     response: Response,
     next: () => void,
   ): void {
-    if (answer instanceof Promise) answer.then((found) => this.give(found, request, response, next), next);
+    if (answer instanceof Promise)
+      answer.then((found) => this.give(found, request, response, next), next).catch(() => response.destroy());
     else if (!answer) next();
     else if (answer.api === 'page') {
       this.setHeaders(request, response);
