@@ -68,10 +68,13 @@ function parsedWhole(request: Request): boolean {
     return false;
   try {
     request.body = JSON.parse(wholeBody.toString()) as unknown;
-    return true;
   } catch {
     return false;
   }
+  delete request.wholeBody;
+  // otherwise the request never ends, and its connection keeps it until the next one
+  request.resume();
+  return true;
 }
 
 /** Parses the body types that a path accepts; any other body is refused with 415 before it is read. */
