@@ -3,6 +3,7 @@ import { Hostile } from '../../proof/fuzz/hostile.js';
 import { Random } from '../../proof/fuzz/random.js';
 import { routesOf } from '../../proof/fuzz/rest.js';
 import { Wire } from '../../proof/fuzz/wire.js';
+import { OverloadControl } from '../src/http/overload.js';
 import { startApp, type TestApp } from './support/app.js';
 import { imprintOf } from './support/imprint.js';
 import { jobsAreDone } from './support/jobs.js';
@@ -349,6 +350,27 @@ describe('headers', () => {
     expect(second).toMatch(/^[\da-f-]{36}$/);
     expect(second).not.toBe(first);
     expect(await nonceOf('/api/contracts')).toBeUndefined();
+  });
+
+  it.each([
+    ['/contracts', 200],
+    ['/no/such/page', 404],
+    ['/%', 400],
+    ['/api/unsubscribe?token=wrong', 404],
+    ['/api/renewal?token=wrong', 404],
+    ['/dev/mailbox', 200],
+    ['/login', 503],
+  ])('allow the styles that are in the page of %s (%i)', async (path, status) => {
+    const overload = product.app.get(OverloadControl);
+    if (status === 503) Object.assign(overload, { maxInFlight: 0 });
+    const page = await product.visitor().rest<string>('GET', path, undefined, { accept: 'text/html' });
+    Object.assign(overload, { maxInFlight: 256 });
+    expect(page.status).toBe(status);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const nonce = /style-src 'self' 'nonce-([^']+)';/.exec(policy)?.[1];
+    const styles = [...page.body.matchAll(/<style[^>]*>/g)].map(([tag]) => tag);
+    expect(styles.length).toBeGreaterThan(0);
+    for (const tag of styles) expect(tag).toContain(`nonce="${nonce}"`);
   });
 
   it('are sent for addresses in capitals and for malformed HTTP, too', async () => {

@@ -4,7 +4,7 @@ import { sendPage } from './send-page.js';
 import type { Answer } from './shared-answers.js';
 
 async function encodingFor(accepted: string | undefined) {
-  const headers = new Map<string, unknown>();
+  const headers = new Map<string, unknown>([['Content-Security-Policy', "style-src 'self'"]]);
   const response = {
     locals: {},
     getHeader: (name: string) => headers.get(name),
