@@ -17,7 +17,7 @@ class CapturedAnswer implements Answer {
     readonly api: Api,
     readonly operation: string,
     readonly headers: Readonly<Record<string, string>>,
-    private body: string | Buffer,
+    private readonly body: Buffer,
   ) {
     this.bytes = body.length;
   }
@@ -26,9 +26,8 @@ class CapturedAnswer implements Answer {
     return this.body.includes(text);
   }
 
-  /** The bytes are made when the answer is shared for the first time, because most answers are not. */
+  /** An answer of the APIs has no slots. */
   filled(): Buffer {
-    if (typeof this.body === 'string') this.body = Buffer.from(this.body);
     return this.body;
   }
 }
@@ -70,10 +69,11 @@ function answerOf(request: Request, response: Response, body: unknown): Answer |
   const isGraphql = request.method === 'POST';
   if (statusCode !== 200 || locals.errorCode || !operation || (isGraphql && !locals.isComplete)) return null;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return null;
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const headers: Record<string, string> = {};
   for (const name of KEPT_HEADERS) {
     const value = response.getHeader(name);
     if (value !== undefined) headers[name] = String(value);
   }
-  return new CapturedAnswer(isGraphql ? 'graphql' : 'rest', operation, headers, body);
+  return new CapturedAnswer(isGraphql ? 'graphql' : 'rest', operation, headers, bytes);
 }
