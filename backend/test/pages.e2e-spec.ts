@@ -183,6 +183,15 @@ describe('the small files of the site', () => {
       expect([src, (await get(src)).status, (await get(src)).type]).toEqual([src, 200, 'image/png']);
   });
 
+  it('keeps search engines away from combinations of filters and later pages', async () => {
+    const { text } = await get('/robots.txt');
+    const lines = text.split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['Disallow: /contracts?*&', 'Disallow: /contracts?after=', 'Allow: /']),
+    );
+    expect(lines).not.toContain('Disallow: /contracts');
+  });
+
   it('says where to report a vulnerability, for less than a year', async () => {
     const { type, text } = await get('/.well-known/security.txt');
     expect(type).toContain('text/plain');
@@ -191,6 +200,35 @@ describe('the small files of the site', () => {
     const days = (expires - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(90);
     expect(days).toBeLessThan(365);
+  });
+});
+
+describe('a later page of the list', () => {
+  const open = (path: string, as?: Person) =>
+    fetch(product.url + path, {
+      redirect: 'manual',
+      headers: { accept: HTML, ...(as && { cookie: as.cookie }) },
+    });
+
+  it('that is none of this list leads to its first page', async () => {
+    await member.rest('POST', '/api/contracts', contractWords());
+    const last = (await member.rest('POST', '/api/contracts', contractWords())).body;
+    const newest = Buffer.from(`${last.createdAt} ${last.id}`).toString('base64url');
+    expect((await open(`/contracts?after=${newest}`)).status).toBe(200);
+
+    for (const [path, expected] of [
+      ['/contracts?after=nonsense', '/contracts'],
+      ['/contracts?q=roof&after=nonsense', '/contracts?q=roof'],
+      ['/contracts?after=%0d%0ax%3a1&type=loan', '/contracts?type=loan'],
+      // of another order
+      [`/contracts?sort=payment&after=${newest}`, '/contracts?sort=payment'],
+    ] as const)
+      for (const as of [undefined, member, admin]) {
+        const { status, headers } = await open(path, as);
+        expect([path, status, headers.get('location')]).toEqual([path, 302, expected]);
+      }
+    expect((await get('/contracts?after=nonsense')).text).toContain(last.title);
+    expect((await open('/contracts?after=')).status).toBe(200);
   });
 });
 

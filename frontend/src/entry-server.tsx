@@ -42,6 +42,8 @@ export interface RenderOptions {
 
 export interface RenderedPage {
   status: number;
+  /** The address to go to, of a redirect. */
+  location: string | null;
   /** False if part of its data could not be read. */
   isComplete: boolean;
   /** One string per placeholder in index.html. */
@@ -102,7 +104,8 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const isMissing = !found || hidden || code === 'NOT_FOUND';
   const isIncomplete =
     code === 'UNAVAILABLE' || pageBoot === null || !boot.content || (viewer && viewer.me === undefined);
-  const status = isMissing ? 404 : isIncomplete ? 503 : 200;
+  const location = (code === 'BAD_REQUEST' && module?.instead?.(args)) || null;
+  const status = isMissing ? 404 : isIncomplete ? 503 : location ? 302 : 200;
   const page = hidden ? null : (found?.page ?? null);
   const head = headHtml(headOf(page, module, args, results), {
     origin: options.origin,
@@ -123,6 +126,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const state: PageState = { boot, results: results.map(({ data }) => data ?? null) };
   return {
     status,
+    location,
     isComplete: !isIncomplete,
     head: head + preloadHtml(page, options.manifest),
     state: jsonScript('viewer', viewer ? json(viewer) : slot('viewer')) + jsonScript('state', json(state)),

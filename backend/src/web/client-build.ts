@@ -42,7 +42,10 @@ interface ServerBundle {
   isSharedByMembers(path: string): boolean;
   readViewer(execute: Execute): Promise<PageViewer>;
   slotsFor(viewer: PageViewer): Record<string, string>;
-  render(url: string, options: RenderOptions): Promise<PageParts & { status: number; isComplete: boolean }>;
+  render(
+    url: string,
+    options: RenderOptions,
+  ): Promise<PageParts & { status: number; location: string | null; isComplete: boolean }>;
 }
 
 export interface ClientBuild {

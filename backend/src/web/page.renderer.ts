@@ -127,7 +127,7 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
   ): Promise<RenderedPage> {
     try {
       const contractId = viewer ? null : CONTRACT_PATH.exec(url)?.[1];
-      const [{ status, isComplete, ...parts }, buyers] = await Promise.all([
+      const [{ status, location, isComplete, ...parts }, buyers] = await Promise.all([
         bundle.render(url, {
           execute: this.executeAs(context),
           viewer,
@@ -138,7 +138,7 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
         }),
         contractId ? this.purchases.buyersOf(contractId) : [],
       ]);
-      return new RenderedPage(template, parts, status, isComplete, buyers);
+      return new RenderedPage(template, parts, status, isComplete, buyers, location);
     } catch (error) {
       // the browser can render the page itself
       this.logger.error({ err: error }, 'page could not be rendered on the server');

@@ -33,10 +33,15 @@ export class RenderedPage implements Answer {
     readonly isComplete: boolean,
     /** Members who see more of the page than others although it does not name them. */
     private readonly unnamed: readonly string[] = [],
+    location: string | null = null,
   ) {
     // part of the data could not be read; the browser will request it again
     const isBusy = status === ERROR_STATUS.UNAVAILABLE;
-    this.headers = isBusy ? { ...HEADERS, 'Retry-After': RETRY_AFTER_SECONDS } : HEADERS;
+    this.headers = {
+      ...HEADERS,
+      ...(isBusy && { 'Retry-After': RETRY_AFTER_SECONDS }),
+      ...(location && { Location: location }),
+    };
     const all: Record<string, string> = { ...parts, nonce: slot('nonce') };
     // the parts themselves are never searched for another placeholder
     const html = template.replace(

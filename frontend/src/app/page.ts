@@ -49,6 +49,8 @@ export interface PageModule {
   /** Run in parallel before the server renders the page. */
   queries?: (args: PageArgs) => PageQuery[];
   head?: (args: HeadArgs) => PageHead;
+  /** The address to go to instead when a query of this one is refused. */
+  instead?: (args: PageArgs) => string | null;
   /** What the page adds to the boot state on the server, for a page without Apollo; null if it could not be read. */
   readBoot?: (execute: Execute) => Promise<BootState | null>;
 }

@@ -8,7 +8,14 @@ import { CardBuyButton } from '../../features/contracts/CardBuyButton';
 import { kindOf, typeFromSlug } from '../../components/contract-kinds';
 import { useContractFilters } from '../../features/contracts/contract-filters';
 import { ContractList } from '../../features/contracts/ContractList';
-import { canonicalOf, paramsOf, pathOf, variablesFor } from '../../features/contracts/list-address';
+import {
+  AFTER,
+  canonicalOf,
+  paramsOf,
+  pathOf,
+  valuesOf,
+  variablesFor,
+} from '../../features/contracts/list-address';
 import { ListHeading } from '../../features/contracts/ListHeading';
 import { ListResults } from '../../features/contracts/ListResults';
 import { ListToolbar } from '../../features/contracts/ListToolbar';
@@ -28,6 +35,9 @@ export const queries = ({ search }: PageArgs) => [
   { query: ContractsDocument, variables: variablesFor(search, false) },
   ...(search.get('q')?.trim() ? [{ query: ContractsDocument, variables: variablesFor(search, true) }] : []),
 ];
+
+/** The cursor of a page that is not one of this list leads to its first page. */
+export const instead = ({ search }: PageArgs) => (search.has(AFTER) ? pathOf(valuesOf(search)) : null);
 
 /** A type has an address of its own for search engines; other filters and orders are not for them. */
 export function head({ search }: PageArgs) {

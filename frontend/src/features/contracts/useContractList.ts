@@ -100,7 +100,7 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
     /** The address of the next page, for readers without JavaScript; null if there is none. */
     nextPath: pageInfo?.hasNextPage && pageInfo.endCursor ? pathAfter(search, pageInfo.endCursor) : null,
     /** True for a later page of the list. */
-    isLater: after !== null,
+    isLater: Boolean(after),
     loadingMore,
     loadMore: () => void loadMore(),
   };
