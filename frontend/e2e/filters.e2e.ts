@@ -186,40 +186,45 @@ it('reads a filtered list without JavaScript', async () => {
   await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
 });
 
-it('reads the next page of a filtered list without JavaScript, and loads it below the first with it', async () => {
-  const seller = await stage.product.member();
-  for (let n = 0; n < 26; n++)
-    await listContract(seller, { title: `Share ${n}`, type: 'timeshare', monthlyPayment: 10_000 + n });
-  const titlesOn = (page: Page) =>
-    page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const shares = (from: number, count: number) =>
-    Array.from({ length: count }, (_, n) => `Share ${from + n}`);
-  const list = '/contracts?type=timeshare&sort=payment';
+describe('with a list of two pages', () => {
+  beforeAll(async () => {
+    const seller = await stage.product.member();
+    for (let n = 0; n < 26; n++)
+      await listContract(seller, { title: `Share ${n}`, type: 'timeshare', monthlyPayment: 10_000 + n });
+  });
 
-  const plain = await stage.open(list, { javaScriptEnabled: false });
-  expect(await titlesOn(plain)).toEqual(shares(0, 24));
-  await plain.getByRole('link', { name: 'Load more contracts' }).click();
-  await plain.waitForURL((url) => url.searchParams.has('after'));
-  expect(await titlesOn(plain)).toEqual(shares(24, 2));
-  expect(await plain.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  const later = plain.url();
-  await plain.getByRole('link', { name: 'Back to the first page' }).click();
-  await plain.waitForURL((url) => url.pathname + url.search === list);
-  expect(await titlesOn(plain)).toEqual(shares(0, 24));
+  it('reads the next page of a filtered list without JavaScript, and loads it below the first with it', async () => {
+    const titlesOn = (page: Page) =>
+      page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const shares = (from: number, count: number) =>
+      Array.from({ length: count }, (_, n) => `Share ${from + n}`);
+    const list = '/contracts?type=timeshare&sort=payment';
 
-  const page = await stage.open(list);
-  await page.getByRole('link', { name: 'Load more contracts' }).click();
-  await eventually(() => titlesOn(page), shares(0, 26));
-  expect(new URL(page.url()).searchParams.has('after')).toBe(false);
+    const plain = await stage.open(list, { javaScriptEnabled: false });
+    expect(await titlesOn(plain)).toEqual(shares(0, 24));
+    await plain.getByRole('link', { name: 'Load more contracts' }).click();
+    await plain.waitForURL((url) => url.searchParams.has('after'));
+    expect(await titlesOn(plain)).toEqual(shares(24, 2));
+    expect(await plain.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    const later = plain.url();
+    await plain.getByRole('link', { name: 'Back to the first page' }).click();
+    await plain.waitForURL((url) => url.pathname + url.search === list);
+    expect(await titlesOn(plain)).toEqual(shares(0, 24));
 
-  await page.goto(later);
-  await eventually(() => titlesOn(page), shares(24, 2));
-  await page.getByRole('link', { name: 'Back to the first page' }).click();
-  await eventually(() => titlesOn(page), shares(0, 24));
+    const page = await stage.open(list);
+    await page.getByRole('link', { name: 'Load more contracts' }).click();
+    await eventually(() => titlesOn(page), shares(0, 26));
+    expect(new URL(page.url()).searchParams.has('after')).toBe(false);
 
-  await visit(page, later);
-  await page.getByRole('heading', { name: 'Share 25' }).click();
-  await page.getByRole('link', { name: 'Back to Contracts' }).click();
-  await page.waitForURL((url) => url.pathname + url.search === list);
-  await eventually(() => titlesOn(page), shares(0, 24));
+    await page.goto(later);
+    await eventually(() => titlesOn(page), shares(24, 2));
+    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await eventually(() => titlesOn(page), shares(0, 24));
+
+    await visit(page, later);
+    await page.getByRole('heading', { name: 'Share 25' }).click();
+    await page.getByRole('link', { name: 'Back to Contracts' }).click();
+    await page.waitForURL((url) => url.pathname + url.search === list);
+    await eventually(() => titlesOn(page), shares(0, 24));
+  });
 });
