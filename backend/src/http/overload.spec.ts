@@ -171,7 +171,7 @@ it('limits reads before writes', async () => {
 
 it('admits queued writes while reads wait for the limit of reads', async () => {
   const ask = overloadControl(2, 1);
-  // so many answers that the queue is in order of arrival
+  // enough recent answers for the queue to be served in order of arrival
   for (let n = 0; n < 8; n++) ask(write).finish();
   const [reading, writing] = [ask(), ask(write)];
   await admission();

@@ -91,7 +91,7 @@ describe('Audiences', () => {
   });
 
   it('writes what is published meanwhile to each socket at once, in order', async () => {
-    // so many that writing to all of them takes several turns
+    // writing to all of these takes several turns of the event loop
     const ids = hundred();
     subscribe(ids);
     publish('first');

@@ -102,7 +102,7 @@ class Audience {
     let turnEnds = performance.now() + MS_PER_TURN;
     for (const { socket, head, missed } of this.subscribers) {
       const first = Math.max(0, missed - this.written);
-      // whoever joined later missed these events, too
+      // subscribers are in the order in which they joined: the rest joined later still
       if (first >= tails.length) break;
       socket.sendFrames(textFrames(head, tails.slice(first)));
       if (performance.now() < turnEnds) continue;
