@@ -236,14 +236,7 @@ describe('the page of a contract', () => {
   /** Those of a request: background work runs under other names, or none. */
   const OF_PAGES =
     /^(sessions|users|contracts|chat|listings|transfers|purchases|notifications|conversations)\./;
-  const ALL = [
-    'chat.latest',
-    'contracts.by-id',
-    'contracts.similar',
-    'listings.answers',
-    'transfers.handed-over',
-    'users.public-members',
-  ];
+  const ALL = ['chat.latest', 'contracts.by-id', 'contracts.similar', 'users.public-members'];
   const OF_MEMBERS = [
     'conversations.count-unread',
     'notifications.count-unread',

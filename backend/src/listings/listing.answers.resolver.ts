@@ -1,6 +1,5 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Caller, Public } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Public } from '../common/access.js';
 import { PublicMember } from '../users/public-member.js';
 import { ListingAnswers } from './listing.answers.js';
 
@@ -14,7 +13,7 @@ export class ListingAnswersResolver {
     description:
       'Within how many hours they usually answer questions about their contracts: the median of their last 20 answers; null below 3 answers.',
   })
-  answersWithinHours(@Parent() { id }: PublicMember, @Caller() request: RequestContext) {
-    return this.answers.withinHours(request, id);
+  answersWithinHours(@Parent() member: PublicMember & { latestSeconds: number[] | null }): number | null {
+    return this.answers.withinHours(member);
   }
 }

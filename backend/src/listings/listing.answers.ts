@@ -2,34 +2,23 @@ import { ANSWERS_NEEDED, usualHours } from '@handover/domain/listings/answer-tim
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { RequestContext } from '../common/request-of.js';
-import { Database, type Statement } from '../database/database.js';
-import { RequestLoader } from '../graphql/request-loader.js';
 import { MemberData } from '../member-data/member-data.js';
+import { PublicMembers } from '../users/public-members.js';
 import { MemberAnswers } from './member-answers.entity.js';
 
-/** SQL: a hot read, for each page of a contract. */
-const ANSWERS: Statement = {
-  name: 'listings.answers',
-  text: `select user_id as "userId", latest_seconds as "latestSeconds" from member_answers
-    where user_id = any($1::uuid[]) and answered >= ${ANSWERS_NEEDED}`,
-  isQuick: true,
-};
+/** SQL: read with the account `u`, for each page of a contract. */
+const LATEST_SECONDS = `(select latest_seconds from member_answers
+  where user_id = u.id and answered >= ${ANSWERS_NEEDED})`;
 
-/** How soon members usually answer; read once for all members of an answer. */
+/** How soon members usually answer. */
 @Injectable()
 export class ListingAnswers {
-  private readonly loader = new RequestLoader<string, number | null>(async (ids) => {
-    const rows = await this.database.query<MemberAnswers>(ANSWERS, [ids]);
-    const hours = new Map(rows.map(({ userId, latestSeconds }) => [userId, usualHours(latestSeconds)]));
-    return ids.map((id) => hours.get(id) ?? null);
-  });
-
   constructor(
-    private readonly database: Database,
     @InjectRepository(MemberAnswers) answers: Repository<MemberAnswers>,
     data: MemberData,
+    members: PublicMembers,
   ) {
+    members.register('latestSeconds', LATEST_SECONDS);
     data.register('answerTimes', {
       collect: ({ id: userId }) =>
         answers.find({ select: { answered: true, latestSeconds: true }, where: { userId } }),
@@ -39,7 +28,8 @@ export class ListingAnswers {
     });
   }
 
-  withinHours(request: RequestContext, memberId: string): Promise<number | null> {
-    return this.loader.get(request, memberId);
+  /** Null for members who have answered too few questions. */
+  withinHours({ latestSeconds }: { latestSeconds: number[] | null }): number | null {
+    return latestSeconds && usualHours(latestSeconds);
   }
 }

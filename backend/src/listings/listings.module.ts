@@ -6,6 +6,7 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { SavedModule } from '../saved/saved.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { ContractView, ContractViewTotal } from './contract-view.entity.js';
 import { ListingAnswers } from './listing.answers.js';
 import { ListingAnswersResolver } from './listing.answers.resolver.js';
@@ -34,6 +35,7 @@ import { Renewals } from './renewals.service.js';
     PaymentsModule,
     RetentionModule,
     SavedModule,
+    UsersModule,
   ],
   controllers: [ListingsController, RenewalsController],
   providers: [

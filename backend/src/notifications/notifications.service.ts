@@ -13,6 +13,7 @@ const COUNT_UNREAD: Statement = {
   name: 'notifications.count-unread',
   text: `select count(*)::int as count from (
     select from notifications where user_id = $1 and in_app and read_at is null limit ${MOST_UNREAD}) unread`,
+  isQuick: true,
 };
 
 /** What a member reads of their notifications. */
