@@ -138,6 +138,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private async keepRunning(pool: WorkerPool): Promise<void> {
     while (!this.stopping) {
       let runner: Runner | undefined;
+      let workers: string | undefined;
       let isWrong = false;
       // it may come before the runner is returned
       const onWrongServer = () => {
@@ -152,7 +153,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
           pollInterval: POLL_MS,
           noHandleSignals: true,
           logger: this.workerLogger,
-          events: workerEvents(onWrongServer),
+          events: workerEvents(onWrongServer, (id) => (workers = id)),
           // with batches, a connection lost while a job is completed would cause an unhandled rejection
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
@@ -161,8 +162,25 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       } catch (error) {
         if (!this.stopping) this.logger.warn(`The job worker stopped and is restarted: ${String(error)}`);
       }
+      if (workers) void this.unlock(workers, pool);
       if (!this.stopping) await sleep(RESTART_MS, undefined, { ref: false });
     }
+  }
+
+  /**
+   * A runner that has ended works on no job any more. One that it could not complete, because the connection was lost or
+   * led to a read-only server, is still locked: it runs again.
+   */
+  private async unlock(workers: string, pool: WorkerPool): Promise<void> {
+    while (!this.stopping)
+      try {
+        // a failed query of the pool replaces its connection
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [[workers]]);
+        return;
+      } catch (error) {
+        this.logger.debug(error);
+        await sleep(RESTART_MS, undefined, { ref: false });
+      }
   }
 
   /** After kill -9 a job would stay locked for four hours; this unlocks it earlier. */
@@ -217,8 +235,9 @@ async function inTime(work: Promise<void>, name: string): Promise<void> {
  * During a failover the server may be read-only. The library then keeps listening to it, and never works again if that
  * was the first error after its start; a new runner does.
  */
-function workerEvents(onWrongServer: () => void): WorkerEvents {
+function workerEvents(onWrongServer: () => void, onCreated: (workers: string) => void): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => onCreated(workerPool.id));
   events.on('worker:getJob:error', ({ error }) => {
     if (isWrongServer(error)) onWrongServer();
   });
