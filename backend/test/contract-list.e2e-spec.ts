@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ContractFilter } from '../src/contracts/contract.filter.js';
 import { ContractSort } from '../src/contracts/contract.sort.js';
 import { after, publicList } from '../src/contracts/contracts.conditions.js';
-import { countHead, countWalked, walk } from '../src/contracts/contracts.statements.js';
+import { countHead, countWalked, inHead, walk } from '../src/contracts/contracts.statements.js';
 import { listContract, type ContractWords } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf, restPage, type Page } from './support/lists.js';
@@ -329,6 +329,14 @@ describe('the plan of a list', () => {
     const list = listOf({ payment: { max: 50 } }, ContractSort.NEWEST);
     const plan = await planOf(walk('*', list, '25'), list.values);
     expect(plan).toContain('contracts_listed_payment');
+  });
+
+  it('of a search scans the head for the columns that it needs, not for those of the page', async () => {
+    const search = listOf({ q: 'planville' }, ContractSort.NEWEST);
+    const { text, values } = inHead(search, 'c.id, c.description', 25, 4000);
+    const plan = await planOf(text.replace('select', '(verbose) select'), values);
+    expect(plan).toMatch(/using contracts_listed .*\n.*Output: c_\d.id, NULL::.* c_\d.search/);
+    expect(plan).not.toMatch(/c_\d.description/);
   });
 
   it('counts along an index, and a search in the head of its list', async () => {

@@ -115,3 +115,12 @@ it('finds a frequent word in a rare place by the place', async () => {
   expect(payments).toEqual(RARE_PLACE);
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1000);
 });
+
+it('looks for stop words in the texts only if no word of the search is known', async () => {
+  const literal = async (q: string) => {
+    const { statements, payments } = await readBy({ q });
+    expect(payments).toEqual([]);
+    return statements.filter(({ text }) => text.includes('numnode')).length;
+  };
+  expect([await literal('the'), await literal('the zqxzqx')]).toEqual([1, 0]);
+});

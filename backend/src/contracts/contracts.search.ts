@@ -146,10 +146,8 @@ export class ContractsSearch {
     const read: Read = (query) => this.database[from]<object>(query, query.values);
     if (textsOf(list).length === 0) return read(listed(list, columns, limit));
     if (!list.search) return this.filtered(list, limit, read);
-    const rows =
-      list.checked.length > 0
-        ? await this.filtered(list, limit, read)
-        : await this.searched(list, list.search.words, limit, read);
+    if (list.checked.length === 0) return this.searched(list, list.search.words, limit, read);
+    const rows = await this.filtered(list, limit, read);
     return rows.length > 0 ? rows : read(literallyInHead(list, columns, limit));
   }
 
@@ -157,9 +155,11 @@ export class ContractsSearch {
   private async searched(list: Conditions, given: string[], limit: number, read: Read): Promise<object[]> {
     const { columns } = this.sales;
     const isNewest = list.order.column === 'created_at';
-    const { head, words } = searchPlan(given, await this.frequencies.ofWords(given), limit, isNewest);
-    const rows = head > 0 ? await read(inHead(list, columns, limit, head)) : [];
-    return rows.length === limit ? rows : read(foundByWords(list, columns, words, limit));
+    const plan = searchPlan(given, await this.frequencies.ofWords(given), limit, isNewest);
+    const inPage = plan.head > 0 ? await read(inHead(list, columns, limit, plan.head)) : [];
+    if (inPage.length === limit) return inPage;
+    const all = await read(foundByWords(list, columns, plan.words, limit));
+    return all.length === 0 && plan.mayBeStopWords ? read(literallyInHead(list, columns, limit)) : all;
   }
 
   /**

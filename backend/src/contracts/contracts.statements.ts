@@ -73,18 +73,16 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
  * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.
  * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom occur together, ...
  */
-export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
-  page(list, { ...scan(list, columns, textsOnce(list), head), ...prepared(list, `in-head-${head}`) }, limit);
+export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query => ({
+  ...sorted(list, columns, matchesOf(list, textsOnce(list), head), limit),
+  ...prepared(list, `in-head-${head}`),
+});
 
 /** The same for stop words, see `literally`. */
 export function literallyInHead(list: Conditions, columns: string, limit: number): Query {
   const own = { ...list, values: [...list.values] };
-  return page(own, scan(own, columns, literally(own), HEAD), limit);
+  return sorted(own, columns, matchesOf(own, literally(own), HEAD), limit);
 }
-
-const scan = (list: Conditions, columns: string, texts: string[], head: number): Statement => ({
-  text: `select ${columns} from (${walk('c.*', list, String(head))}) c where ${texts.join(' and ')} ${orderBy(list.order)}`,
-});
 
 /**
  * ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. It underestimates
@@ -94,7 +92,7 @@ export function found(list: Conditions, columns: string, limit: number, readsPla
   const own = withTerms(list);
   if (!readsPlaces)
     own.checked = own.checked.map((one) => (one === own.places?.condition ? unindexed(one) : one));
-  return sorted(own, columns, allFound(own), limit);
+  return sorted(own, columns, matchesOf(own, [foundConditions(own)]), limit);
 }
 
 /** The value of the order at this many contracts from the start of a list. */
@@ -113,15 +111,9 @@ function withUsedValues(text: string, values: readonly unknown[]): Query {
 /** The matches up to a value of the order, for which PostgreSQL intersects the indexes of the terms and of the order. */
 export function foundUpTo(list: Conditions, columns: string, limit: number, bound: unknown): Query {
   const own = withTerms(list);
-  const { type, direction, column } = list.order;
+  const { type, direction } = list.order;
   const upTo = `${sortValue(list.order)} ${direction === 'asc' ? '<=' : '>='} ${parameter(own, bound)}::${type}`;
-  const conditions = [...own.indexed, upTo, ...textsOf(own)].join(' and ');
-  return sorted(
-    own,
-    columns,
-    `select c.id, c.${column} from contracts c where ${conditions} offset 0`,
-    limit,
-  );
+  return sorted(own, columns, matchesOf(own, [...own.indexed, upTo, ...textsOf(own)]), limit);
 }
 
 /** All matches of these words are read from their index, and the other conditions are checked on them. */
@@ -135,8 +127,7 @@ export function foundByWords(
   const isWhole = words.length === list.search?.words.length;
   const read = isWhole ? list.search?.query : wordQuery(parameter(list, toTsQuery(words)));
   const others = [...list.indexed, ...(isWhole ? list.checked : textsOnce(list))].map(unindexed);
-  const matches = `select c.id, c.${list.order.column} from contracts c
-    where ${[`c.search @@ (select ${read})`, ...others].join(' and ')} offset 0`;
+  const matches = matchesOf(list, [`c.search @@ (select ${read})`, ...others]);
   return {
     ...sorted(list, columns, matches, limit),
     ...prepared(list, isWhole ? 'by-words' : 'by-some-words'),
@@ -147,7 +138,15 @@ export function foundByWords(
 const prepared = ({ name, checked, search }: Conditions, kind: string): Pick<Statement, 'name'> =>
   name && search && checked.length === 0 ? { name: `${name}.${kind}` } : {};
 
-/** Sorts the ids of all matches, and reads the rows of one page. */
+/**
+ * The ids of all contracts with these conditions, or of those in the head of the list. Few columns, because the planner
+ * computes each column of the head for each contract that is scanned: a third more time with those of a page (ADR 0006).
+ */
+const matchesOf = (list: Conditions, conditions: string[], head?: number): string =>
+  `select c.id, c.${list.order.column} from ${head ? `(${walk('c.*', list, String(head))})` : 'contracts'} c
+    where ${conditions.join(' and ')} ${head ? orderBy(list.order) : 'offset 0'}`;
+
+/** Sorts the ids of matches, and reads the rows of one page. */
 function sorted(list: Conditions, columns: string, matches: string, limit: number): Query {
   const order = orderBy(list.order);
   const values = [...list.values, limit];
@@ -160,9 +159,6 @@ const page = (list: Conditions, statement: Statement, limit: number): Query => {
   const values = [...list.values, limit];
   return { ...limited(statement, `$${values.length}`, limit), values };
 };
-
-const allFound = (list: Conditions): string =>
-  `select c.id, c.${list.order.column} from contracts c where ${foundConditions(list)} offset 0`;
 
 /** Counts a list without a search, up to `limit`. */
 export const countWalked = (list: Conditions, limit: number): string =>
@@ -186,5 +182,8 @@ export const countWithoutPlace = (list: Conditions): string =>
 /** Counts all matches of a search. */
 export function countFound(list: Conditions): Query {
   const own = withTerms(list);
-  return { text: `select count(*)::int as count from (${allFound(own)}) c`, values: own.values };
+  return {
+    text: `select count(*)::int as count from (${matchesOf(own, [foundConditions(own)])}) c`,
+    values: own.values,
+  };
 }

@@ -13,8 +13,6 @@ export interface ScanSizes {
 
 export const SCAN_SIZES: ScanSizes = { first: 500, larger: 4000, window: 20_000 };
 /** For a page by words; few, because each is a prepared statement of its own. */
-export const WORD_SCANS = [16_000, 4000, 1000];
-/** For words whose frequencies say nothing, such as stop words. */
-export const USUAL_WORD_SCAN = 4000;
+export const WORD_SCANS = [16_000, 4000];
 /** For the total of a search. */
 export const HEAD = 2000;

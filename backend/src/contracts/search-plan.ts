@@ -1,10 +1,10 @@
 import { PLACES } from '../places/place-data.js';
-import { USUAL_WORD_SCAN, WORD_SCANS } from './scan-sizes.js';
+import { WORD_SCANS } from './scan-sizes.js';
 
 /** Processor time of PostgreSQL in microseconds, measured (ADR 0006). */
 const COST = {
   /** A contract that is scanned in the order of the list. Neighbors in other orders are apart in the table. */
-  walked: { newest: 1.3, other: 2.5 },
+  walked: { newest: 0.8, other: 2 },
   /** An entry of the search index. */
   entry: 0.15,
   /** A match that is read and sorted. */
@@ -31,6 +31,8 @@ export interface SearchPlan {
   head: number;
   /** The words whose matches are read from the index if the head has no full page; the others are checked on them. */
   words: string[];
+  /** True if all words may be stop words, which are in no index. */
+  mayBeStopWords: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export function searchPlan(
     .map((word, at) => ({ word, count: matching[at] ?? 0 }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => a.count - b.count);
-  if (known.length === 0) return { head: USUAL_WORD_SCAN, words: [...words] };
+  if (known.length === 0) return { head: 0, words: [...words], mayBeStopWords: true };
   let cheapest = { cost: Infinity, words: [] as string[] };
   let entries = 0;
   for (const [at, { count }] of known.entries()) {
@@ -60,7 +62,7 @@ export function searchPlan(
   const head = WORD_SCANS.find((size) => size * scanned <= cheapest.cost) ?? 0;
   // the words of a search often occur together: then the rarest one leads to all of them
   const share = (known[0]?.count ?? 0) / contracts;
-  return { head: limit / share <= head ? head : 0, words: cheapest.words };
+  return { head: limit / share <= head ? head : 0, words: cheapest.words, mayBeStopWords: false };
 }
 
 /** Words and facts of one contract are related: each further one leaves out fewer matches than its frequency says. */
