@@ -27,8 +27,8 @@ class CapturedAnswer implements Answer {
   }
 
   /** An answer of the APIs has no slots. */
-  filled(): Buffer {
-    return this.body;
+  pieces(): readonly Buffer[] {
+    return [this.body];
   }
 }
 

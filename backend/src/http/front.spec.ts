@@ -11,7 +11,7 @@ import type { Answer, SharedAnswers } from './shared-answers.js';
 it('closes the connection if a shared answer cannot be sent', async () => {
   const answer = {
     api: 'rest',
-    filled() {
+    pieces() {
       throw new Error('failed');
     },
   } as unknown as Answer;

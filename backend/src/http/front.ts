@@ -119,10 +119,18 @@ export class Front {
     if (answer instanceof Promise)
       answer.then((found) => this.give(found, request, response, next), next).catch(() => response.destroy());
     else if (!answer) next();
-    else if (answer.api === 'page') {
+    else this.send(answer, request, response);
+  }
+
+  private send(answer: Answer, request: Request, response: Response): void {
+    const failed = () => void response.destroy();
+    try {
+      if (answer.api !== 'page') return this.sendKept(request, response, answer);
       this.setHeaders(request, response);
-      sendPage(request, response, answer).catch(() => response.destroy());
-    } else this.sendKept(request, response, answer);
+      sendPage(request, response, answer).catch(failed);
+    } catch {
+      failed();
+    }
   }
 
   /** With all headers at once, which takes half the time of setting each. */
@@ -130,16 +138,16 @@ export class Front {
     response.locals.answer = answer;
     let headers = this.keptHeaders.get(answer);
     if (!headers) this.keptHeaders.set(answer, (headers = this.headersOf(answer)));
+    const [body] = answer.pieces({});
     response.writeHead(answer.status, ['X-Request-Id', id as string, ...headers]);
-    response.end(answer.filled({}));
+    response.end(body);
   }
 
   private headersOf(answer: Answer): string[] {
-    const length = String(answer.filled({}).length);
     const all = new Map([
       ...this.securityHeaders,
       ...Object.entries(answer.headers),
-      ['Content-Length', length],
+      ['Content-Length', String(answer.bytes)],
     ]);
     return [...all].flat();
   }

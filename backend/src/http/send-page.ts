@@ -6,9 +6,12 @@ import { nonceFor } from '../common/nonce.js';
 import type { Answer } from './shared-answers.js';
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 /** Of 11; each response is compressed by itself, so speed matters more than size. */
 const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const COMPRESS = {
+  br: (body: Buffer) => brotli(body, BROTLI_QUALITY),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
 
 /** Sends a page with the texts of this response's own, compressed off the event loop. */
 export async function sendPage(
@@ -20,20 +23,21 @@ export async function sendPage(
   (response as unknown as Response).locals.answer = page;
   response.statusCode = page.status;
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  const body = page.filled({ ...slots, nonce: nonceFor(response) });
+  const pieces = page.pieces({ ...slots, nonce: nonceFor(response) });
   const encoding = encodingOf(headers['accept-encoding']);
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  const sent = !encoding
-    ? body
-    : encoding === 'br'
-      ? await brotli(body, BROTLI_QUALITY)
-      : await gzipped(body);
-  response.setHeader('Content-Length', sent.length);
-  response.end(sent);
+  const sent = encoding ? [await COMPRESS[encoding](Buffer.concat(pieces))] : pieces;
+  response.setHeader(
+    'Content-Length',
+    sent.reduce((sum, { length }) => sum + length, 0),
+  );
+  response.cork();
+  for (const piece of sent) response.write(piece);
+  response.end();
 }
 
 /** The compression that the client accepts, best first; `q=0` refuses one. */
-function encodingOf(header = ''): 'br' | 'gzip' | undefined {
+function encodingOf(header = ''): keyof typeof COMPRESS | undefined {
   const accepted = header.split(',').map((part) => part.split(';').map((text) => text.trim()));
   return (['br', 'gzip'] as const).find((name) =>
     accepted.some(([token, quality = '']) => token === name && !/^q=0(\.0*)?$/.test(quality)),

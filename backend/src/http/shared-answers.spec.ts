@@ -77,7 +77,7 @@ function answerOf(key: string): Answer {
     isComplete: true,
     bytes: bytes.length,
     includes: (text) => bytes.includes(text),
-    filled: () => bytes,
+    pieces: () => [bytes],
   };
 }
 
@@ -108,7 +108,7 @@ it(`shows no answer that is older than promised in ${STEPS} random reads and wri
     reads++;
     void Promise.resolve(answer).then((found) => {
       if (!found) return;
-      const body = JSON.parse(found.filled({}).toString()) as Body[];
+      const body = JSON.parse(String(found.pieces({})[0])) as Body[];
       shownBy(key).forEach((contract, at) => {
         const version = body[at]?.version ?? -1;
         const least = Math.max(written[contract] ?? 0, settled[contract] ?? 0);

@@ -15,8 +15,8 @@ export interface Answer {
   /** Length of the body without slots. */
   bytes: number;
   includes(text: string): boolean;
-  /** The body of one response, with the texts of its own by the names of their slots. */
-  filled(slots: Record<string, string>): Buffer;
+  /** The body of one response, with the texts of its own by the names of their slots; one piece if it has no slots. */
+  pieces(slots: Record<string, string>): readonly Buffer[];
 }
 
 const KEPT_MS = 1_000;
