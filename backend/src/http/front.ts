@@ -6,6 +6,7 @@ import { Config } from '../common/config.js';
 import { Metrics } from '../common/metrics.js';
 import { answerKey, peekBody } from './answer-key.js';
 import { capturedAnswer } from './captured-answer.js';
+import { FewPerTurn } from './few-per-turn.js';
 import { answering, logWhenDone } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 import { sendPage } from './send-page.js';
@@ -13,6 +14,8 @@ import { mayShare } from './shareable-operations.js';
 import { tracedRequest } from './traced-requests.js';
 import { SharedAnswers, type Answer } from './shared-answers.js';
 
+/** A turn with them takes about a millisecond. */
+const KEPT_ANSWERS_PER_TURN = 16;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 declare module 'node:http' {
@@ -33,6 +36,7 @@ export class Front {
   private readonly securityHeaders: ReturnType<typeof securityHeaders>;
   /** All headers of a kept answer that every response with it has, as names and values in turn. */
   private readonly keptHeaders = new WeakMap<Answer, readonly string[]>();
+  private readonly keptAnswers = new FewPerTurn(KEPT_ANSWERS_PER_TURN);
 
   constructor(
     private readonly config: Config,
@@ -76,7 +80,12 @@ export class Front {
    */
   readonly share: RequestHandler = (request, response, next) => {
     const key = request.answerKey;
-    if (!key || !mayShare(request)) return next();
+    if (!key) return next();
+    if (!mayShare(request)) {
+      // a page that was computed while this request waited
+      const found = this.answers.find(key);
+      return found === undefined ? next() : this.give(found, request, response, next);
+    }
     let isFirst = false;
     const answer = this.answers.get(key, () => {
       isFirst = true;
@@ -119,7 +128,9 @@ export class Front {
     if (answer instanceof Promise)
       answer.then((found) => this.give(found, request, response, next), next).catch(() => response.destroy());
     else if (!answer) next();
-    else this.send(answer, request, response);
+    // one with a key has waited in overload control already
+    else if (request.answerKey) this.send(answer, request, response);
+    else this.keptAnswers.run(() => this.send(answer, request, response));
   }
 
   private send(answer: Answer, request: Request, response: Response): void {
