@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PoolClient } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../src/common/config.js';
 import { ConfigError } from '../src/common/config.values.js';
@@ -97,6 +98,57 @@ describe('a named statement', () => {
 
   it('asks for its columns only once per connection', async () => {
     expect(await descriptions(product.database)).toBe(1);
+  });
+
+  it('reads each type as a statement without a name does', async () => {
+    const values = [
+      ...["'0'::int", "'-2147483648'::int", "'2147483647'::int", "'-7'::int2", "'9007199254740993'::int8"],
+      ...['1.50::numeric', '0.1::float8', 'true', 'false', 'null::int', 'null::text', "'{3,null}'::int[]"],
+      ...["''::text", `'“quoted” \\ 😀 \u2028'::text`, "'{a,null}'::text[]", "'ab'::varchar", "'x'::unknown"],
+      ...[`'{"a": [1, null, "ß"]}'::jsonb`, `'null'::json`, "'\\xff00'::bytea", "'2026-03-01'::date"],
+      ...["'019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f'::uuid", "'2026-03-01T12:00:00.5Z'::timestamptz"],
+    ];
+    const text = `select ${values.map((value, at) => `${value} as "column ${at}"`).join()}, repeat('é', 100000) as long
+      from generate_series(1, 3)`;
+    const { database } = product;
+    const named = await database.query({ name: 'test.types', text });
+    expect(named).toEqual(await database.query(text));
+    expect(named).toHaveLength(3);
+    expect(await database.query({ name: 'test.types', text })).toEqual(named);
+  });
+
+  it('makes its rows objects of a class', async () => {
+    class Pair {
+      one: number;
+      two: string | null;
+      get both() {
+        return `${this.one} ${this.two}`;
+      }
+    }
+    const statement = {
+      name: 'test.pairs',
+      text: `select 1 as one, 'a' as two union all select 2, null`,
+      as: Pair,
+    };
+    const rows = await product.database.query<Pair>(statement);
+    expect(rows.map((row) => [row.constructor, row.both])).toEqual([
+      [Pair, '1 a'],
+      [Pair, '2 null'],
+    ]);
+  });
+
+  it('fails if a value cannot be read, and the connection stays usable', async () => {
+    const failing = {
+      getTypeParser: () => () => {
+        throw new Error('unreadable');
+      },
+    };
+    await product.database.transaction(async ({ manager }) => {
+      const client = (await manager.queryRunner?.connect()) as PoolClient;
+      const read = { name: 'test.unreadable', text: 'select 1 as one from generate_series(1, 2)' };
+      await expect(client.query({ ...read, types: failing })).rejects.toThrow('unreadable');
+      expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    });
   });
 
   it('asks each time behind a pooler, where the next execution may be on another connection', async () => {

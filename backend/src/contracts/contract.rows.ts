@@ -42,9 +42,9 @@ export const contractColumns = (
   c.under_review as "underReview",
   c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
-/** Makes a row an instance of its entity, because `@Shown` works by class. */
+/** Makes a row an instance of its entity, because `@Shown` works by class. Rows of measured hot reads are one already. */
 export function toContract(row: object): Contract {
-  const contract = Object.assign(new Contract(), row);
+  const contract = row instanceof Contract ? row : Object.assign(new Contract(), row);
   if (contract.cover) contract.cover = toPhoto(contract.cover);
   return contract;
 }

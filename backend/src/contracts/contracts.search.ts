@@ -3,7 +3,7 @@ import { connectionOf, type Connection, type OrderedPage, type PageArgs } from '
 import type { Viewer } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { keysetPage } from '../database/newest-first.js';
-import type { Contract, ContractType } from './contract.entity.js';
+import { Contract, type ContractType } from './contract.entity.js';
 import { ContractFilter } from './contract.filter.js';
 import type { ContractStatus } from './contract.status.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
@@ -143,7 +143,7 @@ export class ContractsSearch {
 
   private async rows(list: Conditions, limit: number, from: 'read' | 'query'): Promise<object[]> {
     const { columns } = this.sales;
-    const read: Read = (query) => this.database[from]<object>(query, query.values);
+    const read: Read = (query) => this.database[from]<object>({ ...query, as: Contract }, query.values);
     if (textsOf(list).length === 0) return read(listed(list, columns, limit));
     if (!list.search) return this.filtered(list, limit, read);
     if (list.checked.length === 0) return this.searched(list, list.search.words, limit, read);

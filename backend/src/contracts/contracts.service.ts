@@ -303,6 +303,6 @@ export class ContractsService {
   /** SQL: a measured hot read. */
   private byId(): Statement {
     const text = `select ${this.sales.columns} from contracts c where c.id = $1`;
-    return { name: 'contracts.by-id', text, isQuick: true };
+    return { name: 'contracts.by-id', text, isQuick: true, as: Contract };
   }
 }

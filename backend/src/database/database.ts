@@ -5,6 +5,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
 import { Pipelines } from './pipelines.js';
 import { Replicas } from './replicas.js';
+import type { Entity } from './row-reader.js';
 import { dropIdleConnections, dropIfUnusable, isWrongServer } from './unusable-connections.js';
 
 /** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
@@ -16,6 +17,8 @@ export interface Statement {
    * others (see Pipelines), where a slow one would hold up those behind it.
    */
   isQuick?: boolean;
+  /** Only for a named statement: the class of its rows, whose columns have the names of its properties. */
+  as?: Entity;
 }
 
 /** A transaction: entities and SQL on one connection, and callbacks that run after the commit. */

@@ -1,11 +1,5 @@
-import pg from 'pg';
-
-/** What a result knows about its columns. The types of pg do not show it. */
-interface Columns {
-  fields: unknown;
-  _parsers: unknown;
-  _prebuiltEmptyResultObject: unknown;
-}
+import pg, { type CustomTypesConfig, type FieldDef } from 'pg';
+import { rowReader, type Entity, type ReadRow, type RowBytes } from './row-reader.js';
 
 /** The parts of a connection and a query of pg that its types do not show. */
 interface Connection {
@@ -14,15 +8,17 @@ interface Connection {
 interface Internals {
   name: string;
   text: string;
-  _result: Columns;
-  _accumulateRows: boolean;
-  handleRowDescription(message: unknown): void;
+  types: CustomTypesConfig | undefined;
+  _result: { addRow(row: object): void };
+  _canceledDueToError: unknown;
+  handleRowDescription(message: { fields: FieldDef[] }): void;
+  handleDataRow(row: RowBytes): void;
   prepare(connection: Connection): void;
 }
 
 /** Statements of one connection whose columns are known, and the connection without `describe`. */
 interface Known {
-  columns: Map<string, Columns>;
+  readers: Map<string, ReadRow>;
   undescribing: Connection;
 }
 
@@ -32,7 +28,7 @@ function knownOf(connection: Connection): Known {
   let known = KNOWN.get(connection);
   if (!known) {
     const undescribing = Object.create(connection, { describe: { value: () => undefined } }) as Connection;
-    KNOWN.set(connection, (known = { columns: new Map(), undescribing }));
+    KNOWN.set(connection, (known = { readers: new Map(), undescribing }));
   }
   return known;
 }
@@ -45,20 +41,33 @@ const PgQuery = pg.Query as unknown as new (config: object, values: unknown, cal
  * whose columns have changed, so the known ones are always right. Behind a pooler it is not used (PgClientConfig).
  */
 export class NamedQuery extends PgQuery {
+  private readonly entity: Entity | undefined;
   private known: Known | undefined;
+  private read: ReadRow | undefined;
+
+  constructor(config: { as?: Entity }, values: unknown, callback: unknown) {
+    super(config, values, callback);
+    this.entity = config.as;
+  }
 
   override prepare(connection: Connection): void {
     this.known = knownOf(connection);
-    const columns = this.known.columns.get(this.name);
-    if (!columns || connection.parsedStatements[this.name] !== this.text) return super.prepare(connection);
-    Object.assign(this._result, columns);
-    this._accumulateRows = true;
-    super.prepare(this.known.undescribing);
+    this.read = this.known.readers.get(this.name);
+    const isKnown = this.read && connection.parsedStatements[this.name] === this.text;
+    super.prepare(isKnown ? this.known.undescribing : connection);
   }
 
-  override handleRowDescription(message: unknown): void {
-    super.handleRowDescription(message);
-    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-    this.known?.columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
+  override handleRowDescription({ fields }: { fields: FieldDef[] }): void {
+    this.read = rowReader(fields, this.types, this.entity);
+    this.known?.readers.set(this.name, this.read);
+  }
+
+  override handleDataRow(row: RowBytes): void {
+    if (this._canceledDueToError || !this.read) return;
+    try {
+      this._result.addRow(this.read(row));
+    } catch (error) {
+      this._canceledDueToError = error;
+    }
   }
 }

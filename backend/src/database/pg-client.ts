@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { NamedQuery } from './named-query.js';
+import { keepRowBytes } from './row-reader.js';
 
 type Callback = (error: Error | null | undefined, result?: pg.QueryResult) => void;
 type QueryClass = new (query: string | pg.QueryConfig, values: unknown, done: Callback) => pg.Submittable;
@@ -29,6 +30,7 @@ export class PgClient extends pg.Client {
     // the limit of pg, which would work beside this one; a copy of `config` would lack the password, which is not enumerable
     const { connectionParameters } = this as unknown as { connectionParameters: { query_timeout: number } };
     connectionParameters.query_timeout = 0;
+    keepRowBytes(this.connection);
   }
 
   // @ts-expect-error the overloads of pg cannot be repeated in one signature
