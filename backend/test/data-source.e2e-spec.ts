@@ -31,7 +31,9 @@ it('the role has the planner settings that the hot reads rely on, whatever the s
      join pg_database on pg_database.oid = setdatabase where datname = current_database()`,
   );
   expect(rows.map(({ setting }) => setting)).toEqual(
-    expect.arrayContaining(['random_page_cost=1.1', 'jit=off', 'max_parallel_workers_per_gather=0']),
+    expect.arrayContaining([
+      ...['random_page_cost=1.1', 'jit=off', 'max_parallel_workers_per_gather=0', 'work_mem=16384'],
+    ]),
   );
 });
 

@@ -116,6 +116,12 @@ it('finds a frequent word in a rare place by the place', async () => {
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1000);
 });
 
+it('does not read the matches of a word that a type never has', async () => {
+  const { statements, payments } = await readBy({ q: 'lease', type: ContractType.APARTMENT });
+  expect(payments).toEqual([]);
+  expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1000);
+});
+
 it('looks for stop words in the texts only if no word of the search is known', async () => {
   const literal = async (q: string) => {
     const { statements, payments } = await readBy({ q });

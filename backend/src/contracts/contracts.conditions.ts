@@ -23,7 +23,8 @@ export interface Conditions {
   /** Name of the prepared statement; null for conditions that are planned for their own values. */
   name: string | null;
   order: SortRule;
-  hasType: boolean;
+  /** The condition on the type, which is one of `indexed`; null for a list of all types. */
+  ofType: string | null;
   indexed: string[];
   /** Conditions of the location, the facts and the surroundings of a place. */
   checked: string[];
@@ -55,7 +56,7 @@ export const wordQuery = (words: string): string => `to_tsquery('english', ${fol
 const unfiltered = (): Conditions => ({
   name: null,
   order: NEWEST_FIRST,
-  hasType: false,
+  ofType: null,
   indexed: [],
   checked: [],
   found: [],
@@ -69,8 +70,11 @@ const unfiltered = (): Conditions => ({
 /** The public list; null if the search has no word, so that nothing can match. */
 export function publicList(filter: ContractFilter, sort: ContractSort): Conditions | null {
   const { type, location, q, payment, months, effective } = filter;
-  const list: Conditions = { ...unfiltered(), hasType: Boolean(type), indexed: [IS_LISTED] };
-  if (type) list.indexed.push(`c.type = ${parameter(list, type)}`);
+  const list: Conditions = { ...unfiltered(), indexed: [IS_LISTED] };
+  if (type) {
+    list.ofType = `c.type = ${parameter(list, type)}`;
+    list.indexed.push(list.ofType);
+  }
   const plain = list.indexed.length;
   for (const [column, range] of [
     ['c.monthly_payment', payment],

@@ -34,7 +34,7 @@ import {
 } from './contracts.statements.js';
 import { HEAD, SCAN_SIZES } from './scan-sizes.js';
 import { SearchFrequencies } from './search-frequencies.js';
-import { costOfMatches, readsPlaces, readsWindow, searchPlan } from './search-plan.js';
+import { costOfMatches, readsPlaces, readsType, readsWindow, searchPlan } from './search-plan.js';
 import { corrected } from './word-correction.js';
 
 const USUAL_PAGE = 24;
@@ -155,10 +155,12 @@ export class ContractsSearch {
   private async searched(list: Conditions, given: string[], limit: number, read: Read): Promise<object[]> {
     const { columns } = this.sales;
     const isNewest = list.order.column === 'created_at';
-    const plan = searchPlan(given, await this.frequencies.ofWords(given), limit, isNewest);
+    const frequencies = await this.frequencies.ofWords(given);
+    const plan = searchPlan(given, frequencies, limit, isNewest);
     const inPage = plan.head > 0 ? await read(inHead(list, columns, limit, plan.head)) : [];
     if (inPage.length === limit) return inPage;
-    const all = await read(foundByWords(list, columns, plan.words, limit));
+    const byType = list.ofType !== null && readsType(plan, frequencies);
+    const all = await read(foundByWords(list, columns, { words: plan.words, byType }, limit));
     return all.length === 0 && plan.mayBeStopWords ? read(literallyInHead(list, columns, limit)) : all;
   }
 

@@ -44,7 +44,7 @@ export const walk = (columns: string, list: Conditions, limit: string): string =
   `${list.order.placeIds ? placeByPlace(columns, list, limit) : ordered(columns, list)} limit ${limit}`;
 
 const ordered = (columns: string, list: Conditions): string =>
-  list.order.isMerged && !list.hasType
+  list.order.isMerged && !list.ofType
     ? `select ${columns} ${merged(list)}`
     : `select ${columns} from contracts c where ${list.indexed.join(' and ')} ${orderBy(list.order)}`;
 
@@ -116,21 +116,28 @@ export function foundUpTo(list: Conditions, columns: string, limit: number, boun
   return sorted(own, columns, matchesOf(own, [...own.indexed, upTo, ...textsOf(own)]), limit);
 }
 
-/** All matches of these words are read from their index, and the other conditions are checked on them. */
+/**
+ * All matches of these words are read from their index, intersected with that of the type if asked for. The other conditions
+ * are checked on them.
+ */
 export function foundByWords(
   given: Conditions,
   columns: string,
-  words: readonly string[],
+  { words, byType }: { words: readonly string[]; byType: boolean },
   limit: number,
 ): Query {
   const list = { ...given, values: [...given.values] };
   const isWhole = words.length === list.search?.words.length;
   const read = isWhole ? list.search?.query : wordQuery(parameter(list, toTsQuery(words)));
-  const others = [...list.indexed, ...(isWhole ? list.checked : textsOnce(list))].map(unindexed);
-  const matches = matchesOf(list, [`c.search @@ (select ${read})`, ...others]);
+  const isRead = (one: string) => byType && (one === IS_LISTED || one === list.ofType);
+  const others = [...list.indexed, ...(isWhole ? list.checked : textsOnce(list))];
+  const matches = matchesOf(list, [
+    `c.search @@ (select ${read})`,
+    ...others.map((one) => (isRead(one) ? one : unindexed(one))),
+  ]);
   return {
     ...sorted(list, columns, matches, limit),
-    ...prepared(list, isWhole ? 'by-words' : 'by-some-words'),
+    ...prepared(list, `${isWhole ? 'by-words' : 'by-some-words'}${byType ? '-and-type' : ''}`),
   };
 }
 

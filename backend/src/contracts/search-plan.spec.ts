@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { costOfMatches, readsPlaces, readsWindow, searchPlan } from './search-plan.js';
+import { costOfMatches, readsPlaces, readsType, readsWindow, searchPlan } from './search-plan.js';
 
 const CONTRACTS = 100_000;
 const PAGE = 21;
@@ -33,9 +33,19 @@ describe('a search plan', () => {
   });
 
   it('leaves out words that may be stop words, unless there are no others', () => {
-    expect(planOf({ the: 1, and: 1 })).toEqual({ head: 0, words: ['the', 'and'], mayBeStopWords: true });
+    expect(planOf({ the: 1, and: 1 })).toMatchObject({
+      head: 0,
+      words: ['the', 'and'],
+      mayBeStopWords: true,
+    });
     expect(planOf({ the: 1, lease: 38_000 })).toMatchObject({ words: ['lease'], mayBeStopWords: false });
   });
+});
+
+it('the index of a type is read for words that many contracts have, and not for rare ones', () => {
+  const ofType = (count: number) =>
+    readsType(planOf({ word: count }), { contracts: CONTRACTS, matching: [count] });
+  expect([ofType(38_000), ofType(100)]).toEqual([true, false]);
 });
 
 describe('matches of facts', () => {

@@ -1,3 +1,4 @@
+import { CONTRACT_TYPES } from '@handover/domain/facts/fact';
 import { PLACES } from '../places/place-data.js';
 import { WORD_SCANS } from './scan-sizes.js';
 
@@ -31,6 +32,8 @@ export interface SearchPlan {
   head: number;
   /** The words whose matches are read from the index if the head has no full page; the others are checked on them. */
   words: string[];
+  /** How many contracts are expected to have these words. */
+  matches: number;
   /** True if all words may be stop words, which are in no index. */
   mayBeStopWords: boolean;
 }
@@ -50,20 +53,32 @@ export function searchPlan(
     .map((word, at) => ({ word, count: matching[at] ?? 0 }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => a.count - b.count);
-  if (known.length === 0) return { head: 0, words: [...words], mayBeStopWords: true };
-  let cheapest = { cost: Infinity, words: [] as string[] };
+  if (known.length === 0) return { head: 0, words: [...words], matches: 0, mayBeStopWords: true };
+  let cheapest = { cost: Infinity, words: [] as string[], matches: 0 };
   let entries = 0;
   for (const [at, { count }] of known.entries()) {
     entries += count;
-    const cost = COST.entry * entries + COST.match * expectedMatches(known.slice(0, at + 1), contracts);
-    if (cost < cheapest.cost) cheapest = { cost, words: known.slice(0, at + 1).map((one) => one.word) };
+    const rarest = known.slice(0, at + 1);
+    const matches = expectedMatches(rarest, contracts);
+    const cost = COST.entry * entries + COST.match * matches;
+    if (cost < cheapest.cost) cheapest = { cost, words: rarest.map((one) => one.word), matches };
   }
   const scanned = isNewest ? COST.walked.newest : COST.walked.other;
   const head = WORD_SCANS.find((size) => size * scanned <= cheapest.cost) ?? 0;
   // the words of a search often occur together: then the rarest one leads to all of them
   const share = (known[0]?.count ?? 0) / contracts;
-  return { head: limit / share <= head ? head : 0, words: cheapest.words, mayBeStopWords: false };
+  const { matches } = cheapest;
+  return {
+    head: limit / share <= head ? head : 0,
+    words: cheapest.words,
+    matches,
+    mayBeStopWords: false,
+  };
 }
+
+/** True if the contracts of one type are read from their index because reading matches of other types would cost more. */
+export const readsType = ({ matches }: Pick<SearchPlan, 'matches'>, { contracts }: Frequencies): boolean =>
+  COST.entry * contracts < COST.match * matches * (CONTRACT_TYPES.length - 1);
 
 /** Words and facts of one contract are related: each further one leaves out fewer matches than its frequency says. */
 const expectedMatches = (rarestFirst: readonly { count: number }[], contracts: number): number =>

@@ -4,4 +4,6 @@ export const PLANNER_SETTINGS = {
   jit: 'off',
   // Starting workers takes longer than most statements, and other requests need the processors.
   max_parallel_workers_per_gather: '0',
+  // In kB. With less, the matches of a frequent word are kept by page instead of by row, and all rows of the pages are checked.
+  work_mem: '16384',
 };
