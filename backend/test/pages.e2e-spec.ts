@@ -259,6 +259,23 @@ describe('the page of a contract', () => {
     expect(await statementsOf(reader)).toEqual([...ALL, ...OF_MEMBERS].sort());
   });
 
+  it('has a header of its own, also if most of it was rendered for another contract', async () => {
+    const list = async () =>
+      (await member.rest<{ id: string }>('POST', '/api/contracts', contractWords())).body.id;
+    const headerOf = async (path: string, as?: Person) =>
+      /<header.*<\/header>/s.exec((await get(path, { as })).text)?.[0];
+    const [first, second] = [await list(), await list()];
+    const header = await headerOf(`/contracts/${first}`);
+    expect(header).toContain(`returnTo=%2Fcontracts%2F${first}"`);
+    expect(await headerOf(`/contracts/${second}?panel=messages&a=1`)).toBe(
+      header?.replace(first, `${second}%3Fpanel%3Dmessages%26a%3D1`),
+    );
+    const reader = await product.member();
+    const own = await headerOf(`/contracts/${first}`, reader);
+    expect(own).toContain('My Account');
+    expect(await headerOf(`/contracts/${second}`, reader)).toBe(own);
+  });
+
   it('comes with its last messages and describes the transfer, not the home, as what is sold', async () => {
     const words = contractWords({ type: 'mortgage', title: 'House in Lakewood', location: 'Cleveland, OH' });
     const { body } = await member.rest<{ id: string }>('POST', '/api/contracts', words);

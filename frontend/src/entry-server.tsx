@@ -15,12 +15,12 @@ import {
 import { findPage } from './app/pages';
 import { ContentDocument, MeDocument, type ContentQuery } from './generated/boot';
 import type { BootState, Me } from './lib/boot/boot';
-import type { PageState } from './lib/boot/page-state';
 import { readError } from './lib/errors/read-error';
 import { withoutPaymentReturn } from './lib/payments/payment-return';
 import { viewerTexts } from './lib/session/viewer-texts';
 import { PageResults } from './server/apollo-react';
 import { escapeHtml, headHtml, preloadHtml, type ClientManifest } from './server/head';
+import { keptParts, KeptPartsContext, withKept, type KeptParts } from './server/kept';
 import { collectStyles, createStyles } from './server/styles';
 import { ServerStyles } from './theme/mui-styles';
 
@@ -122,14 +122,23 @@ export async function render(address: string, options: RenderOptions): Promise<R
       bellText: slot('bellText'),
     },
   };
-  const rendered = renderApp(url, found?.page, results, { ...boot, ...shownViewer }, options.nonce);
-  const state: PageState = { boot, results: results.map(({ data }) => data ?? null) };
+  const bootText = json(boot);
+  const rendered = renderApp({
+    url,
+    page: found?.page,
+    results,
+    boot: { ...boot, ...shownViewer },
+    nonce: options.nonce,
+    kept: keptFor(found?.page, viewer, bootText),
+  });
+  // PageState as JSON
+  const state = `{"boot":${bootText},"results":${json(results.map(({ data }) => data ?? null))}}`;
   return {
     status,
     location,
     isComplete: !isIncomplete,
     head: head + preloadHtml(page, options.manifest),
-    state: jsonScript('viewer', viewer ? json(viewer) : slot('viewer')) + jsonScript('state', json(state)),
+    state: jsonScript('viewer', viewer ? json(viewer) : slot('viewer')) + jsonScript('state', state),
     ...rendered,
   };
 }
@@ -146,26 +155,40 @@ function headOf(
   return module?.head?.({ ...args, read }) ?? {};
 }
 
-function renderApp(
-  url: string,
-  page: Page | undefined,
-  results: readonly PageResult[],
-  boot: BootState,
-  nonce: string,
-) {
+/**
+ * The kept parts of this page for this kind of viewer; null renders all of it. Only visitors, and members who share a page,
+ * have the same header. Routes without parameters are left out: their pages are shared as a whole.
+ */
+function keptFor(page: Page | undefined, viewer: PageViewer | null, content: string): KeptParts | null {
+  if (!page?.path.includes(':') || (viewer && viewer.me !== null)) return null;
+  return keptParts(`${viewer ? 'visitor' : 'member'} ${page.path}`, content);
+}
+
+interface Rendering {
+  url: string;
+  page: Page | undefined;
+  results: readonly PageResult[];
+  boot: BootState;
+  nonce: string;
+  kept: KeptParts | null;
+}
+
+function renderApp({ url, page, results, boot, nonce, kept }: Rendering) {
   const styles = createStyles(nonce);
   const app = renderToString(
     <PageResults value={results}>
-      <ServerStyles value={styles}>
-        <App
-          boot={boot}
-          pages={page ? [page] : []}
-          router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
-        />
-      </ServerStyles>
+      <KeptPartsContext value={kept}>
+        <ServerStyles value={styles}>
+          <App
+            boot={boot}
+            pages={page ? [page] : []}
+            router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+          />
+        </ServerStyles>
+      </KeptPartsContext>
     </PageResults>,
   );
-  return { app, styles: collectStyles(styles) };
+  return { app: kept ? withKept(app, kept) : app, styles: collectStyles(styles) };
 }
 
 /** A failed query leaves the content undefined, and the browser repeats it. */

@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Kept } from '../components/Kept';
 import { LoadingScreen } from '../components/LoadingScreen';
 import { announceHydrated } from '../early-input';
 import { useSession } from '../lib/session/useSession';
 import { useUnreadRefresh } from '../lib/session/useUnread';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { signInLink } from './navigation';
 import { Notices } from './Notices';
 import { PageBoundary } from './PageBoundary';
 import { SkipLink } from './SkipLink';
@@ -17,7 +19,7 @@ import './RootLayout.css';
 export function RootLayout() {
   const { me, unknown, ended } = useSession();
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shownPath = useRef(pathname);
   usePrefetch();
   useScroll();
@@ -33,7 +35,9 @@ export function RootLayout() {
   return (
     <div id="page">
       <SkipLink />
-      <Header me={ended ? null : me} />
+      <Kept name="header" own={me ? undefined : signInLink(pathname + search)}>
+        <Header me={ended ? null : me} />
+      </Kept>
       <main id="main" ref={main} tabIndex={-1} className={pathname === '/' ? 'flush' : undefined}>
         <PageBoundary address={pathname}>
           <Suspense fallback={<LoadingScreen />}>
@@ -48,7 +52,9 @@ export function RootLayout() {
           </Suspense>
         </PageBoundary>
       </main>
-      <Footer />
+      <Kept name="footer">
+        <Footer />
+      </Kept>
       <Notices />
     </div>
   );

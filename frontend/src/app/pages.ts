@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath, type Params } from 'react-router';
 import { loadPage, type Page } from './page';
 
 /** A page whose first render needs more code than its own module has loaded that, too. */
@@ -35,7 +35,17 @@ export const pages: readonly Page[] = [
   { path: '/api/login', name: 'SignInPage', load: () => import('./pages/SignInPage') },
 ];
 
-export function findPage(pathname: string) {
+type FoundPage = { page: Page; params: Params } | null;
+
+/** The server asks for the same path several times in a row. */
+let latest: { pathname: string; found: FoundPage } | undefined;
+
+export function findPage(pathname: string): FoundPage {
+  if (latest?.pathname !== pathname) latest = { pathname, found: matchPages(pathname) };
+  return latest.found;
+}
+
+function matchPages(pathname: string): FoundPage {
   for (const page of pages) {
     const match = matchPath(page.path, pathname);
     if (match) return { page, params: match.params };

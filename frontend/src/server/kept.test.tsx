@@ -1,0 +1,56 @@
+import { expect, it, jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Kept, keptParts, KeptPartsContext, withKept, type KeptParts } from './kept';
+
+const Header = jest.fn(({ address }: { address: string }) => (
+  <header>
+    <a href={address}>Sign In</a>
+  </header>
+));
+const Footer = jest.fn(() => <footer>Contact Us</footer>);
+
+const html = (parts: KeptParts, page: ReactNode) =>
+  withKept(render(<KeptPartsContext value={parts}>{page}</KeptPartsContext>).container.innerHTML, parts);
+
+const pageOf = (address: string, own = address) => (
+  <>
+    <Kept name="header" own={own}>
+      <Header address={address} />
+    </Kept>
+    <main>{address}</main>
+    <Kept name="footer">
+      <Footer />
+    </Kept>
+  </>
+);
+const markup = (address: string) =>
+  `<header><a href="${address}">Sign In</a></header><main>${address}</main><footer>Contact Us</footer>`;
+
+it('renders a part once, and gives each page its own text in it', () => {
+  const parts: KeptParts = new Map();
+  expect(html(parts, pageOf('/login?to=1'))).toBe(markup('/login?to=1'));
+  Header.mockClear();
+  Footer.mockClear();
+  expect(html(parts, pageOf('/login?to=2'))).toBe(markup('/login?to=2'));
+  expect(html(parts, pageOf('/login?to=$1$&amp;b=%27'))).toContain('href="/login?to=$1$&amp;amp;b=%27"');
+  expect(Header).not.toHaveBeenCalled();
+  expect(Footer).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is not in it', '/elsewhere'],
+  ['appears twice', 'header'],
+])('keeps no part whose own text %s', (_, own) => {
+  const parts: KeptParts = new Map();
+  html(parts, pageOf('/login?to=1', own));
+  expect([...parts.keys()]).toEqual(['footer']);
+});
+
+it('drops the parts when the content of the site changes', () => {
+  const parts = keptParts('visitor /contracts/:id', 'a');
+  expect(keptParts('visitor /contracts/:id', 'a')).toBe(parts);
+  expect(keptParts('member /contracts/:id', 'a')).not.toBe(parts);
+  expect(keptParts('visitor /contracts/:id', 'b')).not.toBe(parts);
+  expect(keptParts('visitor /contracts/:id', 'a')).not.toBe(parts);
+});
