@@ -11,9 +11,13 @@ describe('the end of an answer', () => {
     const text = `${head('Content-Length: 5')}hello`;
     expect(endOf(text)).toBe(text.length);
   });
-  it('is not known before head and body are complete', () => {
+  it('is known before the body is complete', () => {
+    const text = `${head('content-length: 5')}hell`;
+    expect(endOf(text)).toBe(text.length + 1);
+    expect(endOf(head('Vary: Accept\r\nCONTENT-LENGTH: 0'))).toBeGreaterThan(0);
+  });
+  it('is not known before the head or the last chunk', () => {
     expect(endOf('HTTP/1.1 200 OK\r\nContent-Le')).toBe(-1);
-    expect(endOf(`${head('Content-Length: 5')}hell`)).toBe(-1);
     expect(endOf(`${head('Transfer-Encoding: chunked')}5\r\nhello\r\n`)).toBe(-1);
   });
   it('is the last chunk of a chunked answer', () => {
@@ -59,6 +63,22 @@ describe('a load', () => {
     expect(result.bad).toBe(paths.filter((path) => path === '/c').length);
     expect(result.bytes).toBeGreaterThan(200_000);
     expect(result.p99).toBeGreaterThanOrEqual(result.p50);
+  });
+
+  it('waits for the end of answers that come in several pieces, and sees their errors', async () => {
+    let requested = 0;
+    const result = await against((request, response) => {
+      requested++;
+      const isChunked = request.url === '/a';
+      const [first, second, third] = isChunked ? ['{', '"errors":[{}],', '}'] : ['{"err', 'ors":[{}]', '}'];
+      if (!isChunked) response.setHeader('Content-Length', `${first}${second}${third}`.length);
+      response.write(first);
+      setTimeout(() => response.write(second), 5);
+      setTimeout(() => response.end(third), 10);
+    }, 200);
+    expect(result.answers).toBe(requested);
+    expect(result.bad).toBe(requested);
+    expect(result.p50).toBeGreaterThan(8);
   });
 
   it('can be a single request, whose answer comes in several pieces', async () => {
