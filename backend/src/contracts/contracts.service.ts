@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { TermChange } from '@handover/domain/listings/contract-changes';
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
-import { In, type QueryDeepPartialEntity } from 'typeorm';
+import { In } from 'typeorm';
 import { AppError, notFound } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
@@ -13,17 +12,18 @@ import { OncePerRequest } from '../graphql/request-loader.js';
 import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
 import { DUPLICATE_FLAG, isListedByOthers, unflagDuplicate } from './contract.duplicates.js';
+import { changesOf } from './contract.edit.js';
 import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
 import { recordChanges } from './contract-change.rows.js';
 import { insertContract } from './contract.insertion.js';
 import { inStatus } from './contract.market.js';
-import { moderationOf, textsOf, withOtherFlags, type OtherFlag } from './contract.moderation.js';
+import { moderationOf, type OtherFlag } from './contract.moderation.js';
 import type { Cover } from './photo.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus, STATUS_RULES } from './contract.status.js';
-import { editedTerms, isMaterial, isRestated, type Terms } from './contract.terms.js';
+import { editedTerms, isMaterial, type Terms } from './contract.terms.js';
 import { costColumns } from './contract.cost.js';
 import { placeIdOf } from './contract.place.js';
 import { refuseKind, statedFacts } from './contract.facts.js';
@@ -142,30 +142,7 @@ export class ContractsService {
     const before = asWritten(locked);
     const { terms, hasOtherPrivateFacts } = await this.edited(tx, before, input);
     const isRaised = isMaterial(before, terms);
-    // flags that an admin has cleared stay cleared while the texts are the same
-    const isReworded = !isDeepStrictEqual(textsOf(terms), textsOf(before));
-    const moderated = moderationOf(terms);
-    const termAsOf = isRestated(before, terms) ? today() : before.termAsOf;
-    const changes: QueryDeepPartialEntity<Contract> = {
-      ...terms,
-      facts: terms.facts,
-      ...(isReworded && {
-        ...(moderated as object),
-        flags: () => withOtherFlags(moderated.flags),
-        clearedAt: null,
-      }),
-      termAsOf,
-      ...costColumns({ ...terms, termAsOf, transferFee: before.transferFee }),
-      ...((input.placeId || terms.location !== before.location) && {
-        placeId: placeIdOf(
-          { location: terms.location, maskedLocation: moderated.maskedLocation },
-          input.placeId,
-        ),
-      }),
-      termsVersion: before.termsVersion + (isRaised ? 1 : 0),
-      updatedAt: () => 'now()',
-      ...(input.status && input.status !== before.status && inStatus(input.status, 'removed')),
-    };
+    const changes = changesOf(before, terms, input, isRaised);
     // no payment that was opened under the old terms is left when the new ones are written
     if (isRaised) await this.sales.termsChanged(tx, id, by);
     await tx.manager.update(Contract, { id }, changes);
