@@ -1,4 +1,4 @@
-import { enumName, type Outcome, type Person } from '../support/person.js';
+import { enumName, unlessBusy, type Person } from '../support/person.js';
 
 export interface ContractWords {
   title: string;
@@ -47,11 +47,9 @@ export async function listContract(
   seller: Person,
   words: Partial<ContractWords> = {},
 ): Promise<ContractAnswer> {
-  const outcome: Outcome<ContractAnswer> = await seller.viaRest(
-    'POST',
-    '/api/contracts',
-    contractWords(words),
+  const { status, body } = await unlessBusy(() =>
+    seller.rest<ContractAnswer & { error?: string }>('POST', '/api/contracts', contractWords(words)),
   );
-  if (!outcome.ok) throw new Error(`listing failed: ${outcome.message}`);
-  return outcome.data;
+  if (status !== 201) throw new Error(`listing failed: ${status} ${body.error}`);
+  return body;
 }
