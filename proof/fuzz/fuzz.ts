@@ -43,6 +43,7 @@ export async function fuzz(product: TestApp, options: FuzzOptions): Promise<Fuzz
   const random = new Random(options.seed);
   const [visitor, member, admin] = [product.visitor(), await product.member(), await product.admin()];
   const hostile = new Hostile(random, await knownOf(product, member));
+  const spared = [member.id, admin.id, ...(await sessionsOf(member)), ...(await sessionsOf(admin))];
   const routes = routesOf(product.app);
   const operations = operationsOf(product.app.get(GraphQLSchemaHost).schema);
   const port = Number(new URL(product.url).port);
@@ -93,7 +94,7 @@ export async function fuzz(product: TestApp, options: FuzzOptions): Promise<Fuzz
     if (answer.ms > options.slowestMs) slow.push({ asked, ms: answer.ms });
     const complaint = complaintAbout(asked, answer);
     if (complaint) violations.push(described(complaint, asked, answer));
-    learn(hostile, answer, [member.id, admin.id]);
+    learn(hostile, answer, spared);
   }
 
   async function work(): Promise<void> {
@@ -156,13 +157,18 @@ async function knownOf(product: TestApp, member: Person): Promise<Known> {
   };
 }
 
+async function sessionsOf(person: Person): Promise<string[]> {
+  const { body } = await person.rest<{ id: string }[]>('GET', '/api/user/sessions');
+  return body.map(({ id }) => id);
+}
+
 const UUID_FIELD = /"(id|contractId)":"([0-9a-f-]{36})"/g;
 
 /** Collects ids and cursors from answers, so that later requests reach more code. */
 function learn({ known, random }: Hostile, { body, headers }: WireAnswer, spared: string[]): void {
   if (body.length > 20_000) return;
   for (const [, , id = ''] of body.matchAll(UUID_FIELD))
-    // the fuzzer's admin deletes every row whose id it knows
+    // the fuzzer's admin deletes every row whose id it knows, and its members end every session whose id they know
     if (!spared.includes(id)) keep(known.contracts, id, random);
   for (const [, cursor] of body.matchAll(/"(?:endCursor|cursor)":"([\w-]+)"/g))
     keep(known.cursors, cursor as string, random);
