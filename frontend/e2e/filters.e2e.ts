@@ -186,6 +186,14 @@ it('reads a filtered list without JavaScript', async () => {
   await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
 });
 
+it('says without JavaScript that a filter was refused', async () => {
+  const page = await stage.open('/contracts?near=Nowhere', { javaScriptEnabled: false });
+  await page.getByRole('heading', { name: "Couldn't load contracts" }).waitFor();
+  expect(await page.getByRole('status', { name: 'Loading contracts' }).isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Show all contracts' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
+});
+
 describe('with a list of two pages', () => {
   beforeAll(async () => {
     const seller = await stage.product.member();

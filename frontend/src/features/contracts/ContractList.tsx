@@ -26,11 +26,22 @@ const FIRST = 3;
 export function ContractList({ list, filters, renderBuy, renderHeart }: ContractListProps) {
   if (list.loading) {
     return (
-      <div className="contract-list" role="status" aria-label="Loading contracts">
-        {Array.from({ length: SKELETONS }, (_, index) => (
-          <ContractCardSkeleton key={index} />
-        ))}
-      </div>
+      <>
+        <div className="contract-list" role="status" aria-label="Loading contracts">
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <ContractCardSkeleton key={index} />
+          ))}
+        </div>
+        {/* the server's page only has no contracts if it could not read them, and then the browser asks again */}
+        <noscript>
+          <EmptyState
+            icon={FileSearch}
+            title="Couldn't load contracts"
+            text="One of the filters may be wrong, such as a place that we don't know."
+            action={<Button to="/contracts">Show all contracts</Button>}
+          />
+        </noscript>
+      </>
     );
   }
   if (list.failed && list.refused) {
