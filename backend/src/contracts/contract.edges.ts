@@ -4,7 +4,7 @@ import type { RequestContext } from '../common/request-of.js';
 import { Database } from '../database/database.js';
 import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
 import { RequestLoader } from '../graphql/request-loader.js';
-import type { Contract } from './contract.entity.js';
+import { Contract } from './contract.entity.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 
@@ -13,7 +13,7 @@ import { ContractSales } from './contract.sales.js';
 export class ContractEdges {
   private readonly byId = new RequestLoader<string, Contract | null>(async (ids, { viewer }) => {
     const rows = await this.database.query<object>(
-      { name: 'contracts.by-ids', text: `${this.select} where c.id = any($1::uuid[])` },
+      { name: 'contracts.by-ids', text: `${this.select} where c.id = any($1::uuid[])`, as: Contract },
       [ids],
     );
     const contracts = new Map(rows.map(toContract).map((contract) => [contract.id, contract]));

@@ -4,7 +4,7 @@ import { isUuid } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
-import { PLACE, type Contract } from './contract.entity.js';
+import { Contract, PLACE } from './contract.entity.js';
 import { SIMILAR } from './contract.inputs.js';
 import { asSeenBy, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
@@ -55,6 +55,7 @@ export class SimilarContracts {
           order by rank limit $2) found
         join contracts c on c.id = found.id order by found.rank`,
       isQuick: true,
+      as: Contract,
     };
   }
 }
