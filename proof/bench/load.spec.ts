@@ -70,7 +70,11 @@ describe('a load', () => {
     const result = await against((request, response) => {
       requested++;
       const isChunked = request.url === '/a';
-      const [first, second, third] = isChunked ? ['{', '"errors":[{}],', '}'] : ['{"err', 'ors":[{}]', '}'];
+      // longer than what is needed to see errors
+      const errors = `[${JSON.stringify('x'.repeat(100))}]`;
+      const [first, second, third] = isChunked
+        ? ['{', `"errors":${errors}`, '}']
+        : ['{"err', `ors":${errors}`, '}'];
       if (!isChunked) response.setHeader('Content-Length', `${first}${second}${third}`.length);
       response.write(first);
       setTimeout(() => response.write(second), 5);
