@@ -339,6 +339,13 @@ describe('the plan of a list', () => {
     expect(plan).not.toMatch(/c_\d.description/);
   });
 
+  it('of a search reads few pages of the index while many new contracts are not in it', async () => {
+    const search = `select id from contracts c where c.search @@ 'zeppelin'::tsquery`;
+    const plan = await planOf(`(analyze, buffers, timing off) ${search}`, []);
+    const pages = /Index Scan on contracts_search [^]*?Buffers: shared hit=(\d+)/.exec(plan)?.[1];
+    expect(Number(pages)).toBeLessThan(60);
+  });
+
   it('counts along an index, and a search in the head of its list', async () => {
     const few = listOf({ payment: { max: 100 } }, ContractSort.NEWEST);
     expect(await planOf(countWalked(few, 1001), few.values)).not.toContain('Seq Scan');

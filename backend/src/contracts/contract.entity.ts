@@ -96,7 +96,7 @@ export const TERM_END =
 @SqlIndex('contracts_listed_location', `on contracts using gin (${PLACE} gin_trgm_ops) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_letter_pairs', `on contracts using gin (letter_pairs(${PLACE})) ${WHERE_LISTED}`)
 @SqlIndex('contracts_all', 'on contracts (created_at desc, id desc)')
-@SqlIndex('contracts_search', 'on contracts using gin (search)')
+@SqlIndex('contracts_search', 'on contracts using gin (search) with (gin_pending_list_limit = 256)')
 @SqlIndex('contracts_user', 'on contracts (user_id, created_at desc, id desc)')
 @SqlIndex(
   'contracts_flagged',

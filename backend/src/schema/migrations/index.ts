@@ -57,6 +57,7 @@ import { CashAndAvailability1700000000170 } from './1700000000170-cash-and-avail
 import { WithPhotos1700000000171 } from './1700000000171-with-photos.js';
 import { Brands1700000000180 } from './1700000000180-brands.js';
 import { Duplicates1700000000173 } from './1700000000173-duplicates.js';
+import { PendingSearches1700000000181 } from './1700000000181-pending-searches.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   WithPhotos1700000000171,
   Duplicates1700000000173,
   Brands1700000000180,
+  PendingSearches1700000000181,
 ];
