@@ -236,7 +236,7 @@ describe('the page of a contract', () => {
   /** Those of a request: background work runs under other names, or none. */
   const OF_PAGES =
     /^(sessions|users|contracts|chat|listings|transfers|purchases|notifications|conversations)\./;
-  const ALL = ['chat.latest', 'contracts.by-id', 'contracts.similar', 'users.public-members'];
+  const ALL = ['contracts.by-id', 'contracts.similar', 'users.public-members'];
   const OF_MEMBERS = [
     'conversations.count-unread',
     'notifications.count-unread',
@@ -257,6 +257,8 @@ describe('the page of a contract', () => {
     };
     expect(await statementsOf()).toEqual(ALL);
     expect(await statementsOf(reader)).toEqual([...ALL, ...OF_MEMBERS].sort());
+    await reader.rest('POST', `/api/contracts/${id}/chat`, { message: 'Is it still for sale?' });
+    expect(await statementsOf()).toEqual(['chat.latest', ...ALL]);
   });
 
   it('has a header of its own, also if most of it was rendered for another contract', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, unauthenticated } from '../common/errors.js';
-import { isUuid, type Connection } from '../common/paging.js';
+import { isUuid, pageSize, type Connection } from '../common/paging.js';
 import { RateLimits } from '../common/rate-limits.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { TopicBus } from '../common/topics.js';
@@ -13,9 +13,10 @@ import { mayBePart } from '../moderation/split-contacts.js';
 import { lockedMember } from '../users/user.rows.js';
 import { ChatSplits } from './chat.splits.js';
 import { ChatThreads, type LastMessages } from './chat.threads.js';
-import type { Message } from './message.entity.js';
+import { THREAD_PAGE, type Message } from './message.entity.js';
 import type { SendMessageInput, ThreadPart } from './message.inputs.js';
 import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
+import { threadPage } from './thread-page.js';
 
 /**
  * SQL: checks, counts and writes in one round trip. Nothing is written for a member who was suspended a moment ago. The
@@ -76,6 +77,10 @@ export class ChatService {
       await this.contracts.getOnce(request, contractId);
       throw new AppError('BAD_REQUEST', 'That part of the thread does not exist.');
     }
+    // a page reads the contract anyway, and most threads are empty
+    const contract = from ? undefined : await this.contracts.getIfRead(request, contractId);
+    if (contract?.messageCount === 0)
+      return threadPage<Message>([], pageSize(part.last, THREAD_PAGE), 'older', false);
     const page = await this.threads.page(contractId, part);
     // the page is empty for a contract that does not exist, too
     if (!from && page.edges.length === 0) await this.contracts.getOnce(request, contractId);

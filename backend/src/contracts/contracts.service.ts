@@ -79,6 +79,11 @@ export class ContractsService {
     return this.reads.get(request, id);
   }
 
+  /** The contract if another query of the page reads it, else undefined. */
+  async getIfRead(request: RequestContext, id: string): Promise<Contract | undefined> {
+    return this.reads.begun(request, id);
+  }
+
   /** With the original texts for its holder and admins. */
   async getFor(request: RequestContext, id: string): Promise<Contract> {
     return asSeenBy(request.viewer, await this.getOnce(request, id));

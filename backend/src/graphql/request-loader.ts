@@ -34,6 +34,11 @@ export class OncePerRequest<Value> {
 
   constructor(private readonly read: (key: string) => Promise<Value>) {}
 
+  /** The read of this key that the request has begun, if any. */
+  begun(request: RequestContext, key: string): Promise<Value> | undefined {
+    return this.reads.get(request)?.get(key);
+  }
+
   get(request: RequestContext, key: string): Promise<Value> {
     let reads = this.reads.get(request);
     if (!reads) this.reads.set(request, (reads = new Map<string, Promise<Value>>()));
