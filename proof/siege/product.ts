@@ -92,7 +92,12 @@ export class Product {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => (this.output = (this.output + String(text)).slice(-KEPT_OUTPUT)));
     this.child = child;
-    await this.ready(READY_MS);
+    try {
+      await this.ready(READY_MS);
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
   }
 
   /** Waits until it is ready; returns how long that took, in milliseconds. */
