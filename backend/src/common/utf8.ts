@@ -6,6 +6,12 @@ const LONGEST = 128 * 1024;
 const utf16 = Buffer.allocUnsafeSlow(2 * LONGEST);
 
 /**
+ * A text of JSON.stringify as the body of a response: if it is Latin-1, as itself, which Node writes in one piece with the
+ * head; else its bytes.
+ */
+export const bodyOf = (text: string): string | Buffer => (BEYOND_LATIN_1.test(text) ? utf8(text) : text);
+
+/**
  * The bytes of a text of JSON.stringify, which has no lone surrogates. V8 needs 49 us to encode 20 contracts with a single
  * character beyond Latin-1, such as ’; `transcode` needs 10 (docs/adr/0021).
  */

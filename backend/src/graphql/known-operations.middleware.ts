@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics, secondsSince } from '../common/metrics.js';
-import { utf8 } from '../common/utf8.js';
+import { sendJson } from '../common/send-json.js';
 import { MAX_COST } from './cost.js';
 import { operationLabel } from './documents.js';
 import { fewErrors, formatError, outcomeOf } from './format-error.js';
@@ -70,12 +70,13 @@ export class KnownOperationsMiddleware {
     const formatted = errors?.map((error) => formatError(error.toJSON(), error));
     tellMiddleware(response.locals, known, { data, errors });
     this.metrics.count('graphql', operationLabel(known.operation), outcomeOf(formatted), secondsSince(from));
-    const text = `${JSON.stringify({ errors: formatted && fewErrors(formatted), data })}\n`;
-    response.setHeader('Content-Type', type);
-    response.end(utf8(text));
+    sendJson(response, `${JSON.stringify({ errors: formatted && fewErrors(formatted), data })}\n`, type);
   }
 }
 
-function mediaType(request: Request): string | false {
-  return request.headers.accept ? request.accepts(MEDIA_TYPES) : (MEDIA_TYPES[0] as string);
-}
+/** What most clients accept, without a comparison of media types. */
+const isJson = (accept: string | undefined): boolean =>
+  accept === undefined || accept === '' || accept === 'application/json' || accept === '*/*';
+
+const mediaType = (request: Request): string | false =>
+  isJson(request.headers.accept) ? (MEDIA_TYPES[0] as string) : request.accepts(MEDIA_TYPES);

@@ -17,9 +17,9 @@ class CapturedAnswer implements Answer {
     readonly api: Api,
     readonly operation: string,
     readonly headers: Readonly<Record<string, string>>,
-    private readonly body: Buffer,
+    private body: string | Buffer,
   ) {
-    this.bytes = body.length;
+    this.bytes = Buffer.byteLength(body);
   }
 
   includes(text: string): boolean {
@@ -28,6 +28,8 @@ class CapturedAnswer implements Answer {
 
   /** An answer of the APIs has no slots. */
   pieces(): readonly Buffer[] {
+    // most answers are asked for once
+    if (typeof this.body === 'string') this.body = Buffer.from(this.body);
     return [this.body];
   }
 }
@@ -50,7 +52,7 @@ export function capturedAnswer(response: Response): Promise<Answer | null> {
   return new Promise((resolve) => {
     response.locals.captured = resolve;
     response.end = endCaptured;
-    response.once('close', closedUncaptured);
+    response.on('close', closedUncaptured);
   });
 }
 
@@ -69,11 +71,10 @@ function answerOf(request: Request, response: Response, body: unknown): Answer |
   const isGraphql = request.method === 'POST';
   if (statusCode !== 200 || locals.errorCode || !operation || (isGraphql && !locals.isComplete)) return null;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return null;
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const headers: Record<string, string> = {};
   for (const name of KEPT_HEADERS) {
     const value = response.getHeader(name);
     if (value !== undefined) headers[name] = String(value);
   }
-  return new CapturedAnswer(isGraphql ? 'graphql' : 'rest', operation, headers, bytes);
+  return new CapturedAnswer(isGraphql ? 'graphql' : 'rest', operation, headers, body);
 }

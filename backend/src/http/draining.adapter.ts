@@ -1,11 +1,12 @@
 import { Server as TcpServer, type Socket } from 'node:net';
-import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
+import { sendJson } from '../common/send-json.js';
 import { toRest } from '../common/shown.js';
-import { utf8 } from '../common/utf8.js';
+import { expressClasses } from './express-classes.js';
 
 const CHECK_EVERY_MS = 50;
 /** Connections still open after this are closed without an answer. */
@@ -41,16 +42,12 @@ export class DrainingAdapter extends ExpressAdapter {
     return server.listen({ port: Number(port), host, backlog: BACKLOG }, onListening);
   }
 
-  /** REST sends only those fields of an entity that are marked as shown. JSON needs nothing of what Express does to send it. */
+  /** REST sends only those fields of an entity that are marked as shown. */
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
     if (typeof body !== 'object' || body === null || body instanceof StreamableFile)
-      return super.reply(response, body, statusCode) as unknown;
+      return super.reply(response, body, statusCode);
     if (statusCode) response.status(statusCode);
-    const bytes = utf8(JSON.stringify(toRest(body)));
-    if (!response.hasHeader('Content-Type'))
-      response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    // with the length as a header, which Node adds
-    return response.end(bytes);
+    sendJson(response, JSON.stringify(toRest(body)));
   }
 
   /** From here on, every response asks its client to close the connection. */
@@ -76,24 +73,6 @@ export class DrainingAdapter extends ExpressAdapter {
     // stops the timer that Node started with the server
     server.close();
   }
-}
-
-/**
- * Classes whose objects are requests and responses of Express from the start. Express would change the prototype of each of
- * them, which makes every later access slower.
- */
-function expressClasses(express: Express) {
-  class ExpressRequest extends IncomingMessage {}
-  class ExpressResponse extends ServerResponse<ExpressRequest> {}
-  for (const [own, of] of [
-    [ExpressRequest.prototype, express.request],
-    [ExpressResponse.prototype, express.response],
-  ]) {
-    Object.setPrototypeOf(own, Object.getPrototypeOf(of) as object);
-    Object.defineProperty(own, 'app', { value: express, writable: true, configurable: true });
-  }
-  Object.assign(express, { request: ExpressRequest.prototype, response: ExpressResponse.prototype });
-  return { IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse };
 }
 
 /** Node accepts one connection per event loop iteration: after an iteration without one the backlog is empty. */
