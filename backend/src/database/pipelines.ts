@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient } from 'pg';
 import type { Statement } from './database.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
@@ -14,7 +15,9 @@ const idle = (): Pipeline => ({ client: null, unanswered: 0, isOutdated: false }
 
 /** The socket of a connection, which the types of pg do not show. */
 const socketOf = (client: PoolClient) =>
-  (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection.stream;
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+const uncork = (socket: Socket): void => socket.uncork();
 
 /**
  * Sends quick statements without waiting for the answers to earlier ones, over a quarter as many connections as the pool
@@ -39,8 +42,10 @@ export class Pipelines {
     try {
       const client = await borrowed;
       const socket = socketOf(client);
-      socket.cork();
-      process.nextTick(() => socket.uncork());
+      if (socket.writableCorked === 0) {
+        socket.cork();
+        process.nextTick(uncork, socket);
+      }
       const { rows } = await client.query({ ...statement, values, types: ISO_TIMESTAMPS });
       return rows as Row[];
     } catch (error) {
