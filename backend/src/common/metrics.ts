@@ -90,7 +90,7 @@ export class Metrics {
    */
   measure(request: Request, response: Response): void {
     const from = performance.now();
-    response.once('prefinish', () => {
+    response.on('prefinish', () => {
       const { locals, statusCode } = response;
       const isGraphql = !locals.answer && request.method === 'POST' && request.path === '/graphql';
       if (isGraphql) return;

@@ -43,9 +43,12 @@ export class SharedResults<Result extends object | null> {
   }
 
   get(key: string, compute: () => Promise<Result>): Result | Promise<Result> {
-    const found = this.find(key);
-    if (found !== undefined) return found;
-    const isRepeated = this.current(key) !== undefined;
+    const known = this.current(key);
+    if (known?.result !== undefined) {
+      known.isRepeated = true;
+      return known.result;
+    }
+    const isRepeated = known !== undefined;
     this.remove(key);
     // before the computation starts: a write from here on drops the entry
     const until = performance.now() + this.options.keptMs;

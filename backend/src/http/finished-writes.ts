@@ -23,7 +23,7 @@ export const tellFinishedWrites =
     if (!isRead(request) && (request.user || request.path === WEBHOOK)) {
       // a mounted router shortens the path while it answers
       const hasWritten = request.path === '/graphql' ? hasMutated : hasWrittenByRest;
-      response.once('prefinish', () => {
+      response.on('prefinish', () => {
         if (hasWritten(request, response)) topics.publish('publicDataChanged', {});
       });
     }

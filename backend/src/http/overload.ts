@@ -99,8 +99,8 @@ export class OverloadControl implements OnApplicationShutdown {
       this.scheduleAdmission();
     };
     // when the response is produced, not when it is read: a client that reads slowly takes no capacity
-    response.once('prefinish', () => finish(true));
-    response.once('close', () => finish(false));
+    response.on('prefinish', () => finish(true));
+    response.on('close', () => finish(false));
     admit();
   }
 

@@ -19,7 +19,7 @@ export const requestOfLine = (): object => {
 export function logWhenDone(request: IncomingMessage, response: ServerResponse): void {
   const from = performance.now();
   const trace = traceOfLine();
-  response.once('close', () => {
+  response.on('close', () => {
     const responseTime = Math.round(performance.now() - from);
     const text = response.statusCode < 500 ? 'request completed' : 'request errored';
     PinoLogger.root.info({ req: request, res: response, responseTime, ...trace }, text);
