@@ -55,7 +55,7 @@ export class AuthService {
 
   async register(input: RegisterInput, source: string): Promise<CurrentUser> {
     await this.limits.newPassword(source);
-    refuseWeakPassword(input.password, [input.email, input.firstName ?? '', input.lastName ?? '']);
+    await refuseWeakPassword(input.password, [input.email, input.firstName ?? '', input.lastName ?? '']);
     await this.limits.register(source, input.email);
     const passwordHash = await hashPassword(input.password, source);
     return this.database.transaction(async (tx) => {
@@ -125,7 +125,7 @@ export class AuthService {
     const email = ownerId && (await this.users.findDataOwner(ownerId))?.email;
     if (!email) throw invalid({ token: BAD_LINK });
     await this.limits.reset(email);
-    refuseWeakPassword(password, [email]);
+    await refuseWeakPassword(password, [email]);
     const passwordHash = await hashPassword(password, source);
     await this.database.transaction(async (tx) => {
       const userId = await redeemToken(tx, token, 'password-reset');

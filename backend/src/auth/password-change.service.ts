@@ -32,7 +32,7 @@ export class PasswordChange {
     // members without a factor prove their identity by the current password, which is checked below
     if (viewer.hasSecondFactor) await this.stepUp.require(caller);
     await this.stepUp.checkPassword(caller, input.currentPassword, 'currentPassword');
-    this.refuseWeak(input.newPassword, [viewer.email, viewer.firstName ?? '', viewer.lastName ?? '']);
+    await this.refuseWeak(input.newPassword, [viewer.email, viewer.firstName ?? '', viewer.lastName ?? '']);
     const passwordHash = await hashPassword(input.newPassword, caller.source);
     await this.database.transaction(async (tx) => {
       // a reset by mail that came in between wins
@@ -49,9 +49,9 @@ export class PasswordChange {
     return Object.assign(new Confirmed(), { success: true });
   }
 
-  private refuseWeak(password: string, known: string[]): void {
+  private async refuseWeak(password: string, known: string[]): Promise<void> {
     try {
-      refuseWeakPassword(password, known);
+      await refuseWeakPassword(password, known);
     } catch (error) {
       const text = error instanceof AppError ? error.details?.fields?.password : undefined;
       throw text ? invalid({ newPassword: text }) : error;

@@ -1,6 +1,6 @@
-import * as english from '@zxcvbn-ts/language-en';
+import commonWords from '@zxcvbn-ts/language-en/dist/commonWords.json.cjs';
 
-const COMMON = new Set(english.dictionary['commonWords-en']);
+const COMMON = new Set(commonWords);
 
 /** Abbreviations of listings, which no dictionary has. */
 const SHORT = new Set(

@@ -1,7 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import * as common from '@zxcvbn-ts/language-common';
-import * as english from '@zxcvbn-ts/language-en';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { AppError, invalid } from '../common/errors.js';
 import { FairQueue } from '../common/fair-queue.js';
 
@@ -37,24 +35,31 @@ export async function passwordMatches(
   return matches && Boolean(kept);
 }
 
-let strength: ZxcvbnFactory | null = null;
+let strength: Promise<ZxcvbnFactory> | null = null;
 
-/** Created for the first password, because sorting the dictionaries takes a tenth of the start-up time. */
-const strengthMeter = (): ZxcvbnFactory =>
-  (strength ??= new ZxcvbnFactory({
+/** Loaded for the first password, because its dictionaries take memory and a tenth of the start-up time. */
+const strengthMeter = (): Promise<ZxcvbnFactory> => (strength ??= loadStrengthMeter());
+
+async function loadStrengthMeter(): Promise<ZxcvbnFactory> {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const common = await import('@zxcvbn-ts/language-common');
+  const english = await import('@zxcvbn-ts/language-en');
+  return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
     translations: english.translations,
     // the default of 512 lets a crafted password occupy a core for seconds
     l33tMaxSubstitutions: 8,
-  }));
+  });
+}
 
 /** More characters cannot make a password weaker, and the time of the check grows with the length. */
 const JUDGED_LENGTH = 40;
 
 /** Rejects a password that can be guessed quickly; `known` are words that an attacker knows about the person. */
-export function refuseWeakPassword(password: string, known: string[]): void {
-  const { score, feedback } = strengthMeter().check(password.slice(0, JUDGED_LENGTH), known);
+export async function refuseWeakPassword(password: string, known: string[]): Promise<void> {
+  const meter = await strengthMeter();
+  const { score, feedback } = meter.check(password.slice(0, JUDGED_LENGTH), known);
   if (score >= WEAKEST_SCORE) return;
   const hint = feedback.warning ?? feedback.suggestions[0] ?? 'Add a few more uncommon words.';
   throw invalid({ password: `This password is too easy to guess. ${hint}` });
