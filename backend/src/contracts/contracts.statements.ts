@@ -73,10 +73,8 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
  * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.
  * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom occur together, ...
  */
-export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query => ({
-  ...sorted(list, columns, matchesOf(list, textsOnce(list), head), limit),
-  ...prepared(list, `in-head-${head}`),
-});
+export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
+  sorted(list, columns, matchesOf(list, textsOnce(list), head), limit, `in-head-${head}`);
 
 /** The same for stop words, see `literally`. */
 export function literallyInHead(list: Conditions, columns: string, limit: number): Query {
@@ -135,10 +133,8 @@ export function foundByWords(
     `c.search @@ (select ${read})`,
     ...others.map((one) => (isRead(one) ? one : unindexed(one))),
   ]);
-  return {
-    ...sorted(list, columns, matches, limit),
-    ...prepared(list, `${isWhole ? 'by-words' : 'by-some-words'}${byType ? '-and-type' : ''}`),
-  };
+  const kind = `${isWhole ? 'by-words' : 'by-some-words'}${byType ? '-and-type' : ''}`;
+  return sorted(list, columns, matches, limit, kind);
 }
 
 /** Few different statements are prepared; those of rarer kinds are planned each time. */
@@ -153,13 +149,15 @@ const matchesOf = (list: Conditions, conditions: string[], head?: number): strin
   `select c.id, c.${list.order.column} from ${head ? `(${walk('c.*', list, String(head))})` : 'contracts'} c
     where ${conditions.join(' and ')} ${head ? orderBy(list.order) : 'offset 0'}`;
 
-/** Sorts the ids of matches, and reads the rows of one page. */
-function sorted(list: Conditions, columns: string, matches: string, limit: number): Query {
+/** Sorts the ids of matches, and reads the rows of one page; prepared only if its `kind` is named. */
+function sorted(list: Conditions, columns: string, matches: string, limit: number, kind?: string): Query {
   const order = orderBy(list.order);
-  const values = [...list.values, limit];
-  const text = `select ${columns} from (select c.id from (${matches}) c ${order} limit $${values.length}) page
-    join contracts c on c.id = page.id ${order}`;
-  return { text, values };
+  const ids = { ...(kind && prepared(list, kind)), text: `select c.id from (${matches}) c ${order}` };
+  const { text, ...query } = page(list, ids, limit);
+  return {
+    ...query,
+    text: `select ${columns} from (${text}) page join contracts c on c.id = page.id ${order}`,
+  };
 }
 
 const page = (list: Conditions, statement: Statement, limit: number): Query => {
