@@ -297,6 +297,9 @@ describe('the matrix over the fields that link types', () => {
       sellerId: people.owner.id,
       senderId: people.owner.id,
       actorId: people.owner.id,
+      // what other modules know about a member is read with the account
+      handedOver: 0,
+      latestSeconds: null,
     };
     // the session decides who the viewer is
     const { body } = await tabOf(who).rest<{ id?: string }>('GET', '/api/auth/user');

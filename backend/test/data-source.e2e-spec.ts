@@ -32,7 +32,10 @@ it('the role has the planner settings that the hot reads rely on, whatever the s
   );
   expect(rows.map(({ setting }) => setting)).toEqual(
     expect.arrayContaining([
-      ...['random_page_cost=1.1', 'jit=off', 'max_parallel_workers_per_gather=0', 'work_mem=16384'],
+      'random_page_cost=1.1',
+      'jit=off',
+      'max_parallel_workers_per_gather=0',
+      'work_mem=16384',
     ]),
   );
 });
@@ -116,6 +119,14 @@ describe('a named statement', () => {
     const named = await database.query({ name: 'test.types', text });
     expect(named).toEqual(await database.query(text));
     expect(named).toHaveLength(3);
+    expect(named[2]).toMatchObject({
+      'column 1': -2_147_483_648,
+      'column 4': '9007199254740993',
+      'column 7': true,
+      'column 9': null,
+      // a row of several packets
+      long: 'é'.repeat(100_000),
+    });
     expect(await database.query({ name: 'test.types', text })).toEqual(named);
   });
 

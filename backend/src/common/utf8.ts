@@ -7,7 +7,7 @@ const utf16 = Buffer.allocUnsafeSlow(2 * LONGEST);
 
 /**
  * A text of JSON.stringify as the body of a response: if it is Latin-1, as itself, which Node writes in one piece with the
- * head; else its bytes.
+ * head; else its bytes. Headers must be ASCII then, because the head gets the encoding of the body.
  */
 export const bodyOf = (text: string): string | Buffer => (BEYOND_LATIN_1.test(text) ? utf8(text) : text);
 

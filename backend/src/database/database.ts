@@ -17,7 +17,10 @@ export interface Statement {
    * others (see Pipelines), where a slow one would hold up those behind it.
    */
   isQuick?: boolean;
-  /** Only for a named statement: the class of its rows, whose columns have the names of its properties. */
+  /**
+   * Only for a named statement: the class of its rows, whose columns have the names of its properties. Statements with the
+   * same name have the same class.
+   */
   as?: Entity;
 }
 

@@ -102,7 +102,7 @@ const MAKES = new Map<Entity, Map<string, Make>>();
 function makeOf(entity: Entity, names: readonly string[]): Make {
   const known = MAKES.get(entity) ?? new Map<string, Make>();
   MAKES.set(entity, known);
-  const key = names.join();
+  const key = JSON.stringify(names);
   let make = known.get(key);
   if (!make) {
     const assignments = names.map((name, at) => `row[${JSON.stringify(name)}] = values[${at}];`);

@@ -74,3 +74,12 @@ it('lets handlers read default headers', async () => {
   });
   expect(read).toEqual(['1', undefined, undefined]);
 });
+
+it('lets handlers remove default headers', async () => {
+  const headers = await headersOf((response) => {
+    response.removeHeader('x-first');
+    response.end();
+  });
+  expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(headers).not.toHaveProperty('x-first');
+});

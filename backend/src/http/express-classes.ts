@@ -8,11 +8,20 @@ import type { Express } from 'express';
 export function expressClasses(express: Express) {
   class ExpressRequest extends IncomingMessage {}
 
-  /** Writes its default headers all at once if there are no others, which takes half the time of setting each. */
+  /**
+   * Writes its default headers all at once if there are no others, which takes half the time of setting each. Until then
+   * only `getHeader` and `removeHeader` know of them.
+   */
   class ExpressResponse extends ServerResponse<ExpressRequest> {
     /** Finds default headers by their exact name. */
     override getHeader(name: string) {
       return super.getHeader(name) ?? defaultOf(this, name);
+    }
+
+    override removeHeader(name: string): void {
+      setMissing(this, this.defaultHeaders);
+      this.defaultHeaders = undefined;
+      super.removeHeader(name);
     }
 
     override writeHead(statusCode: number, ...rest: unknown[]): this {

@@ -4,21 +4,30 @@
  * each of them is, would let in ten connections a second (docs/adr/0009).
  */
 export class FewPerTurn {
-  private readonly waiting: (() => void)[] = [];
+  /** At most one task of each sender, so that one who sends thousands at once holds up nobody else. */
+  private readonly waiting = new Map<object, () => void>();
   private startedInTurn = 0;
 
   constructor(private readonly most: number) {}
 
-  run(task: () => void): void {
+  /** False if a task of this sender is waiting already; then this one is not run. */
+  run(sender: object, task: () => void): boolean {
+    if (this.waiting.has(sender)) return false;
     if (this.startedInTurn === 0) setImmediate(this.nextTurn);
-    if (this.startedInTurn < this.most && this.waiting.length === 0) {
+    if (this.startedInTurn < this.most && this.waiting.size === 0) {
       this.startedInTurn++;
       task();
-    } else this.waiting.push(task);
+    } else this.waiting.set(sender, task);
+    return true;
   }
 
   private readonly nextTurn = (): void => {
-    const tasks = this.waiting.splice(0, this.most);
+    const tasks: (() => void)[] = [];
+    for (const [sender, task] of this.waiting) {
+      if (tasks.length === this.most) break;
+      this.waiting.delete(sender);
+      tasks.push(task);
+    }
     this.startedInTurn = tasks.length;
     if (tasks.length > 0) setImmediate(this.nextTurn);
     for (const task of tasks) task();

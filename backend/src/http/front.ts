@@ -14,7 +14,7 @@ import { mayShare } from './shareable-operations.js';
 import { tracedRequest } from './traced-requests.js';
 import { SharedAnswers, type Answer } from './shared-answers.js';
 
-/** A turn with them takes about a millisecond. */
+/** They take about a millisecond. */
 const KEPT_ANSWERS_PER_TURN = 16;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -82,12 +82,7 @@ export class Front {
    */
   readonly share: RequestHandler = (request, response, next) => {
     const key = request.answerKey;
-    if (!key) return next();
-    if (!mayShare(request)) {
-      // a page that was computed while this request waited
-      const found = this.answers.find(key);
-      return found === undefined ? next() : this.give(found, request, response, next);
-    }
+    if (!key || !mayShare(request)) return next();
     let isFirst = false;
     const answer = this.answers.get(key, () => {
       isFirst = true;
@@ -114,9 +109,12 @@ export class Front {
 
   private answerFrom(key: string, request: Request, response: Response, next: () => void): void {
     const answer = this.answers.find(key);
-    if (answer !== undefined) return this.give(answer, request, response, next);
-    request.answerKey = key;
-    next();
+    const compute = () => {
+      request.answerKey = key;
+      next();
+    };
+    if (answer === undefined) compute();
+    else this.give(answer, request, response, compute);
   }
 
   /** Sends an answer that is kept or being computed; `next` computes one if that fails. */
@@ -131,10 +129,12 @@ export class Front {
     else if (!answer) next();
     // one with a key has waited in overload control already
     else if (request.answerKey) this.send(answer, request, response);
-    else this.keptAnswers.run(() => this.send(answer, request, response));
+    // a connection that sends many requests at once waits there
+    else if (!this.keptAnswers.run(request.socket, () => this.send(answer, request, response))) next();
   }
 
   private send(answer: Answer, request: Request, response: Response): void {
+    if (response.destroyed) return;
     const failed = () => void response.destroy();
     try {
       if (answer.api !== 'page') return this.sendKept(request, response, answer);

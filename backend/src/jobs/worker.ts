@@ -168,8 +168,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * A runner that has ended works on no job any more. One that it could not complete, because the connection was lost or
-   * led to a read-only server, is still locked: it runs again.
+   * A job that a runner could not complete, because the connection was lost or led to a read-only server, is still locked
+   * when the runner ends: it runs again. One that did not stop in time may run twice at once, which no job minds.
    */
   private async unlock(workers: string, pool: WorkerPool): Promise<void> {
     while (!this.stopping)

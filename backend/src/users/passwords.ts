@@ -37,8 +37,13 @@ export async function passwordMatches(
 
 let strength: Promise<ZxcvbnFactory> | null = null;
 
-/** Loaded for the first password, because its dictionaries take memory and a tenth of the start-up time. */
-const strengthMeter = (): Promise<ZxcvbnFactory> => (strength ??= loadStrengthMeter());
+/** Loaded for the first password, because its dictionaries take 10 MB and a tenth of the start-up time. */
+function strengthMeter(): Promise<ZxcvbnFactory> {
+  strength ??= loadStrengthMeter();
+  // the next password tries again
+  strength.catch(() => (strength = null));
+  return strength;
+}
 
 async function loadStrengthMeter(): Promise<ZxcvbnFactory> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');

@@ -37,7 +37,7 @@ export function ContractList({ list, filters, renderBuy, renderHeart }: Contract
           <EmptyState
             icon={FileSearch}
             title="Couldn't load contracts"
-            text="One of the filters may be wrong, such as a place that we don't know."
+            text="A filter may be wrong, such as a place that we don't know, or many people are here right now."
             action={<Button to="/contracts">Show all contracts</Button>}
           />
         </noscript>
