@@ -21,21 +21,21 @@ export function answerKey({ method, url, headers }: IncomingMessage, secureCooki
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The body of a request to GraphQL that arrived in one piece. It can be read as well. */
+    /** The body of a request to GraphQL that arrived in one piece, which is no longer in the stream. */
     wholeBody?: Buffer;
   }
 }
 
 /**
  * Calls back with the body of a request if it arrives whole in one piece, as those of GraphQL clients do, else with null.
- * The body stays readable.
+ * A body in several pieces stays readable.
  */
 export function peekBody(request: IncomingMessage, done: (body: string | null) => void): void {
   request.once('readable', () => {
     const body = request.read() as Buffer | null;
-    if (body) request.unshift(body);
     const isWhole = body?.length === Number(request.headers['content-length']);
     if (isWhole) request.wholeBody = body;
+    else if (body) request.unshift(body);
     done(isWhole ? body.toString('latin1') : null);
   });
 }

@@ -58,23 +58,22 @@ function withAppErrors(parse: RequestHandler, maxKb: number): RequestHandler {
     parse(request, response, (thrown?: unknown) => next(thrown ? toAppError(thrown) : undefined));
 }
 
-/**
- * Parses a body that is there already as the parser of Express would, which reads the stream once more. Whatever is unusual
- * is left to that one.
- */
+/** Parses a body that was read already. Whatever is unusual is put back, for the parser of Express. */
 function parsedWhole(request: Request): boolean {
   const { wholeBody, headers } = request;
-  if (!wholeBody || wholeBody.length > MAX_KB * 1024 || headers['content-type'] !== 'application/json')
-    return false;
-  try {
-    request.body = JSON.parse(wholeBody.toString()) as unknown;
-  } catch {
-    return false;
-  }
-  delete request.wholeBody;
-  // otherwise the request never ends, and its connection keeps it until the next one
-  request.resume();
-  return true;
+  if (!wholeBody) return false;
+  if (wholeBody.length <= MAX_KB * 1024 && headers['content-type'] === 'application/json')
+    try {
+      request.body = JSON.parse(wholeBody.toString()) as unknown;
+      request.wholeBody = undefined;
+      // otherwise the request never ends, and its connection keeps it until the next one
+      request.resume();
+      return true;
+    } catch {
+      // Express says what is wrong with it
+    }
+  request.unshift(wholeBody);
+  return false;
 }
 
 /** Parses the body types that a path accepts; any other body is refused with 415 before it is read. */
