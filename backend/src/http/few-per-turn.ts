@@ -4,7 +4,7 @@
  * each of them is, would let in ten connections a second (docs/adr/0009).
  */
 export class FewPerTurn {
-  /** At most one task of each sender, so that one who sends thousands at once holds up nobody else. */
+  /** At most one task per sender, so that a sender of thousands of requests cannot delay the others. */
   private readonly waiting = new Map<object, () => void>();
   private startedInTurn = 0;
 

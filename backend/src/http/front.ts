@@ -14,7 +14,7 @@ import { mayShare } from './shareable-operations.js';
 import { tracedRequest } from './traced-requests.js';
 import { SharedAnswers, type Answer } from './shared-answers.js';
 
-/** They take about a millisecond. */
+/** Sending them takes about a millisecond. */
 const KEPT_ANSWERS_PER_TURN = 16;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
