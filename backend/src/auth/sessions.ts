@@ -5,42 +5,42 @@ import session from 'express-session';
 import passport from 'passport';
 import { Config } from '../common/config.js';
 import type { Viewer } from '../common/request-of.js';
-import { cookieName, hasSessionCookie } from '../common/session-cookie.js';
+import { cookieName, hasSessionCookie, signedSessionId } from '../common/session-cookie.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { toCurrentUser } from '../users/user.rows.js';
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60_000;
 
-export interface SocketSession {
+export interface RequestSession {
   sessionId: string;
   viewer: Viewer;
-  expiresAt: number;
 }
 
-/** Only here may a request without the cookie begin a session; anywhere else it has none. Express ignores case, too. */
+/** Only here may a request begin, change or end its session. Express ignores case, too. */
 const SIGN_IN = /^\/api\/(login|logout|register)\b/i;
 
 /** Resolves the session cookie to a session and its member, for requests and for socket handshakes. */
 @Injectable()
 export class Sessions {
-  private readonly readSession: RequestHandler;
+  private readonly openSession: RequestHandler;
   private readonly readMember: RequestHandler;
 
   constructor(
     private readonly config: Config,
-    store: SessionStore,
+    private readonly store: SessionStore,
   ) {
     // AuthGuard runs strategies on the process-wide instance, which then also writes the session
     passport.serializeUser<string>((user, done) => done(null, user.id));
     // sessions are read on an instance of its own: several applications in a process (tests) have several databases
     const own = new passport.Passport();
     own.serializeUser<string>((user, done) => done(null, user.id));
-    own.deserializeUser((request: Request, _id: string, done: (error: null, user: Viewer | null) => void) => {
-      const member = store.memberOf(request.session);
-      done(null, member && toCurrentUser(member));
-    });
+    own.deserializeUser(
+      (request: Request, _id: string, done: (error: unknown, user?: Viewer | null) => void) => {
+        this.find(request).then((found) => done(null, found?.viewer ?? null), done);
+      },
+    );
     this.readMember = own.session() as RequestHandler;
-    this.readSession = session({
+    this.openSession = session({
       store,
       secret: config.sessionSecret,
       name: cookieName(config.secureCookies),
@@ -57,33 +57,26 @@ export class Sessions {
     });
   }
 
-  /** Reads the session of a request, and does nothing for visitors who are not about to sign in. */
+  /** Reads who sends a request. express-session takes four times as long, so it has only those that may change a session. */
   readonly handler: RequestHandler = (request, response, next) => {
-    if (!hasSessionCookie(request.headers, this.config.secureCookies) && !SIGN_IN.test(request.path))
-      return next();
-    this.read(request, response, next);
+    if (SIGN_IN.test(request.path)) return this.open(request, response, next);
+    if (!hasSessionCookie(request.headers, this.config.secureCookies)) return next();
+    this.find(request).then((found) => {
+      if (found) Object.assign(request, { user: found.viewer, sessionID: found.sessionId });
+      next();
+    }, next);
   };
 
-  /** The session of a socket handshake; null for a visitor. Rejects if the database does not answer. */
-  async ofHandshake(message: IncomingMessage): Promise<SocketSession | null> {
-    const request = message as Request;
-    // a handshake only reads the session, so a response stub that ignores all writes is enough
-    const response = { end: () => undefined, setHeader: () => undefined, getHeader: () => undefined };
-    await new Promise<void>((resolve, reject) =>
-      this.read(request, response as never, (error?: unknown) =>
-        error instanceof Error ? reject(error) : resolve(),
-      ),
-    );
-    if (!request.user) return null;
-    return {
-      sessionId: request.sessionID,
-      viewer: request.user,
-      expiresAt: Date.now() + (request.session.cookie.maxAge ?? TWO_WEEKS_MS),
-    };
+  /** The session of a request or a socket handshake; null for a visitor. Rejects if the database does not answer. */
+  async find({ headers }: IncomingMessage): Promise<RequestSession | null> {
+    const { secureCookies, sessionSecret } = this.config;
+    const sessionId = signedSessionId(headers, secureCookies, sessionSecret);
+    const member = sessionId && (await this.store.find(sessionId))?.member;
+    return sessionId && member ? { sessionId, viewer: toCurrentUser(member) } : null;
   }
 
-  private read(request: Request, response: Response, next: NextFunction): void {
-    void this.readSession(request, response, (error?: unknown) =>
+  private open(request: Request, response: Response, next: NextFunction): void {
+    void this.openSession(request, response, (error?: unknown) =>
       error ? next(error) : void this.readMember(request, response, next),
     );
   }

@@ -49,7 +49,13 @@ const TIME_LEFT: Statement = {
 
 /** In seconds since 1970. */
 const expiryOf = ({ cookie }: session.SessionData): number =>
-  Math.ceil((Date.now() + (cookie.maxAge ?? TOUCH_EVERY_MINUTES * 60_000)) / 1000);
+  Math.ceil((Date.now() + (cookie.originalMaxAge ?? TOUCH_EVERY_MINUTES * 60_000)) / 1000);
+
+export interface FoundSession {
+  data: session.SessionData;
+  /** Null for a session without a member, or if their account may not act. */
+  member: SessionMember | null;
+}
 
 export interface SignInFacts {
   ip: string;
@@ -62,10 +68,6 @@ export interface SignInFacts {
 export class SessionStore extends connectPgSimple(session) {
   /** The sessions of open requests that have a row in the table. */
   private readonly stored = new WeakSet<object>();
-  /** The sessions of open requests that were extended longer ago. */
-  private readonly due = new WeakSet<object>();
-  /** The members of sessions that were read, unless their account may not act. */
-  private readonly members = new WeakMap<object, SessionMember>();
   /** SQL that joins an account's columns as `member`. Users registers it at the start, because imports only go down. */
   joinMember: (id: string) => string = () => '';
 
@@ -89,13 +91,19 @@ export class SessionStore extends connectPgSimple(session) {
   }
 
   override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
-    this.database
-      .query<{ sess: session.SessionData; isDue: boolean } & SessionMember>(this.read(), [sid])
-      .then(([{ sess, isDue, ...member } = { sess: null, isDue: false, id: null }]) => {
-        if (sess && member.id) this.members.set(sess, member);
-        if (sess && isDue) this.due.add(sess);
-        done(null, sess);
-      }, done);
+    this.find(sid).then((found) => done(null, found?.data), done);
+  }
+
+  /** A session that has not ended, with its member. It is extended if it was not lately. */
+  async find(sid: string): Promise<FoundSession | null> {
+    const [row] = await this.database.query<{ sess: session.SessionData; isDue: boolean } & SessionMember>(
+      this.read(),
+      [sid],
+    );
+    if (!row) return null;
+    const { sess: data, isDue, ...member } = row;
+    if (isDue) await this.extend(sid, data);
+    return { data, member: member.id ? member : null };
   }
 
   /** SQL: runs with each request of a member, so the session and its member are read in one round trip. */
@@ -109,17 +117,9 @@ export class SessionStore extends connectPgSimple(session) {
     };
   }
 
-  /** The member of a session that was read for this request; null for a visitor. */
-  memberOf(stored: object): SessionMember | null {
-    return this.members.get(stored) ?? null;
-  }
-
   override createSession(request: Request, data: session.SessionData): session.Session & session.SessionData {
     const stored = super.createSession(request, data);
     this.stored.add(stored);
-    const member = this.memberOf(data);
-    if (member) this.members.set(stored, member);
-    if (this.due.has(data)) this.due.add(stored);
     return stored;
   }
 
@@ -132,20 +132,26 @@ export class SessionStore extends connectPgSimple(session) {
       this.stored.add(data);
       return super.set(sid, data, done);
     }
-    this.run(
+    const written = this.database.query(
       'update sessions set sess = $2, expire = to_timestamp($3) where sid = $1',
       [sid, data, expiryOf(data)],
-      done,
+    );
+    written.then(
+      () => done?.(),
+      (error: unknown) => done?.(error),
     );
   }
 
-  /** Extends a session that is due. SQL: as in `set`. */
-  override touch(sid: string, data: session.SessionData, done?: Done): void {
-    if (!this.due.delete(data)) return void done?.();
-    this.run(
+  /** Nothing: reading a session extends it. */
+  override touch(_sid: string, _data: session.SessionData, done?: Done): void {
+    done?.();
+  }
+
+  /** SQL: as in `set`. */
+  private async extend(sid: string, data: session.SessionData): Promise<void> {
+    await this.database.query(
       'update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1',
       [sid, expiryOf(data)],
-      done,
     );
   }
 
@@ -154,13 +160,6 @@ export class SessionStore extends connectPgSimple(session) {
       if (!error) this.topics.publish('sessionsEnded', { sessionId: sid });
       done?.(error);
     });
-  }
-
-  private run(sql: string, values: unknown[], done?: Done): void {
-    this.database.query(sql, values).then(
-      () => done?.(),
-      (error: unknown) => done?.(error),
-    );
   }
 
   /** Records address, device and kind of proof of a sign-in. */

@@ -3,8 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Request } from 'express';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Sessions, type SocketSession } from '../auth/sessions.js';
-import { hasSessionCookie } from '../common/session-cookie.js';
+import { Sessions, type RequestSession } from '../auth/sessions.js';
 import { Config } from '../common/config.js';
 import { AppError, crossSite, errorBody } from '../common/errors.js';
 import { contextOfRequest, type RequestContext } from '../common/request-of.js';
@@ -16,7 +15,7 @@ const PATH = '/graphql';
 export interface Handshake {
   caller: RequestContext;
   /** Null for a visitor. */
-  session: SocketSession | null;
+  session: RequestSession | null;
 }
 
 /** Checks WebSocket handshakes: path, origin, number of sockets and session. */
@@ -26,7 +25,7 @@ export class SocketHandshakes {
   private readonly ownOrigins: string[];
 
   constructor(
-    private readonly config: Config,
+    config: Config,
     private readonly sessions: Sessions,
     private readonly http: HttpAdapterHost,
   ) {
@@ -42,9 +41,7 @@ export class SocketHandshakes {
     const { request } = this.http.httpAdapter.getInstance<{ request: object }>();
     const { ip, source } = contextOfRequest(Object.setPrototypeOf(message, request) as Request);
     this.counts.refuseExcess(source);
-    const session = hasSessionCookie(message.headers, this.config.secureCookies)
-      ? await this.sessions.ofHandshake(message)
-      : null;
+    const session = await this.sessions.find(message);
     return { caller: { viewer: session?.viewer ?? null, ip, source }, session };
   }
 }

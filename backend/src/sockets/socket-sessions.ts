@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import type { SocketSession } from '../auth/sessions.js';
+import type { RequestSession } from '../auth/sessions.js';
 import { TopicBus } from '../common/topics.js';
 import { SessionStore } from '../sessions/session.store.js';
 import type { GateSocket } from './gate-socket.js';
@@ -11,7 +11,7 @@ const MAX_CHECK_MS = 60 * 60_000;
 const RETRY_MS = 5_000;
 
 interface Bound {
-  session: SocketSession;
+  session: RequestSession;
   timer?: NodeJS.Timeout;
 }
 
@@ -39,7 +39,7 @@ export class SocketSessions implements OnModuleDestroy {
   }
 
   /** Limits the life of the socket to that of the session, even if the session ended during the handshake. */
-  bind(socket: GateSocket, session: SocketSession): void {
+  bind(socket: GateSocket, session: RequestSession): void {
     this.bound.set(socket, { session });
     void this.watch(socket);
   }
