@@ -27,6 +27,7 @@ import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
 import { PaymentsSandbox } from './payments/provider/payments.sandbox.js';
 import { assets } from './web/assets.js';
 import { FRONTEND } from './web/frontend.js';
+import { PageRenderer } from './web/page.renderer.js';
 import { playground } from './web/playground.js';
 
 /** The whole product on an open database, ready to listen: what the start and the tests both use. */
@@ -70,6 +71,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
     tellFinishedWrites(app.get(TopicBus)),
     ...(config.databaseReplicaUrls.length > 0 ? [readOwnWrites(app.get(Replicas), config)] : []),
     app.get(KnownOperationsMiddleware).handler,
+    app.get(PageRenderer).handler,
   ]);
   slowClientTimeouts(server);
   answerBrokenRequests(server);

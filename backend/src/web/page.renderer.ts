@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config.js';
 import { ContractViews } from '../common/contract-views.js';
@@ -39,6 +39,7 @@ const CONTRACT_PATH = /^\/contracts\/([^/?]+)/;
 @Injectable()
 export class PageRenderer implements OnModuleInit, OnModuleDestroy {
   private build: Promise<ClientBuild> | null = null;
+  private loaded: ClientBuild | null = null;
   private readonly notFound = new SharedResults<RenderedPage>(NOT_FOUND);
   private readonly stopListening: (() => void)[];
 
@@ -65,6 +66,13 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
   onModuleDestroy(): void {
     for (const stop of this.stopListening) stop();
   }
+
+  /** Middleware: sends pages of the client without Express, which would compare the path with all routes of the APIs. */
+  readonly handler: RequestHandler = (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && this.loaded?.bundle.isPage(request.path)) this.show(request, response).catch(next);
+    else next();
+  };
 
   /** Sends the page of the address as the caller may see it. Programs get the error for an unknown one as JSON. */
   async show(request: Request, response: Response): Promise<void> {
@@ -152,10 +160,13 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
   }
 
   private loadBuild(): Promise<ClientBuild> {
-    this.build ??= loadClientBuild().catch((error: unknown) => {
-      this.build = null;
-      throw error;
-    });
+    this.build ??= loadClientBuild().then(
+      (build) => (this.loaded = build),
+      (error: unknown) => {
+        this.build = null;
+        throw error;
+      },
+    );
     return this.build;
   }
 }

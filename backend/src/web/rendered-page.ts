@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_STATUS } from '../common/errors.js';
+import { utf8 } from '../common/utf8.js';
 import type { Answer } from '../http/shared-answers.js';
 import type { PageParts } from './client-build.js';
 
 /** Marks a slot while a page is rendered. Never sent, so that no text of a member can contain it. */
-const MARK = randomUUID();
-const SLOT = new RegExp(`${MARK}-(\\w+)\\.`);
+const MARK = `${randomUUID()}-`;
+const END = '.';
 
 /** Stands for a text that each response has of its own; the same in HTML and in JSON. */
-export const slot = (name: string): string => `${MARK}-${name}.`;
+export const slot = (name: string): string => `${MARK}${name}${END}`;
 
 /** Not cached by clients: each response has its own nonce. */
 const HEADERS = {
@@ -23,8 +24,8 @@ export class RenderedPage implements Answer {
   readonly api = 'page';
   readonly operation = 'page';
   readonly headers: Record<string, string>;
-  private readonly shared: Buffer[];
-  private readonly slots: string[];
+  private readonly shared: Buffer[] = [];
+  private readonly slots: string[] = [];
 
   constructor(
     template: string,
@@ -48,9 +49,20 @@ export class RenderedPage implements Answer {
       /<!--(head|styles|app|state|nonce)-->/g,
       (_, name: string) => all[name] ?? '',
     );
-    const split = html.split(SLOT);
-    this.shared = split.filter((_, n) => n % 2 === 0).map((piece) => Buffer.from(piece));
-    this.slots = split.filter((_, n) => n % 2 === 1);
+    this.split(html.isWellFormed() ? utf8(html) : Buffer.from(html));
+  }
+
+  /** As bytes, because a text takes three times as long to encode in pieces. */
+  private split(bytes: Buffer): void {
+    let from = 0;
+    for (let mark = bytes.indexOf(MARK); mark >= 0; mark = bytes.indexOf(MARK, from)) {
+      const name = mark + MARK.length;
+      const end = bytes.indexOf(END, name);
+      this.shared.push(bytes.subarray(from, mark));
+      this.slots.push(bytes.toString('latin1', name, end));
+      from = end + END.length;
+    }
+    this.shared.push(bytes.subarray(from));
   }
 
   /** True for members that the page is about: the holder of a contract in it, its buyers, the writer of a message. */
