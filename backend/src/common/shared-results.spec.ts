@@ -57,23 +57,3 @@ it('keeps a limited number of results', async () => {
   await ask('/0');
   expect(draw).toHaveBeenCalledTimes(66);
 });
-
-it('can keep only results that are requested again', async () => {
-  jest.useFakeTimers();
-  const shared = new SharedResults<{ number: number }>({
-    keptMs: 1_000,
-    most: 10_000,
-    onlyRepeated: () => true,
-  });
-  let computed = 0;
-  const ask = async (key: string) =>
-    (await shared.get(key, () => Promise.resolve({ number: ++computed }))).number;
-
-  // concurrent requests share one computation, and count as repeated
-  expect(await Promise.all([ask('/both'), ask('/both')])).toEqual([1, 1]);
-  expect(await ask('/both')).toBe(1);
-
-  expect([await ask('/'), await ask('/'), await ask('/')]).toEqual([2, 3, 3]);
-  jest.advanceTimersByTime(1_000);
-  expect([await ask('/'), await ask('/')]).toEqual([4, 5]);
-});

@@ -1,6 +1,3 @@
-/** Of a request that is only remembered: its entry, besides the key. */
-const BYTES_PER_KEY = 200;
-
 interface Options<Result> {
   keptMs: number;
   /** What all kept results may weigh together; the oldest go first. */
@@ -9,19 +6,13 @@ interface Options<Result> {
   weightOf?: (result: Result) => number;
   /** Results that are not complete are not kept. */
   isComplete?: (result: Result) => boolean;
-  /**
-   * True for results that are kept only if their key is requested again within `keptMs`. Many results that are never used
-   * cost more in garbage collection than computing one twice.
-   */
-  onlyRepeated?: (result: Result) => boolean;
 }
 
 interface Entry<Result> {
-  /** The result, or the promise of one that is being computed; undefined if only the request is remembered. */
-  result: Result | Promise<Result> | undefined;
+  /** The result, or the promise of one that is being computed. */
+  result: Result | Promise<Result>;
   weight: number;
   until: number;
-  isRepeated: boolean;
 }
 
 /**
@@ -37,23 +28,18 @@ export class SharedResults<Result extends object | null> {
 
   /** The result, the promise of one that is being computed, or undefined. */
   find(key: string): Result | Promise<Result> | undefined {
-    const entry = this.current(key);
-    if (entry) entry.isRepeated = true;
-    return entry?.result;
+    const entry = this.entries.get(key);
+    return entry && entry.until > performance.now() ? entry.result : undefined;
   }
 
   get(key: string, compute: () => Promise<Result>): Result | Promise<Result> {
-    const known = this.current(key);
-    if (known?.result !== undefined) {
-      known.isRepeated = true;
-      return known.result;
-    }
-    const isRepeated = known !== undefined;
+    const known = this.find(key);
+    if (known !== undefined) return known;
     this.remove(key);
     // before the computation starts: a write from here on drops the entry
     const until = performance.now() + this.options.keptMs;
     const result = compute();
-    const entry: Entry<Result> = { result, weight: 0, until, isRepeated };
+    const entry: Entry<Result> = { result, weight: 0, until };
     this.entries.set(key, entry);
     result.then(
       (value) => this.keep(key, entry, value),
@@ -65,21 +51,15 @@ export class SharedResults<Result extends object | null> {
   /** Drops the results that match, and everything that is being computed: it may have read outdated data. */
   forget(matches: (result: Result, key: string) => boolean = () => true): void {
     for (const [key, { result }] of this.entries)
-      if (result instanceof Promise || (result !== undefined && matches(result, key))) this.remove(key);
-  }
-
-  private current(key: string): Entry<Result> | undefined {
-    const entry = this.entries.get(key);
-    return entry && entry.until > performance.now() ? entry : undefined;
+      if (result instanceof Promise || matches(result, key)) this.remove(key);
   }
 
   private keep(key: string, entry: Entry<Result>, value: Result): void {
-    const { most, weightOf = () => 1, isComplete = () => true, onlyRepeated = () => false } = this.options;
+    const { most, weightOf = () => 1, isComplete = () => true } = this.options;
     if (!isComplete(value)) return this.removeIf(key, entry);
     if (this.entries.get(key) !== entry) return;
-    const isKept = entry.isRepeated || !onlyRepeated(value);
-    entry.result = isKept ? value : undefined;
-    entry.weight = isKept ? weightOf(value) : key.length + BYTES_PER_KEY;
+    entry.result = value;
+    entry.weight = weightOf(value);
     this.weight += entry.weight;
     const now = performance.now();
     for (const [oldest, { until }] of this.entries) {

@@ -78,11 +78,12 @@ export class Front {
 
   /**
    * Express middleware, after the checks and overload control: visitors' requests for the same answer share one
-   * computation, and its answer is kept.
+   * computation, and its answer is kept. The first one is left out: most are not repeated, and keeping their answers takes
+   * longer than computing the others once more. Pages, which take longest, are shared where they are rendered.
    */
   readonly share: RequestHandler = (request, response, next) => {
     const key = request.answerKey;
-    if (!key || !mayShare(request)) return next();
+    if (!key || !this.answers.isRepeated(key) || !mayShare(request)) return next();
     let isFirst = false;
     const answer = this.answers.get(key, () => {
       isFirst = true;

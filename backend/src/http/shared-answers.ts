@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Api } from '../common/metrics.js';
 import { SharedResults } from '../common/shared-results.js';
 import { TopicBus } from '../common/topics.js';
+import { RecentKeys } from './recent-keys.js';
 
 /** A finished answer without what differs from one response to the next. */
 export interface Answer {
@@ -30,6 +31,7 @@ const BYTES_PER_ANSWER = 2_048;
  */
 @Injectable()
 export class SharedAnswers extends SharedResults<Answer | null> implements OnModuleDestroy {
+  private readonly asked = new RecentKeys();
   private readonly stopListening: (() => void)[];
 
   constructor(topics: TopicBus) {
@@ -38,8 +40,6 @@ export class SharedAnswers extends SharedResults<Answer | null> implements OnMod
       most: MOST_BYTES,
       weightOf: (answer) => BYTES_PER_ANSWER + (answer?.bytes ?? 0),
       isComplete: (answer) => answer?.isComplete ?? false,
-      // pages are always kept: they are so expensive that one more request within the second pays for it
-      onlyRepeated: (answer) => answer?.api !== 'page',
     });
     const everything = ['publicDataChanged', 'settingsChanged', 'mayHaveMissed'] as const;
     const messages = ['messageSent', 'messageChanged'] as const;
@@ -51,6 +51,11 @@ export class SharedAnswers extends SharedResults<Answer | null> implements OnMod
 
   onModuleDestroy(): void {
     for (const stop of this.stopListening) stop();
+  }
+
+  /** Whether the key was asked for within the time that answers are kept; from now on, it was. */
+  isRepeated(key: string): boolean {
+    return this.asked.add(key, this.options.keptMs);
   }
 
   /** Answers of GraphQL need not have the ids of the contracts they show. */
