@@ -1,13 +1,14 @@
 import { placesWithin } from './distance.js';
-import { PLACES, ZIPS, type KnownPlace, type KnownZip, type Point } from './place-data.js';
+import { PLACES, zipsFrom, type KnownPlace, type KnownZip, type Point } from './place-data.js';
 import { largestNamed, placeNamed, spelled, stateOf } from './place-names.js';
 
 const BY_ID = new Map(PLACES.map((place) => [place.id, place]));
-const BY_ZIP = new Map(ZIPS.map((zip) => [zip.zip, zip]));
 /** A ZIP area that has no place within these miles belongs to none. */
 const NEAR_A_ZIP = 30;
 
 export const placeById = (id: number): KnownPlace | null => BY_ID.get(id) ?? null;
+
+const zipOf = (code: string): KnownZip | undefined => zipsFrom(code, 1)[0];
 
 export const labelOf = ({ name, state }: KnownPlace): string => `${name}, ${state}`;
 
@@ -23,7 +24,7 @@ export function placeOfText(location: string): KnownPlace | null {
     const place = known && endOfName(city, known);
     if (place) return place;
   }
-  const zip = [...location.matchAll(ZIP)].map(([, code = '']) => BY_ZIP.get(code)).findLast(Boolean);
+  const zip = [...location.matchAll(ZIP)].map(([, code = '']) => zipOf(code)).findLast(Boolean);
   return zip ? placeOfZip(zip) : null;
 }
 
@@ -46,7 +47,7 @@ export interface Center extends Point {
 /** What a search means with "near": a ZIP code, a city with its state, or the largest city of a name; null if unknown. */
 export function centerOf(text: string): Center | null {
   const [code] = /^\d{5}(?!\d)/.exec(text.trim()) ?? [];
-  const zip = code === undefined ? undefined : BY_ZIP.get(code);
+  const zip = code === undefined ? undefined : zipOf(code);
   if (zip) return { label: zip.zip, latitude: zip.latitude, longitude: zip.longitude };
   const place = placeOfText(text) ?? placeWithBareState(text) ?? largestNamed(text);
   return place && { label: labelOf(place), latitude: place.latitude, longitude: place.longitude };
@@ -67,7 +68,8 @@ export interface Suggestion {
 /** Places whose name begins with the text, the largest first, or ZIP codes that begin with it. */
 export function suggestPlaces(text: string, most: number): Suggestion[] {
   const written = text.trim();
-  if (/^\d{1,5}$/.test(written)) return zipsFrom(written, most);
+  if (/^\d{1,5}$/.test(written))
+    return zipsFrom(written, most).map((zip) => ({ place: placeOfZip(zip), zip }));
   const [city = '', state = ''] = written.split(',').map((part) => part.trim());
   const name = spelled(city);
   if (name === '') return [];
@@ -80,9 +82,3 @@ export function suggestPlaces(text: string, most: number): Suggestion[] {
 }
 
 const SPELLED = new Map(PLACES.map((place) => [place, spelled(place.name)]));
-
-function zipsFrom(digits: string, most: number): Suggestion[] {
-  const first = ZIPS.findIndex(({ zip }) => zip.startsWith(digits));
-  const found = first < 0 ? [] : ZIPS.slice(first, first + most);
-  return found.filter(({ zip }) => zip.startsWith(digits)).map((zip) => ({ place: placeOfZip(zip), zip }));
-}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import type { Config } from '../common/config.js';
@@ -11,14 +11,20 @@ import { FRONTEND } from './frontend.js';
  */
 export function playground(config: Config): RequestHandler {
   const folder = join(FRONTEND, 'graphiql');
-  const files = assets(folder);
-  const page = existsSync(folder) ? readFileSync(join(folder, 'index.html'), 'utf8') : null;
+  // 11 MB of memory, so only where somebody asks for it
+  const load = () => {
+    const files = assets(folder);
+    return files && { files, page: readFileSync(join(folder, 'index.html'), 'utf8') };
+  };
+  let kept: ReturnType<typeof load> = null;
   return (request, response, next) => {
-    if (!files || !page || (config.production && !request.user?.isAdmin)) return next();
-    if (request.path !== '/') return files(request, response, next);
+    if (config.production && !request.user?.isAdmin) return next();
+    kept ??= load();
+    if (!kept) return next();
+    if (request.path !== '/') return kept.files(request, response, next);
     // its files have relative paths, which need the trailing slash
     if (!request.originalUrl.startsWith('/graphiql/')) return response.redirect(301, '/graphiql/');
-    sendPage(response, page);
+    sendPage(response, kept.page);
   };
 }
 
