@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { tmpdir } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
@@ -213,6 +214,21 @@ describe('quick statements', () => {
     );
     expect(answers).toEqual(numbers.map((n) => (n % 10 === 0 ? '22012' : n * 2)));
     expect((await connections()) - before).toBeLessThanOrEqual(4);
+  });
+
+  it('share a connection with those of the same turn of the event loop, and none that is busier than another', async () => {
+    const slow = quick('test.slow-pid', 'select pg_backend_pid() as pid, pg_sleep(0.2)');
+    const pid = async () => (await product.database.query<{ pid: number }>(slow))[0]?.pid;
+    const turns: Promise<(number | undefined)[]>[] = [];
+    for (let turn = 0; turn < 2; turn++) {
+      turns.push(Promise.all([pid(), pid(), pid()]));
+      await setImmediate();
+    }
+    const [first, second] = (await Promise.all(turns)).map((pids) => new Set(pids)) as [
+      Set<number>,
+      Set<number>,
+    ];
+    expect([first.size, second.size, new Set([...first, ...second]).size]).toEqual([1, 1, 2]);
   });
 
   it('leave a connection that was ended or does not answer, and are sent on a new one', async () => {

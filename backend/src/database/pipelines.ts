@@ -21,11 +21,14 @@ const uncork = (socket: Socket): void => socket.uncork();
 
 /**
  * Sends quick statements without waiting for the answers to earlier ones, over a quarter as many connections as the pool
- * has. The statements of one turn of the event loop leave in one packet (docs/adr/0021).
+ * has. The statements of one turn of the event loop leave in one packet, on the connection with the fewest unanswered
+ * ones (docs/adr/0021).
  */
 export class Pipelines {
   private readonly pool: Pool;
   private pipelines: Pipeline[];
+  /** That of the statements of this turn of the event loop. */
+  private current: Pipeline | null = null;
 
   constructor({ options }: Pool) {
     const max = Math.ceil(options.max / 4);
@@ -36,7 +39,7 @@ export class Pipelines {
   }
 
   async query<Row>(statement: Statement, values: unknown[]): Promise<Row[]> {
-    const pipeline = this.pipelines.reduce((best, one) => (one.unanswered < best.unanswered ? one : best));
+    const pipeline = (this.current ??= this.leastBusy());
     pipeline.unanswered++;
     const borrowed = (pipeline.client ??= this.pool.connect());
     try {
@@ -57,10 +60,16 @@ export class Pipelines {
     }
   }
 
+  private leastBusy(): Pipeline {
+    process.nextTick(() => (this.current = null));
+    return this.pipelines.reduce((best, one) => (one.unanswered < best.unanswered ? one : best));
+  }
+
   /** The next statements use new connections; those that are unanswered keep theirs. */
   replaceConnections(): void {
     for (const pipeline of this.pipelines) pipeline.isOutdated = true;
     this.pipelines = this.pipelines.map(idle);
+    this.current = null;
     dropIdleConnections(this.pool);
   }
 
