@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { GraphQLObjectType } from 'graphql';
+import { Contract } from '../src/contracts/contract.entity.js';
 import { KnownOperations } from '../src/graphql/known-operations.js';
 import { contractInput, contractWords, listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -68,6 +71,26 @@ describe('an operation that was accepted before', () => {
       expect(await send(person, text, variables(), more)).toEqual(byApollo);
       expect(await send(person, text, variables(), more)).toEqual(byApollo);
     }
+  });
+
+  it('reads plain properties without a resolver, and answers an error of one that is computed', async () => {
+    const { schema } = product.app.get(GraphQLSchemaHost);
+    const fields = (schema.getType('Contract') as GraphQLObjectType).getFields();
+    const hasResolver = (name: string) => fields[name]?.resolve !== undefined;
+    expect(['title', 'createdAt', 'messageCount'].map(hasResolver)).toEqual([false, false, false]);
+    expect(['trueCost', 'forSale', 'holder'].map(hasResolver)).toEqual([true, true, true]);
+
+    const compute = jest.spyOn(Contract.prototype, 'trueCost', 'get').mockImplementation(() => {
+      throw new Error('It cannot be computed.');
+    });
+    const text = 'query ($id: ID!) { contract(id: $id) { title trueCost { total } } }';
+    const byApollo = await send(member, text, { id });
+    expect(byApollo.body).toMatchObject({
+      data: { contract: { title: expect.any(String), trueCost: null } },
+      errors: [{ path: ['contract', 'trueCost'] }],
+    });
+    expect(await send(member, text, { id })).toEqual(byApollo);
+    compute.mockRestore();
   });
 
   it.each([

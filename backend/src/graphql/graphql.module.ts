@@ -13,6 +13,7 @@ import { KnownOperations } from './known-operations.js';
 import { KnownOperationsMiddleware } from './known-operations.middleware.js';
 import { documentLimits, MAX_ERRORS, MAX_TOKENS } from './limits.js';
 import { LocalQueries } from './local-queries.js';
+import { withPlainFields } from './plain-fields.js';
 import { requestGate } from './request-gate.plugin.js';
 
 export const buildSchemaOptions = { dateScalarMode: 'isoDate' as const };
@@ -25,6 +26,7 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     path: '/graphql',
     autoSchemaFile: true,
     sortSchema: true,
+    transformSchema: withPlainFields,
     context: ({ req, res }: { req: Request; res: Response }) => contextOf(req, res),
     formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error),
     csrfPrevention: true,
