@@ -33,7 +33,8 @@ const steps = [
   check('build', 'tsc -p backend/tsconfig.build.json --noCheck'),
   check('build', 'npm exec --loglevel=error -w sandbox -- vite build'),
   jest('unit'),
-  jest('api'),
+  // many of these tests wait for a clock, so a third one has time on two cores; it does not help the browser
+  jest('api', '--maxWorkers=3'),
   jest('browser'),
   // only when it is named
   jest('slow'),

@@ -56,7 +56,6 @@ it('a member downloads their data and deletes the account', async () => {
     await dialog.getByLabel('Password').fill('not my password');
     await remove.click();
     await dialog.getByText('This password is wrong.').waitFor();
-    await picture(page, 'own-data-dialog');
     await dialog.getByLabel('Password').fill(PASSWORD);
     await remove.click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -106,7 +105,6 @@ it('a member with a second factor confirms with a code before the account is del
   const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await stepUp.waitFor();
   expect(await dialog.getByLabel('Password').count()).toBe(0);
-  await picture(page, 'own-data-step-up');
   await stepUp.getByLabel(/Code from your app/).fill(codeOf(secret));
   await stepUp.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL((url) => url.pathname === '/');

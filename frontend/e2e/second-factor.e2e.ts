@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 import { PASSWORD, Person } from '../../backend/test/support/person.js';
 import { addApp, codeOf } from '../../backend/test/support/second-factor.js';
 import { freePort } from '../../proof/torture/processes.js';
-import { openAs, openStage, PHONE, picture, reload, type Stage, visit } from './support/stage.js';
+import { openAs, openStage, PHONE, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -21,7 +21,6 @@ it('signs in with a password and a code, on a phone', async () => {
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('heading', { name: 'Confirm Your Sign-In' }).waitFor();
-  await picture(page, 'second-step-390');
   await page.getByLabel('Code from your app, or a recovery code').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('This code is wrong or was used before.').waitFor();
@@ -47,7 +46,6 @@ it('asks an admin for the password before a promotion, and then carries it out',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.waitFor();
-  await picture(page, 'step-up-1280');
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('User promoted to admin successfully').first().waitFor();
@@ -125,7 +123,6 @@ describe('the security settings of an account', () => {
     await page.getByLabel('Six-digit code from your app').fill('000000');
     await page.getByRole('button', { name: 'Turn On' }).click();
     await page.getByText('This code is not right.').waitFor();
-    await picture(page, 'authenticator-1280');
     await page.getByLabel('Six-digit code from your app').fill(codeOf(secret));
     await page.getByRole('button', { name: 'Turn On' }).click();
     const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
@@ -182,7 +179,6 @@ it('sends an admin without a second factor from the admin area to its setup', as
     .waitFor();
   const page = await openAs(stage, locked, '/admin');
   await page.getByRole('heading', { name: 'Set up two-step sign-in to use the admin area' }).waitFor();
-  await picture(page, 'admin-locked-1280');
   await page.getByRole('link', { name: 'Set Up Two-Step Sign-In' }).click();
   await page
     .getByRole('region', { name: 'Two-step sign-in' })

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Replicas } from '../src/database/replicas.js';
-import { contractWords, listContract } from './factories/contract.js';
-import { startApp, type TestApp } from './support/app.js';
-import type { Person } from './support/person.js';
-import { startReplication, type PostgresServer, type Replication } from './support/replication.js';
-import { until } from './support/until.js';
+import { Replicas } from '../../backend/src/database/replicas.js';
+import { contractWords, listContract } from '../../backend/test/factories/contract.js';
+import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import type { Person } from '../../backend/test/support/person.js';
+import {
+  startReplication,
+  type PostgresServer,
+  type Replication,
+} from '../../backend/test/support/replication.js';
+import { until } from '../../backend/test/support/until.js';
 
 let servers: Replication;
 let replica: PostgresServer;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { enqueue } from '../src/jobs/jobs.js';
-import { JobWorker } from '../src/jobs/worker.js';
-import { Setting } from '../src/settings/setting.entity.js';
-import { startApp, type TestApp } from './support/app.js';
-import type { Person } from './support/person.js';
-import { until } from './support/until.js';
+import { enqueue } from '../../backend/src/jobs/jobs.js';
+import { JobWorker } from '../../backend/src/jobs/worker.js';
+import { Setting } from '../../backend/src/settings/setting.entity.js';
+import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { until } from '../../backend/test/support/until.js';
 
 /*
  * A failover behind a stable address: the connections that the processes keep lead to a server that is read-only now,
