@@ -64,7 +64,7 @@ export class AuditService {
 
   async record(
     tx: Pick<Tx, 'manager'>,
-    caller: RequestContext,
+    caller: Pick<RequestContext, 'viewer' | 'ip'>,
     action: AuditAction,
     target: AuditTarget,
     before: object | null,

@@ -30,7 +30,7 @@ async function grant(email: string, force: boolean): Promise<string> {
       const viewer = await new UsersService(database).findCurrent(account.id, tx);
       await new AuditService(database.manager.getRepository(AuditEntry)).record(
         tx,
-        { viewer, ip: 'command line', source: 'command line' },
+        { viewer, ip: 'command line' },
         'user.make-admin',
         { type: 'user', id: account.id },
         { isAdmin: false },

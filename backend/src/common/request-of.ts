@@ -1,6 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { unauthenticated } from './errors.js';
 import { sourceOf } from './source.js';
 
@@ -45,12 +45,39 @@ declare global {
   }
 }
 
-export function contextOfRequest(request: Request): RequestContext {
-  const ip = request.ip ?? request.socket.remoteAddress ?? 'unknown';
-  const viewer = request.user ?? null;
-  const userAgent = request.headers['user-agent'];
-  return { viewer, ip, source: sourceOf(ip), userAgent, ...(viewer && { sessionId: request.sessionID }) };
+/** The address is computed when it is asked for: few operations need it. */
+class HttpContext implements RequestContext {
+  readonly viewer: Viewer | null;
+
+  constructor(
+    private readonly request: Request,
+    readonly locals?: Express.Locals,
+  ) {
+    this.viewer = request.user ?? null;
+  }
+
+  get ip(): string {
+    return this.request.ip ?? this.request.socket.remoteAddress ?? 'unknown';
+  }
+
+  get source(): string {
+    return sourceOf(this.ip);
+  }
+
+  get userAgent(): string | undefined {
+    return this.request.headers['user-agent'];
+  }
+
+  get sessionId(): string | undefined {
+    return this.viewer ? this.request.sessionID : undefined;
+  }
 }
+
+export const contextOfRequest = (request: Request): RequestContext => new HttpContext(request);
+
+/** The context of a GraphQL operation over HTTP. */
+export const contextOfOperation = (request: Request, response: Response): RequestContext =>
+  new HttpContext(request, response.locals);
 
 export function requestOf(context: ExecutionContext): RequestContext {
   if (context.getType<string>() === 'graphql')
@@ -58,7 +85,7 @@ export function requestOf(context: ExecutionContext): RequestContext {
   return contextOfRequest(context.switchToHttp().getRequest<Request>());
 }
 
-export function viewerOf(request: RequestContext): Viewer {
-  if (!request.viewer) throw unauthenticated();
-  return request.viewer;
+export function viewerOf({ viewer }: Pick<RequestContext, 'viewer'>): Viewer {
+  if (!viewer) throw unauthenticated();
+  return viewer;
 }

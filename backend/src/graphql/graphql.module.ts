@@ -8,7 +8,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config.js';
 import { Metrics } from '../common/metrics.js';
 import { formatError } from './format-error.js';
-import { contextOf } from './graphql-context.js';
+import { contextOfOperation } from '../common/request-of.js';
 import { KnownOperations } from './known-operations.js';
 import { KnownOperationsMiddleware } from './known-operations.middleware.js';
 import { documentLimits, MAX_ERRORS, MAX_TOKENS } from './limits.js';
@@ -27,7 +27,7 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     autoSchemaFile: true,
     sortSchema: true,
     transformSchema: withPlainFields,
-    context: ({ req, res }: { req: Request; res: Response }) => contextOf(req, res),
+    context: ({ req, res }: { req: Request; res: Response }) => contextOfOperation(req, res),
     formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error),
     csrfPrevention: true,
     introspection: true,

@@ -3,11 +3,11 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics, secondsSince } from '../common/metrics.js';
+import { contextOfOperation } from '../common/request-of.js';
 import { sendJson } from '../common/send-json.js';
 import { MAX_COST } from './cost.js';
 import { operationLabel } from './documents.js';
 import { fewErrors, formatError, outcomeOf } from './format-error.js';
-import { contextOf } from './graphql-context.js';
 import { KnownOperations, type KnownOperation } from './known-operations.js';
 import { isFault, tellMiddleware } from './request-gate.plugin.js';
 
@@ -38,7 +38,7 @@ export class KnownOperationsMiddleware {
     const type = asked && mediaType(request);
     if (!type) return next();
     asked.known
-      .run(contextOf(request, response), asked.variables)
+      .run(contextOfOperation(request, response), asked.variables)
       .then((result) => {
         if (result.data === undefined) return next();
         this.send(response, asked.known, result, type, from);

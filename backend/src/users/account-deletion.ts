@@ -73,7 +73,7 @@ export class AccountDeletion {
     // the audit entry contains neither the member's name and address nor, for their own deletion, the IP address
     await this.audit.record(
       tx,
-      own ? { ...caller, ip: '' } : caller,
+      own ? { viewer: caller.viewer, ip: '' } : caller,
       'user.delete',
       { type: 'user', id },
       { isAdmin: before.isAdmin, createdAt: before.createdAt },
