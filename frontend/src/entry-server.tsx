@@ -13,7 +13,7 @@ import {
   type PageResult,
 } from './app/page';
 import { findPage } from './app/pages';
-import { ContentDocument, MeDocument, type ContentQuery } from './generated/boot';
+import { ContentDocument, type ContentQuery } from './generated/boot';
 import type { BootState, Me } from './lib/boot/boot';
 import { readError } from './lib/errors/read-error';
 import { withoutPaymentReturn } from './lib/payments/payment-return';
@@ -71,12 +71,6 @@ export const isPage = (path: string): boolean => findPage(path) !== null;
 export function isSharedByMembers(path: string): boolean {
   const found = findPage(path);
   return !found || found.page.sharedByMembers === true;
-}
-
-/** A failed query leaves its data undefined, and the browser repeats it. */
-export async function readViewer(execute: Execute): Promise<PageViewer> {
-  const result = await execute(MeDocument.toString()).catch(() => null);
-  return result?.data && !result.errors ? result.data : {};
 }
 
 /** What a response to this viewer has in the slots of a shared page. */

@@ -41,7 +41,8 @@ const CANDIDATES: Statement = {
   text: `select member_id as "memberId" from conversations
     where contract_id = $1 and member_id <> ${holderOf('$1')}`,
 };
-const COUNT_UNREAD: Statement = {
+/** SQL: counts the unread conversations of the member $1. */
+export const COUNT_UNREAD_CONVERSATIONS: Statement = {
   name: 'conversations.count-unread',
   text: `select count(*)::int as count from (
     select from conversations where member_id = $1 and unread limit ${MOST_UNREAD}) unread`,
@@ -109,7 +110,7 @@ export class Conversations {
   /** How many conversations have unread messages, counted up to MOST_UNREAD. */
   async countUnread(viewer: Viewer | null): Promise<number> {
     if (!viewer) return 0;
-    const [row] = await this.database.query<{ count: number }>(COUNT_UNREAD, [viewer.id]);
+    const [row] = await this.database.query<{ count: number }>(COUNT_UNREAD_CONVERSATIONS, [viewer.id]);
     return row?.count ?? 0;
   }
 

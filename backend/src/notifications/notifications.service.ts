@@ -9,7 +9,7 @@ import { withTexts } from './notification.texts.js';
 import { MOST_UNREAD, type MarkNotificationsReadInput } from './notifications.inputs.js';
 
 /** SQL: every page of a member has this number; it stops counting at the most that is shown. */
-const COUNT_UNREAD: Statement = {
+export const COUNT_UNREAD_NOTIFICATIONS: Statement = {
   name: 'notifications.count-unread',
   text: `select count(*)::int as count from (
     select from notifications where user_id = $1 and in_app and read_at is null limit ${MOST_UNREAD}) unread`,
@@ -36,7 +36,7 @@ export class NotificationsService {
   /** Counted up to MOST_UNREAD; 0 for visitors. */
   async countUnread(viewer: Pick<Viewer, 'id'> | null): Promise<number> {
     if (!viewer) return 0;
-    const [row] = await this.database.query<{ count: number }>(COUNT_UNREAD, [viewer.id]);
+    const [row] = await this.database.query<{ count: number }>(COUNT_UNREAD_NOTIFICATIONS, [viewer.id]);
     return row?.count ?? 0;
   }
 

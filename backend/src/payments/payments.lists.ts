@@ -39,12 +39,9 @@ const OF_CONTRACT: Statement = {
   isQuick: true,
 };
 
-/** SQL: a page asks for it each time it is rendered; one read along the index `purchases_contract`. */
-const BUYERS_OF: Statement = {
-  name: 'purchases.buyers-of',
-  text: `select distinct buyer_id as id from purchases where contract_id = $1 and authorised_at is not null`,
-  isQuick: true,
-};
+/** SQL: whether the member has ever paid for the contract; one read along the index `purchases_contract`. */
+export const isBuyerOf = (member: string, contract: string): string =>
+  `exists (select from purchases where contract_id = ${contract} and buyer_id = ${member} and authorised_at is not null)`;
 
 /** Lists of purchases in keyset pages on (created_at, id), newest first. SQL: uses the columns above. */
 @Injectable()
@@ -98,13 +95,6 @@ export class PaymentsLists {
     if (!viewer || !isUuid(contractId)) return null;
     const [row] = await this.database.query<object>(OF_CONTRACT, [contractId, viewer.id]);
     return row ? asSeenBy(viewer, toPurchase(row)) : null;
-  }
-
-  /** Everyone for whom `findOfContract` may find a purchase of their own. */
-  async buyersOf(contractId: string): Promise<string[]> {
-    if (!isUuid(contractId)) return [];
-    const rows = await this.database.query<{ id: string }>(BUYERS_OF, [contractId]);
-    return rows.map(({ id }) => id);
   }
 
   async getOfContract(viewer: Viewer, contractId: string): Promise<Purchase> {

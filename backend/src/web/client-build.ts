@@ -40,7 +40,6 @@ interface RenderOptions {
 interface ServerBundle {
   isPage(path: string): boolean;
   isSharedByMembers(path: string): boolean;
-  readViewer(execute: Execute): Promise<PageViewer>;
   slotsFor(viewer: PageViewer): Record<string, string>;
   render(
     url: string,

@@ -11,7 +11,6 @@ import { TopicBus } from '../common/topics.js';
 import { LocalQueries } from '../graphql/local-queries.js';
 import { sendPage } from '../http/send-page.js';
 import { SharedAnswers } from '../http/shared-answers.js';
-import { PaymentsLists } from '../payments/payments.lists.js';
 import {
   loadClientBuild,
   type ClientBuild,
@@ -19,6 +18,7 @@ import {
   type PageParts,
   type PageViewer,
 } from './client-build.js';
+import { PageViewers } from './page-viewers.js';
 import { RenderedPage, slot } from './rendered-page.js';
 
 const VISITOR: PageViewer = { me: null, unreadConversations: 0, unreadNotifications: 0 };
@@ -47,7 +47,7 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     private readonly config: Config,
     private readonly queries: LocalQueries,
     private readonly answers: SharedAnswers,
-    private readonly purchases: PaymentsLists,
+    private readonly viewers: PageViewers,
     private readonly logger: PinoLogger,
     private readonly views: ContractViews,
     topics: TopicBus,
@@ -76,7 +76,7 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
 
   /** Sends the page of the address as the caller may see it. Programs get the error for an unknown one as JSON. */
   async show(request: Request, response: Response): Promise<void> {
-    const build = await this.loadBuild();
+    const build = this.loaded ?? (await this.loadBuild());
     const isPage = build.bundle.isPage(request.path);
     if (!isPage && (!wantsPage(request) || HAS_EXTENSION.test(request.path))) throw noSuchPage();
     const url = isPage ? request.originalUrl : NOT_FOUND_PATH;
@@ -108,11 +108,11 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     response: Response,
   ): Promise<void> {
     const isShared = !member.isAdmin && build.bundle.isSharedByMembers(request.path);
-    const [viewer, shared] = await Promise.all([
-      build.bundle.readViewer(this.executeAs(context)),
+    const [{ viewer, isBuyer }, shared] = await Promise.all([
+      this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]),
       isShared ? this.membersPage(build, url, context) : null,
     ]);
-    if (viewer.me && shared?.isComplete && !shared.concerns(member.id))
+    if (viewer.me && shared?.isComplete && !isBuyer && !shared.includes(member.id))
       await sendPage(request, response, shared, build.bundle.slotsFor(viewer));
     else await sendPage(request, response, await this.render(build, url, viewer, context));
   }
@@ -134,19 +134,15 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     context: RequestContext,
   ): Promise<RenderedPage> {
     try {
-      const contractId = viewer ? null : CONTRACT_PATH.exec(url)?.[1];
-      const [{ status, location, isComplete, ...parts }, buyers] = await Promise.all([
-        bundle.render(url, {
-          execute: this.executeAs(context),
-          viewer,
-          origin: this.config.publicUrl,
-          nonce: slot('nonce'),
-          slot,
-          manifest,
-        }),
-        contractId ? this.purchases.buyersOf(contractId) : [],
-      ]);
-      return new RenderedPage(template, parts, status, isComplete, buyers, location);
+      const { status, location, isComplete, ...parts } = await bundle.render(url, {
+        execute: this.executeAs(context),
+        viewer,
+        origin: this.config.publicUrl,
+        nonce: slot('nonce'),
+        slot,
+        manifest,
+      });
+      return new RenderedPage(template, parts, status, isComplete, location);
     } catch (error) {
       // the browser can render the page itself
       this.logger.error({ err: error }, 'page could not be rendered on the server');

@@ -32,8 +32,6 @@ export class RenderedPage implements Answer {
     parts: PageParts,
     readonly status: number,
     readonly isComplete: boolean,
-    /** Members who see more of the page than others although it does not name them. */
-    private readonly unnamed: readonly string[] = [],
     location: string | null = null,
   ) {
     // part of the data could not be read; the browser will request it again
@@ -65,11 +63,7 @@ export class RenderedPage implements Answer {
     this.shared.push(bytes.subarray(from));
   }
 
-  /** True for members that the page is about: the holder of a contract in it, its buyers, the writer of a message. */
-  concerns(memberId: string): boolean {
-    return this.unnamed.includes(memberId) || this.includes(memberId);
-  }
-
+  /** Of a member's id: true for the holder of a contract in it and the writer of a message. */
   includes(text: string): boolean {
     return this.shared.some((piece) => piece.includes(text));
   }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts/contracts.module.js';
-import { PaymentsModule } from '../payments/payments.module.js';
+import { PageViewers } from './page-viewers.js';
 import { PageRenderer } from './page.renderer.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { SiteFilesController } from './site-files.controller.js';
@@ -9,8 +9,8 @@ import { SiteMapController } from './site-map.controller.js';
 import { WebController } from './web.controller.js';
 
 @Module({
-  imports: [ContractsModule, PaymentsModule, SettingsModule],
+  imports: [ContractsModule, SettingsModule],
   controllers: [SiteFilesController, SiteMapController, WebController],
-  providers: [PageRenderer, SiteMap],
+  providers: [PageRenderer, PageViewers, SiteMap],
 })
 export class WebModule {}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { COUNT_UNREAD_CONVERSATIONS } from '../chat/conversations.service.js';
+import type { Viewer } from '../common/request-of.js';
+import { toRest } from '../common/shown.js';
+import { isUuid } from '../common/paging.js';
+import { Database, type Statement } from '../database/database.js';
+import { COUNT_UNREAD_NOTIFICATIONS } from '../notifications/notifications.service.js';
+import { isBuyerOf } from '../payments/payments.lists.js';
+import type { PageViewer } from './client-build.js';
+
+/** What only the member $1 sees on a page, of the contract $2 or of none. SQL: each page of a member reads it. */
+const OF_MEMBER: Statement = {
+  name: 'pages.of-member',
+  text: `select (${COUNT_UNREAD_CONVERSATIONS.text}) as "unreadConversations",
+    (${COUNT_UNREAD_NOTIFICATIONS.text}) as "unreadNotifications", ${isBuyerOf('$1', '$2')} as "isBuyer"`,
+  isQuick: true,
+};
+
+interface OfMember {
+  unreadConversations: number;
+  unreadNotifications: number;
+  isBuyer: boolean;
+}
+
+/** Reads what a page says about the member who requests it. */
+@Injectable()
+export class PageViewers {
+  constructor(private readonly database: Database) {}
+
+  /** Without `me` if it could not be read; the browser will ask. */
+  async of(member: Viewer, contractId?: string): Promise<{ viewer: PageViewer; isBuyer: boolean }> {
+    const values = [member.id, contractId && isUuid(contractId) ? contractId : null];
+    const [row] = await this.database.query<OfMember>(OF_MEMBER, values).catch(() => []);
+    if (!row) return { viewer: {}, isBuyer: false };
+    const { isBuyer, ...unread } = row;
+    // what the query `Me` of the client returns
+    return { viewer: { me: toRest(member) as PageViewer['me'], ...unread }, isBuyer };
+  }
+}
