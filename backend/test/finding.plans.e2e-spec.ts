@@ -3,6 +3,7 @@ import type { ContractFilter } from '../src/contracts/contract.filter.js';
 import { ContractType } from '../src/contracts/contract.entity.js';
 import { ContractSort } from '../src/contracts/contract.sort.js';
 import { ContractsSearch } from '../src/contracts/contracts.search.js';
+import { SearchFrequencies } from '../src/contracts/search-frequencies.js';
 import { Database, type Statement } from '../src/database/database.js';
 import { placeOfText } from '../src/places/find-place.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -129,4 +130,20 @@ it('looks for stop words in the texts only if no word of the search is known', a
     return statements.filter(({ text }) => text.includes('numnode')).length;
   };
   expect([await literal('the'), await literal('the zqxzqx')]).toEqual([1, 0]);
+});
+
+it('searches for a frequent word as a whole word until a contract has only a longer one', async () => {
+  const database = product.app.get(Database, { strict: false });
+  const wholeWords = async () => [...(await new SearchFrequencies(database).wholeWords(['lease', 'rare']))];
+  expect(await wholeWords()).toEqual(['lease']);
+  const list = (titles: string[]) =>
+    product.database.query(
+      `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months)
+       select user_id, unnest($1::text[]), type, 'x', location, 1, 12 from (select * from contracts limit 1) c`,
+      [titles],
+    );
+  await list(['Lease of a leasehold']);
+  expect(await wholeWords()).toEqual(['lease']);
+  await list(['Leasehold']);
+  expect(await wholeWords()).toEqual([]);
 });

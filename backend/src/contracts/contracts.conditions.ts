@@ -12,10 +12,15 @@ import { LISTED, type ContractStatus } from './contract.status.js';
 /* SQL in this file: the conditions of the measured hot list and its search. */
 
 const MOST_WORDS = 10;
+const NONE: ReadonlySet<string> = new Set();
+
 interface Search {
   /** SQL of the tsquery. */
   query: string;
+  /** As the client wrote them. */
   words: string[];
+  /** The same in the tsquery: beginnings of words, or whole words. */
+  terms: string[];
 }
 
 /** Conditions of a list: those that an ordering index serves, and those that are checked on rows or found by other indexes. */
@@ -48,9 +53,12 @@ export const IS_LISTED = `c.status in (${sqlList(LISTED)})`;
 export const seen = (text: string): string => `coalesce(c.masked_${text}, c.${text})`;
 const LOCATION = folded(seen('location'));
 
-const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
-/** A tsquery that requires every word, each as a prefix. */
-export const toTsQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
+export const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+/** Matches all words that begin like this one. */
+export const beginning = (word: string): string => `${word}:*`;
+export const isBeginning = (term: string): boolean => term.endsWith(':*');
+/** A tsquery that requires every term. */
+export const toTsQuery = (terms: readonly string[]): string => terms.join(' & ');
 export const wordQuery = (words: string): string => `to_tsquery('english', ${folded(words)})`;
 
 const unfiltered = (): Conditions => ({
@@ -67,8 +75,15 @@ const unfiltered = (): Conditions => ({
   values: [],
 });
 
-/** The public list; null if the search has no word, so that nothing can match. */
-export function publicList(filter: ContractFilter, sort: ContractSort): Conditions | null {
+/**
+ * The public list; null if the search has no word, so that nothing can match. The words of `whole` match themselves only, all
+ * others match each word that begins like them.
+ */
+export function publicList(
+  filter: ContractFilter,
+  sort: ContractSort,
+  whole: ReadonlySet<string> = NONE,
+): Conditions | null {
   const { type, location, q, payment, months, effective } = filter;
   const list: Conditions = { ...unfiltered(), indexed: [IS_LISTED] };
   if (type) {
@@ -91,7 +106,7 @@ export function publicList(filter: ContractFilter, sort: ContractSort): Conditio
   if (list.indexed.length === plain && list.checked.length === 0)
     list.name = `contracts.list.${sort}${type ? '.of-type' : ''}`;
   if (location) addLocation(list, location);
-  return q && !addWords(list, q) ? null : list;
+  return q && !addWords(list, q, whole) ? null : list;
 }
 
 export const NEWEST_FIRST = SORT_RULES[ContractSort.NEWEST];
@@ -156,9 +171,10 @@ function addLocation(list: Conditions, location: string): void {
 }
 
 /** False if the search has no word. */
-function addWords(list: Conditions, q: string): boolean {
+function addWords(list: Conditions, q: string, whole = NONE): boolean {
   const words = wordsOf(q);
-  if (words.length > 0) list.search = { query: wordQuery(parameter(list, toTsQuery(words))), words };
+  const terms = words.map((word) => (whole.has(word) ? word : beginning(word)));
+  if (words.length > 0) list.search = { query: wordQuery(parameter(list, toTsQuery(terms))), words, terms };
   return list.search !== null;
 }
 

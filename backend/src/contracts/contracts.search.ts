@@ -16,6 +16,7 @@ import {
   NEWEST_FIRST,
   publicList,
   textsOf,
+  wordsOf,
   type Conditions,
 } from './contracts.conditions.js';
 import {
@@ -28,6 +29,7 @@ import {
   foundByWords,
   foundUpTo,
   inHead,
+  inHeadByWords,
   listed,
   literallyInHead,
   type Query,
@@ -92,7 +94,7 @@ export class ContractsSearch {
     const order = sort ?? ContractSort.NEWEST;
     const read = (list: Conditions | null, part: PageArgs) =>
       this.page((contract) => asSeenBy(viewer, contract), list, part);
-    const list = publicList(given, order);
+    const list = await this.publicList(given, order);
     const shown = await read(list, page);
     // a later page may be empty although the search has matches
     const isMisspelled =
@@ -102,8 +104,13 @@ export class ContractsSearch {
     const words = isMisspelled ? corrected(list?.search?.words ?? []) : null;
     if (!words) return { ...shown, ...this.counts(given, list), correctedSearch: null };
     const q = words.join(' ');
-    const meant = publicList(Object.assign(new ContractFilter(), given, { q }), order);
+    const meant = await this.publicList(Object.assign(new ContractFilter(), given, { q }), order);
     return { ...(await read(meant, page)), ...this.counts(given, meant), correctedSearch: q };
+  }
+
+  private async publicList(filter: ContractFilter, sort: ContractSort): Promise<Conditions | null> {
+    const words = wordsOf(filter.q ?? '');
+    return publicList(filter, sort, await this.frequencies.wholeWords(words));
   }
 
   private counts(
@@ -146,7 +153,7 @@ export class ContractsSearch {
     const read: Read = (query) => this.database[from]<object>({ ...query, as: Contract }, query.values);
     if (textsOf(list).length === 0) return read(listed(list, columns, limit));
     if (!list.search) return this.filtered(list, limit, read);
-    if (list.checked.length === 0) return this.searched(list, list.search.words, limit, read);
+    if (list.checked.length === 0) return this.searched(list, list.search.terms, limit, read);
     const rows = await this.filtered(list, limit, read);
     return rows.length > 0 ? rows : read(literallyInHead(list, columns, limit));
   }
@@ -155,12 +162,12 @@ export class ContractsSearch {
   private async searched(list: Conditions, given: string[], limit: number, read: Read): Promise<object[]> {
     const { columns } = this.sales;
     const isNewest = list.order.column === 'created_at';
-    const frequencies = await this.frequencies.ofWords(given);
+    const frequencies = await this.frequencies.ofTerms(given);
     const plan = searchPlan(given, frequencies, limit, isNewest);
-    const inPage = plan.head > 0 ? await read(inHead(list, columns, limit, plan.head)) : [];
+    const inPage = plan.head > 0 ? await read(inHeadByWords(list, columns, limit, plan.head)) : [];
     if (inPage.length === limit) return inPage;
     const byType = list.ofType !== null && readsType(plan, frequencies);
-    const all = await read(foundByWords(list, columns, { words: plan.words, byType }, limit));
+    const all = await read(foundByWords(list, columns, { terms: plan.terms, byType }, limit));
     return all.length === 0 && plan.mayBeStopWords ? read(literallyInHead(list, columns, limit)) : all;
   }
 
@@ -182,7 +189,7 @@ export class ContractsSearch {
     const { window } = this.sizes;
     const hasOwnIndex = isCovered(list);
     if (list.found.length === 0 || (hasOwnIndex && !list.places)) return read(found(list, columns, limit));
-    const frequencies = await this.frequencies.ofTerms(list.found);
+    const frequencies = await this.frequencies.ofFacts(list.found);
     if (!hasOwnIndex && readsWindow(costOfMatches(frequencies), window) && !list.order.placeIds) {
       const [last] = (await read(boundAt(list, window))) as { bound: unknown }[];
       const rows = last ? await read(foundUpTo(list, columns, limit, last.bound)) : [];
@@ -212,7 +219,7 @@ export class ContractsSearch {
   }
 
   private async countWithoutPlace({ near, ...others }: ContractFilter): Promise<Total | null> {
-    const list = near ? publicList(others, ContractSort.NEWEST) : null;
+    const list = near ? await this.publicList(others, ContractSort.NEWEST) : null;
     if (!list) return null;
     const { count, scanned } = await this.counted(countWithoutPlace(list), list);
     return { count: Math.min(count, MOST_COUNTED), capped: scanned === HEAD || count > MOST_COUNTED };

@@ -15,7 +15,7 @@ import {
 import { containing, folded } from '../database/containing.js';
 import type { Statement } from '../database/database.js';
 import { limited } from '../database/page-limit.js';
-import { HEAD } from './scan-sizes.js';
+import { HEAD, LONGEST_SCAN } from './scan-sizes.js';
 
 /* SQL in this file: the pages and totals of the measured hot list and its search. */
 
@@ -74,12 +74,20 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
  * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom occur together, ...
  */
 export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
-  sorted(list, columns, matchesOf(list, textsOnce(list), head), limit, `in-head-${head}`);
+  sorted(list, columns, matchesOf(list, textsOnce(list), walk('c.*', list, String(head))), limit);
+
+/** The same as one prepared statement for all sizes; the literal limit lets PostgreSQL keep its plan (see `limited`). */
+export function inHeadByWords(given: Conditions, columns: string, limit: number, head: number): Query {
+  const list = { ...given, values: [...given.values] };
+  const longest = walk('c.*', list, String(LONGEST_SCAN));
+  const walked = `select * from (${longest}) c ${orderBy(list.order)} limit ${parameter(list, head)}`;
+  return sorted(list, columns, matchesOf(list, textsOnce(list), walked), limit, 'in-head');
+}
 
 /** The same for stop words, see `literally`. */
 export function literallyInHead(list: Conditions, columns: string, limit: number): Query {
   const own = { ...list, values: [...list.values] };
-  return sorted(own, columns, matchesOf(own, literally(own), HEAD), limit);
+  return sorted(own, columns, matchesOf(own, literally(own), walk('c.*', own, String(HEAD))), limit);
 }
 
 /**
@@ -115,25 +123,25 @@ export function foundUpTo(list: Conditions, columns: string, limit: number, boun
 }
 
 /**
- * All matches of these words are read from their index, intersected with that of the type if asked for. The other conditions
+ * All matches of these terms are read from their index, intersected with that of the type if asked for. The other conditions
  * are checked on them.
  */
 export function foundByWords(
   given: Conditions,
   columns: string,
-  { words, byType }: { words: readonly string[]; byType: boolean },
+  { terms, byType }: { terms: readonly string[]; byType: boolean },
   limit: number,
 ): Query {
   const list = { ...given, values: [...given.values] };
-  const isWhole = words.length === list.search?.words.length;
-  const read = isWhole ? list.search?.query : wordQuery(parameter(list, toTsQuery(words)));
+  const isAll = terms.length === list.search?.terms.length;
+  const read = isAll ? list.search?.query : wordQuery(parameter(list, toTsQuery(terms)));
   const isRead = (one: string) => byType && (one === IS_LISTED || one === list.ofType);
-  const others = [...list.indexed, ...(isWhole ? list.checked : textsOnce(list))];
+  const others = [...list.indexed, ...(isAll ? list.checked : textsOnce(list))];
   const matches = matchesOf(list, [
     `c.search @@ (select ${read})`,
     ...others.map((one) => (isRead(one) ? one : unindexed(one))),
   ]);
-  const kind = `${isWhole ? 'by-words' : 'by-some-words'}${byType ? '-and-type' : ''}`;
+  const kind = `${isAll ? 'by-words' : 'by-some-words'}${byType ? '-and-type' : ''}`;
   return sorted(list, columns, matches, limit, kind);
 }
 
@@ -145,8 +153,8 @@ const prepared = ({ name, checked, search }: Conditions, kind: string): Pick<Sta
  * The ids of all contracts with these conditions, or of those in the head of the list. Few columns, because the planner
  * computes each column of the head for each contract that is scanned: a third more time with those of a page (ADR 0006).
  */
-const matchesOf = (list: Conditions, conditions: string[], head?: number): string =>
-  `select c.id, c.${list.order.column} from ${head ? `(${walk('c.*', list, String(head))})` : 'contracts'} c
+const matchesOf = (list: Conditions, conditions: string[], head?: string): string =>
+  `select c.id, c.${list.order.column} from ${head ? `(${head})` : 'contracts'} c
     where ${conditions.join(' and ')} ${head ? orderBy(list.order) : 'offset 0'}`;
 
 /** Sorts the ids of matches, and reads the rows of one page; prepared only if its `kind` is named. */

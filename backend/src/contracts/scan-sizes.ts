@@ -12,7 +12,7 @@ export interface ScanSizes {
 }
 
 export const SCAN_SIZES: ScanSizes = { first: 500, larger: 4000, window: 20_000 };
-/** For a page by words; few, because each is a prepared statement of its own. */
-export const WORD_SCANS = [16_000, 4000];
+/** For a page by words. */
+export const LONGEST_SCAN = 16_000;
 /** For the total of a search. */
 export const HEAD = 2000;

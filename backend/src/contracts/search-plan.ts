@@ -1,13 +1,14 @@
 import { CONTRACT_TYPES } from '@handover/domain/facts/fact';
 import { PLACES } from '../places/place-data.js';
-import { WORD_SCANS } from './scan-sizes.js';
+import { isBeginning } from './contracts.conditions.js';
+import { LONGEST_SCAN } from './scan-sizes.js';
 
 /** Processor time of PostgreSQL in microseconds, measured (ADR 0006). */
 const COST = {
   /** A contract that is scanned in the order of the list. Neighbors in other orders are apart in the table. */
   walked: { newest: 0.8, other: 2 },
-  /** An entry of the search index. */
-  entry: 0.15,
+  /** An entry of the search index: each one of the beginning of a word; of whole words, those of the rarest. */
+  entry: { beginning: 0.15, whole: 0.1 },
   /** A match that is read and sorted. */
   match: 3,
   /** A match that an index with all columns of the list finds, so that its row is not read. */
@@ -30,55 +31,62 @@ export interface Frequencies {
 export interface SearchPlan {
   /** How many contracts at the head of the list are scanned for a page; 0 for none. */
   head: number;
-  /** The words whose matches are read from the index if the head has no full page; the others are checked on them. */
-  words: string[];
-  /** How many contracts are expected to have these words. */
+  /** The terms whose matches are read from the index if the head has no full page; the others are checked on them. */
+  terms: string[];
+  /** How many contracts are expected to match these terms. */
   matches: number;
-  /** True if all words may be stop words, which are in no index. */
+  /** True if all terms may be stop words, which are in no index. */
   mayBeStopWords: boolean;
 }
 
 /**
- * Chooses what is expected to cost less for a page of `limit` contracts: scanning the list in its order, or reading the
- * matches of the rarest word, of the two rarest and so on from the index and sorting them. Scanning ends when it has cost as
- * much as reading the matches, because words may occur together less often than expected.
+ * Chooses what is expected to cost less for a page of `limit` contracts: scanning the list in its order, or reading matches from
+ * the index and sorting them, those of all whole words together with the rarest beginning, the two rarest and so on. A scan
+ * ends when it has cost as much as reading the matches, and has to promise a page in its first half, because words may occur
+ * together less often than expected.
  */
 export function searchPlan(
-  words: readonly string[],
+  terms: readonly string[],
   { contracts, matching }: Frequencies,
   limit: number,
   isNewest: boolean,
 ): SearchPlan {
-  const known = words
-    .map((word, at) => ({ word, count: matching[at] ?? 0 }))
+  const known = terms
+    .map((term, at) => ({ term, count: matching[at] ?? 0, isBeginning: isBeginning(term) }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => a.count - b.count);
-  if (known.length === 0) return { head: 0, words: [...words], matches: 0, mayBeStopWords: true };
-  let cheapest = { cost: Infinity, words: [] as string[], matches: 0 };
-  let entries = 0;
-  for (const [at, { count }] of known.entries()) {
-    entries += count;
-    const rarest = known.slice(0, at + 1);
-    const matches = expectedMatches(rarest, contracts);
-    const cost = COST.entry * entries + COST.match * matches;
-    if (cost < cheapest.cost) cheapest = { cost, words: rarest.map((one) => one.word), matches };
+  if (known.length === 0) return { head: 0, terms: [...terms], matches: 0, mayBeStopWords: true };
+  const whole = known.filter((one) => !one.isBeginning);
+  const beginnings = known.filter((one) => one.isBeginning);
+  let cheapest = { cost: Infinity, terms: [] as string[], matches: 0 };
+  for (let count = whole.length > 0 ? 0 : 1; count <= beginnings.length; count += 1) {
+    const read = [...whole, ...beginnings.slice(0, count)].sort((a, b) => a.count - b.count);
+    const matches = expectedMatches(read, contracts);
+    const cost = costOfEntries(read) + COST.match * matches;
+    if (cost < cheapest.cost) cheapest = { cost, terms: read.map(({ term }) => term), matches };
   }
   const scanned = isNewest ? COST.walked.newest : COST.walked.other;
-  const head = WORD_SCANS.find((size) => size * scanned <= cheapest.cost) ?? 0;
-  // the words of a search often occur together: then the rarest one leads to all of them
-  const share = (known[0]?.count ?? 0) / contracts;
-  const { matches } = cheapest;
+  const head = Math.min(LONGEST_SCAN, Math.round(cheapest.cost / scanned));
+  const expected = (limit * contracts) / expectedMatches(known, contracts);
   return {
-    head: limit / share <= head ? head : 0,
-    words: cheapest.words,
-    matches,
+    head: 2 * expected <= head ? head : 0,
+    terms: cheapest.terms,
+    matches: cheapest.matches,
     mayBeStopWords: false,
   };
 }
 
+const costOfEntries = (read: readonly { count: number; isBeginning: boolean }[]): number => {
+  const beginnings = read.filter(({ isBeginning }) => isBeginning);
+  return (
+    COST.entry.whole * (read[0]?.count ?? 0) +
+    COST.entry.beginning * beginnings.reduce((sum, { count }) => sum + count, 0)
+  );
+};
+
 /** True if the contracts of one type are read from their index because reading matches of other types would cost more. */
 export const readsType = ({ matches }: Pick<SearchPlan, 'matches'>, { contracts }: Frequencies): boolean =>
-  COST.entry * contracts < COST.match * matches * (CONTRACT_TYPES.length - 1);
+  COST.entry.beginning * contracts < COST.match * matches * (CONTRACT_TYPES.length - 1);
 
 /** Words and facts of one contract are related: each further one leaves out fewer matches than its frequency says. */
 const expectedMatches = (rarestFirst: readonly { count: number }[], contracts: number): number =>
