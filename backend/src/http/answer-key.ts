@@ -21,21 +21,21 @@ export function answerKey({ method, url, headers }: IncomingMessage, secureCooki
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The body of a request to GraphQL that arrived in one piece, which is no longer in the stream. */
-    wholeBody?: Buffer;
+    /** The body if it arrived in one piece; then it is no longer in the stream. Null if it did not. */
+    wholeBody?: Buffer | null;
   }
 }
 
 /**
- * Calls back with the body of a request if it arrives whole in one piece, as those of GraphQL clients do, else with null.
- * A body in several pieces stays readable.
+ * Calls back with the body of a request if it arrives whole in one piece, as most JSON does, else with null. A body in
+ * several pieces stays readable. To be called once per request.
  */
 export function peekBody(request: IncomingMessage, done: (body: string | null) => void): void {
   request.once('readable', () => {
     const body = request.read() as Buffer | null;
     const isWhole = body?.length === Number(request.headers['content-length']);
-    if (isWhole) request.wholeBody = body;
-    else if (body) request.unshift(body);
+    request.wholeBody = isWhole ? body : null;
+    if (body && !isWhole) request.unshift(body);
     done(isWhole ? body.toString('latin1') : null);
   });
 }

@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import { AppError, type ErrorCode } from '../common/errors.js';
 import { FORM_TYPE } from '../common/response-headers.js';
 import { refuseHostileJson, refuseUnstorable } from '../common/refuse-hostile-json.js';
+import { peekBody } from './answer-key.js';
 import { hasBody } from './slow-clients.js';
 
 /** The forms of the sign-in page work without scripts; no other path accepts a form. */
@@ -33,6 +35,7 @@ const notAnImage = (): AppError =>
 export const notJson = (): AppError => new AppError('UNSUPPORTED_MEDIA_TYPE', JSON_REQUIRED);
 
 const limit = `${MAX_KB}kb`;
+const JSON_TYPE = 'application/json';
 const json = withAppErrors(express.json({ limit, strict: false }), MAX_KB);
 const form = withAppErrors(
   express.urlencoded({ limit, extended: false, parameterLimit: MAX_FIELDS }),
@@ -58,11 +61,14 @@ function withAppErrors(parse: RequestHandler, maxKb: number): RequestHandler {
     parse(request, response, (thrown?: unknown) => next(thrown ? toAppError(thrown) : undefined));
 }
 
+const isPlainJson = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type'] === JSON_TYPE && headers['content-encoding'] === undefined;
+
 /** Parses a body that was read already. Whatever is unusual is put back, for the parser of Express. */
 function parsedWhole(request: Request): boolean {
   const { wholeBody, headers } = request;
   if (!wholeBody) return false;
-  if (wholeBody.length <= MAX_KB * 1024 && headers['content-type'] === 'application/json')
+  if (wholeBody.length <= MAX_KB * 1024 && isPlainJson(headers))
     try {
       request.body = JSON.parse(wholeBody.toString()) as unknown;
       request.wholeBody = undefined;
@@ -82,8 +88,10 @@ export const bodies: RequestHandler = (request, response, next) => {
   if (!hasBody(request.headers)) return next();
   if (request.method === 'POST' && UPLOAD.test(request.path))
     return next(/^image\//i.test(request.headers['content-type'] ?? '') ? undefined : notAnImage());
+  if (request.wholeBody === undefined && isPlainJson(request.headers))
+    return peekBody(request, () => void bodies(request, response, next));
   if (parsedWhole(request)) return next();
-  if (request.is('application/json')) return json(request, response, next);
+  if (request.is(JSON_TYPE)) return json(request, response, next);
   if (FORM_PATHS.has(request.path) && request.is(FORM_TYPE)) return form(request, response, next);
   next(notJson());
 };
