@@ -27,10 +27,10 @@ it('every goal is at least as strict as its floor', () => {
 });
 
 it('the report has a line for each figure that was measured', () => {
-  const report = reportOf({ rss: { value: 301.4 }, 'J1 rest': { value: 0.5, byCpu: 0.612 } });
+  const report = reportOf({ rss: { value: 301.4 }, 'J1 rest': { value: 0.5, byCpu: 0.612, byFields: 0.7 } });
   expect(report.split('\n')).toHaveLength(4);
-  expect(report).toMatch(/memory under load \(RSS\) +\| <= 350 +\| <= 250 +\| 301 MB +\| +\| floor/);
+  expect(report).toMatch(/memory under load \(RSS\) +\| <= 350 +\| <= 250 +\| 301 MB +\| +\| +\| floor/);
   expect(report).toMatch(
-    /list of 20, all different, REST +\| >= 0\.75 +\| >= 1 +\| 0\.5 x P1 +\| 0\.61 +\| MISSED/,
+    /list of 20, all different, REST +\| >= 0\.75 +\| >= 1 +\| 0\.5 x P1 +\| 0\.61 +\| 0\.7 +\| MISSED/,
   );
 });

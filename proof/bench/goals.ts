@@ -60,6 +60,8 @@ export interface Figure {
   value: number;
   /** The same ratio by processor time, of server and database: hardly depends on other work on the machine. */
   byCpu?: number;
+  /** The same ratio to a peer whose answers have all fields that the product's have. */
+  byFields?: number;
 }
 
 /** What a part measured, by the names of the goals. */
@@ -79,7 +81,7 @@ export function reportOf(reached: Reached): string {
   const lines = Object.entries(GOALS).flatMap(([name, goal]) => {
     const figure = reached[name as GoalName];
     if (figure === undefined) return [];
-    const { value, byCpu } = figure;
+    const { value, byCpu, byFields } = figure;
     const sign = goal.better === 'more' ? '>=' : '<=';
     return [
       [
@@ -88,12 +90,13 @@ export function reportOf(reached: Reached): string {
         `${sign} ${shown(goal.goal)}`,
         `${shown(value)} ${goal.unit}`.trim(),
         byCpu === undefined ? '' : shown(byCpu),
+        byFields === undefined ? '' : shown(byFields),
         verdictOf(goal, value),
       ],
     ];
   });
-  const rows = [['what', 'floor', 'goal', 'reached', 'by CPU', 'verdict'], ...lines];
-  const widths = [0, 1, 2, 3, 4, 5].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const rows = [['what', 'floor', 'goal', 'reached', 'by CPU', 'same fields', 'verdict'], ...lines];
+  const widths = Array.from(rows[0] ?? [], (_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   const drawn = rows.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`);
   drawn.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
   return drawn.join('\n');

@@ -6,28 +6,35 @@ import type { Options } from './run.js';
 import { say } from './say.js';
 import type { Stage } from './stage.js';
 
+/** Jobs that P1 also does with all fields that the product's REST API has. */
+const WITH_FIELDS = new Set<Job>(['J1', 'J2']);
+
 /** Jobs of the two APIs side by side with the hand-tuned peer, the anchor, and with PostGraphile. */
 export const http =
   (job: Extract<Job, `J${string}`>) =>
   async (stage: Stage, options: Options): Promise<Reached> => {
-    const { product, p1, p2, ...scene } = await stage.scene();
+    const { product, p1, p1Fields, p2, ...scene } = await stage.scene();
     const { port, pid } = product;
     const contenders: Contender[] = [
       { name: 'P1', ...p1, api: 'p1', job },
       { name: 'P2', ...p2, api: 'p2', job },
       { name: 'graphql', port, pid, api: 'graphql', job },
       { name: 'rest', port, pid, api: 'rest', job },
+      ...(WITH_FIELDS.has(job) ? [{ name: 'P1, fields', ...p1Fields, api: 'p1', job } as const] : []),
     ];
     const rows = await measureRounds(contenders, scene, options);
     say(`\n${job}: ${JOBS[job]}\n${tableOf(rows)}\n`);
-    const [anchor, , graphql, rest] = rows as [Row, Row, Row, Row];
+    const [anchor, , graphql, rest, fields] = rows as [Row, Row, Row, Row, Row?];
     const figure = (row: Row) => ({
       value: row.timesAnchor.median,
       byCpu: median(ratiosOf(cpuOf(anchor), cpuOf(row))),
     });
     return {
       [`${job} graphql`]: figure(graphql),
-      [`${job} rest`]: figure(rest),
+      [`${job} rest`]: {
+        ...figure(rest),
+        ...(fields && { byFields: median(ratiosOf(rateOf(rest), rateOf(fields))) }),
+      },
       bad: { value: graphql.bad + rest.bad },
       rss: { value: Math.max(graphql.rssMb, rest.rssMb) },
     };
@@ -60,6 +67,8 @@ export async function deepPages(stage: Stage, options: Options): Promise<Reached
     bad: { value: rows.slice(2).reduce((sum, { bad }) => sum + bad, 0) },
   };
 }
+
+const rateOf = (row: Row): number[] => row.rounds.map(({ rate }) => rate);
 
 /** Processor time of server and database per answer, round by round. */
 const cpuOf = (row: Row | undefined): number[] =>

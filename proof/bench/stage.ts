@@ -38,6 +38,8 @@ export interface Scene {
   material: Material;
   product: Product;
   p1: Peer;
+  /** With the fields of the product's REST API. */
+  p1Fields: Peer;
   p2: Peer;
 }
 
@@ -69,6 +71,7 @@ export class Stage {
       material: await materialOf(client),
       product: await this.product(url),
       p1: await this.peer('p1', url),
+      p1Fields: await this.peer('p1', url, { FIELDS: 'product' }),
       p2: await this.peer('p2', url),
     };
   }
@@ -125,7 +128,7 @@ export class Stage {
   }
 
   /** A peer from peers/, which reports when it listens. */
-  async peer(name: PeerName, databaseUrl = ''): Promise<Peer> {
+  async peer(name: PeerName, databaseUrl = '', settings: Record<string, string> = {}): Promise<Peer> {
     const port = await freePort();
     this.goOn();
     const child = fork(join(PEERS, `${name}.js`), {
@@ -135,6 +138,7 @@ export class Stage {
         PORT: String(port),
         DATABASE_URL: databaseUrl,
         SESSION_SECRET: SECRET,
+        ...settings,
       },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,41 +1,27 @@
 // P1: what an experienced engineer writes by hand for speed: Fastify and pg, named statements, response schemas, keyset
-// pages. No login pages, limits, security headers or logging.
+// pages. No login pages, limits, security headers or logging. With FIELDS=product it reads lists and single contracts, with
+// all fields that the product's REST API has, from the product's table.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { FIELDS } from './p1-fields.js';
 
 /** '2026-03-01 12:00:00.5+00' as '2026-03-01T12:00:00.500Z'; the sessions of this peer are in UTC. */
 const isoTime = (text) =>
   `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.length > 22 ? text.slice(20, -3).padEnd(3, '0') : '000'}Z`;
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoTime);
 
+const { table, options, properties, columns: COLUMNS } = FIELDS[process.env.FIELDS ?? 'own'];
 const secret = process.env.SESSION_SECRET;
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16, options: '-c TimeZone=UTC' });
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 16,
+  options: `-c TimeZone=UTC ${options}`,
+});
 const rowsOf = async (name, text, values) => (await pool.query({ name, text, values })).rows;
 
-const string = { type: 'string' };
-const integer = { type: 'integer' };
-const contract = {
-  type: 'object',
-  properties: {
-    id: string,
-    userId: string,
-    title: string,
-    type: string,
-    description: string,
-    location: string,
-    monthlyPayment: integer,
-    remainingTermMonths: integer,
-    transferFee: integer,
-    status: string,
-    createdAt: string,
-    updatedAt: string,
-  },
-};
+const contract = { type: 'object', properties };
 const contracts = { type: 'array', items: contract };
-const COLUMNS = `id, user_id as "userId", title, type, description, location, monthly_payment as "monthlyPayment",
-  remaining_term_months as "remainingTermMonths", transfer_fee as "transferFee", status,
-  created_at as "createdAt", updated_at as "updatedAt"`;
 const LISTED = `status in ('active', 'pending')`;
 const NEWEST = 'order by created_at desc, id desc limit';
 
@@ -46,26 +32,26 @@ app.get('/contracts', { schema: { response: { 200: contracts } } }, ({ query }) 
   if (q)
     return rowsOf(
       'search',
-      `select ${COLUMNS} from peer.contracts where search @@ websearch_to_tsquery('english', $1) and ${LISTED} ${NEWEST} $2`,
+      `select ${COLUMNS} from ${table} where search @@ websearch_to_tsquery('english', $1) and ${LISTED} ${NEWEST} $2`,
       [q, limit],
     );
   const filter = type ? `type = $2 and ${LISTED}` : `$2::text is null and ${LISTED}`;
   if (!after)
     return rowsOf(
       type ? 'list-of-type' : 'list',
-      `select ${COLUMNS} from peer.contracts where ${filter} ${NEWEST} $1`,
+      `select ${COLUMNS} from ${table} where ${filter} ${NEWEST} $1`,
       [limit, type],
     );
   const [time, id] = after.split('_');
   return rowsOf(
     type ? 'page-of-type' : 'page',
-    `select ${COLUMNS} from peer.contracts where ${filter} and (created_at, id) < ($3, $4) ${NEWEST} $1`,
+    `select ${COLUMNS} from ${table} where ${filter} and (created_at, id) < ($3, $4) ${NEWEST} $1`,
     [limit, type, time, id],
   );
 });
 
 app.get('/contracts/:id', { schema: { response: { 200: contract } } }, async ({ params }, reply) => {
-  const [row] = await rowsOf('one', `select ${COLUMNS} from peer.contracts where id = $1`, [params.id]);
+  const [row] = await rowsOf('one', `select ${COLUMNS} from ${table} where id = $1`, [params.id]);
   return row ?? reply.code(404).send();
 });
 

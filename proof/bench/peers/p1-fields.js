@@ -1,0 +1,77 @@
+// What a contract has in the answers of P1, and how PostgreSQL reads it.
+const string = { type: 'string' };
+const integer = { type: 'integer' };
+const boolean = { type: 'boolean' };
+const orNull = (type) => ({ ...type, nullable: true });
+
+const OWN = {
+  table: 'peer.contracts',
+  options: '',
+  properties: {
+    id: string,
+    userId: string,
+    title: string,
+    type: string,
+    description: string,
+    location: string,
+    monthlyPayment: integer,
+    remainingTermMonths: integer,
+    transferFee: integer,
+    status: string,
+    createdAt: string,
+    updatedAt: string,
+  },
+  columns: `id, user_id as "userId", title, type, description, location, monthly_payment as "monthlyPayment",
+    remaining_term_months as "remainingTermMonths", transfer_fee as "transferFee", status,
+    created_at as "createdAt", updated_at as "updatedAt"`,
+};
+
+/**
+ * The product's table and the fields of its REST API, in their order. Nothing is masked or hidden, a place is the location,
+ * the months left are those that were stated, and nobody asks whether a purchase holds a contract: P1 does less for them.
+ */
+const PRODUCT = {
+  table: 'contracts',
+  // otherwise PostgreSQL looks at the product's many indexes for each list
+  options: '-c plan_cache_mode=force_generic_plan',
+  properties: {
+    id: string,
+    userId: string,
+    title: string,
+    type: string,
+    description: string,
+    location: string,
+    monthlyPayment: integer,
+    remainingTermMonths: integer,
+    facts: { type: 'object', additionalProperties: true },
+    incentive: integer,
+    termAsOf: string,
+    effectiveMonthly: orNull(integer),
+    cashAtTransfer: orNull(integer),
+    transferFee: orNull(integer),
+    status: string,
+    offMarketReason: orNull(string),
+    freshUntil: orNull(string),
+    listedAt: string,
+    underReview: boolean,
+    termsVersion: integer,
+    cover: orNull({ type: 'object', additionalProperties: true }),
+    messageCount: integer,
+    createdAt: string,
+    updatedAt: string,
+    place: orNull(string),
+    currentRemainingMonths: integer,
+    forSale: boolean,
+    acceptsMessages: boolean,
+  },
+  columns: `${OWN.columns}, facts, incentive, coalesce(term_as_of, created_at::date)::text as "termAsOf",
+    effective_monthly as "effectiveMonthly", cash_at_transfer as "cashAtTransfer",
+    off_market_reason as "offMarketReason", fresh_until as "freshUntil", coalesce(listed_at, created_at) as "listedAt",
+    under_review as "underReview", terms_version as "termsVersion", cover, message_count as "messageCount",
+    location as place, remaining_term_months as "currentRemainingMonths",
+    transfer_fee is not null and not under_review and status = 'active' as "forSale",
+    status in ('active', 'pending') as "acceptsMessages"`,
+};
+
+/** By the environment variable FIELDS. */
+export const FIELDS = { own: OWN, product: PRODUCT };
