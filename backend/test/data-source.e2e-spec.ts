@@ -7,6 +7,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../src/common/config.js';
 import { ConfigError } from '../src/common/config.values.js';
 import { Database } from '../src/database/database.js';
+import { copyable } from '../src/database/lazy-rows.js';
 import { dataSourceOptions } from '../src/schema/data-source-options.js';
 import { refuseForgetful } from '../src/schema/data-source.js';
 import { Setting } from '../src/settings/setting.entity.js';
@@ -131,24 +132,29 @@ describe('a named statement', () => {
     expect(await database.query({ name: 'test.types', text })).toEqual(named);
   });
 
-  it('makes its rows objects of a class', async () => {
+  it('makes its rows objects of a class, which read their columns when they are needed', async () => {
     class Pair {
       one: number;
       two: string | null;
+      three: { list: unknown[] };
       get both() {
         return `${this.one} ${this.two}`;
       }
     }
-    const statement = {
-      name: 'test.pairs',
-      text: `select 1 as one, 'a' as two union all select 2, null`,
-      as: Pair,
-    };
-    const rows = await product.database.query<Pair>(statement);
-    expect(rows.map((row) => [row.constructor, row.both])).toEqual([
-      [Pair, '1 a'],
-      [Pair, '2 null'],
-    ]);
+    const text = `select one, case when one > 1 then repeat('é', 90000) end as two, '{"list": []}'::jsonb as three
+      from generate_series(1, 20) one`;
+    const rows = await product.database.query<Pair>({ name: 'test.pairs', text, as: Pair });
+    // of several packets each, read after all have arrived
+    expect(rows.map(({ both }) => both)).toEqual(
+      rows.map((_, n) => (n === 0 ? '1 null' : `${n + 1} ${'é'.repeat(90_000)}`)),
+    );
+    const [first, second] = rows as [Pair, Pair];
+    expect(first).toBeInstanceOf(Pair);
+    expect(copyable(first)).toEqual({ one: 1, two: null, three: { list: [] } });
+    expect([first.one, second.one, first.two]).toEqual([1, 2, null]);
+    first.three.list.push('kept');
+    expect(first.three).toEqual({ list: ['kept'] });
+    expect(() => Object.assign(first, { one: 2 })).toThrow(TypeError);
   });
 
   it('fails if a value cannot be read, and the connection stays usable', async () => {

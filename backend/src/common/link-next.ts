@@ -7,7 +7,9 @@ export function linkNext<T>(response: Response, { edges, pageInfo }: Connection<
     const next = withParameters(response, (parameters) =>
       parameters.set('cursor', String(pageInfo.endCursor)),
     );
-    response.setHeader('Link', `<${next}>; rel="next"`);
+    const { defaultHeaders = [] } = response;
+    // setting it would make all headers be set one by one
+    response.defaultHeaders = [...defaultHeaders, 'Link', `<${next}>; rel="next"`];
   }
   return edges.map((edge) => edge.node);
 }

@@ -72,6 +72,18 @@ export function pageSize(asked: number | null | undefined, usual: number): numbe
   return asked;
 }
 
+/** Makes its cursor only if it is asked for: most clients need that of the page alone. */
+class KeyedEdge<T extends { id: string }> implements Edge<T> {
+  constructor(
+    public node: T,
+    private readonly key: Pick<SortKey<T>, 'write'>,
+  ) {}
+
+  get cursor(): string {
+    return encodeCursor([this.key.write(this.node), this.node.id]);
+  }
+}
+
 /** Makes a page from limit + 1 rows, newest first unless another key is given. */
 export function connectionOf<T extends { id: string; createdAt: string }>(
   rows: T[],
@@ -79,9 +91,7 @@ export function connectionOf<T extends { id: string; createdAt: string }>(
   after: string | null | undefined,
   key: Pick<SortKey<T>, 'write'> = NEWEST,
 ): Connection<T> {
-  const edges = rows
-    .slice(0, first)
-    .map((node) => ({ node, cursor: encodeCursor([key.write(node), node.id]) }));
+  const edges = rows.slice(0, first).map((node) => new KeyedEdge(node, key));
   return {
     edges,
     pageInfo: {

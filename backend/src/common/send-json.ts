@@ -11,8 +11,8 @@ declare module 'node:http' {
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends JSON, with the length as a header, which Node adds. Express would need several times as long. */
-export function sendJson(response: Response, text: string, type = JSON_TYPE): void {
+export function sendJson(response: Response, json: string | Buffer, type = JSON_TYPE): void {
   const { defaultHeaders = [] } = response;
   response.defaultHeaders = [...defaultHeaders, 'Content-Type', type];
-  response.end(bodyOf(text));
+  response.end(typeof json === 'string' ? bodyOf(json) : json);
 }

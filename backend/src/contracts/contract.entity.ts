@@ -15,7 +15,7 @@ import { labelOf, placeById } from '../places/find-place.js';
 import { User } from '../users/user.entity.js';
 import { cardFactsOf, trueCostOf } from './contract.cost.js';
 import { FactRow, TrueCost } from './fact.types.js';
-import { Photo, type Cover } from './photo.js';
+import { Photo, toPhoto, type Cover } from './photo.js';
 import { ContractStatus, LISTED, STATUS_RULES } from './contract.status.js';
 
 export enum ContractType {
@@ -302,12 +302,16 @@ export class Contract {
   termsVersion: number;
 
   /** A copy of what lists show of its first photo, so that no list reads another table. Photos keep it up to date. */
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', { name: 'cover', nullable: true })
+  storedCover: Cover | null;
+
   @Shown(() => Photo, {
     nullable: true,
     description: 'Its first photo; null without photos, and while an admin hides it.',
   })
-  cover: Cover | null;
+  get cover(): Photo | null {
+    return this.storedCover && toPhoto(this.storedCover);
+  }
 
   @Column('integer', { name: 'message_count', default: 0 })
   @Shown(() => Int, { description: 'How many messages its public thread has.' })

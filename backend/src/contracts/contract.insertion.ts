@@ -61,7 +61,7 @@ export async function insertContract(
   return Object.assign(new Contract(), stated, row, {
     ...{ facts, status: ContractStatus.ACTIVE, termsVersion: 1, messageCount: 0 },
     ...{ updatedAt: createdAt, listedAt: createdAt, termAsOf: createdAt.slice(0, 10) },
-    ...{ written: null, hiddenAt: null, cover: null, offMarketReason: null, offMarketAt: null },
+    ...{ written: null, hiddenAt: null, storedCover: null, offMarketReason: null, offMarketAt: null },
     ...{ held: false, underReview: false },
   });
 }

@@ -1,9 +1,9 @@
 import { PUBLIC_REASONS } from '@handover/domain/listings/listing-life';
 import type { Viewer } from '../common/request-of.js';
 import type { Tx } from '../database/database.js';
+import { copyable } from '../database/lazy-rows.js';
 import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
-import { toPhoto } from './photo.js';
 import { FOR_SALE, OPEN_FOR_MESSAGES, type ContractStatus } from './contract.status.js';
 
 /* SQL in this file: columns of the measured hot reads of contracts, and parts of statements of other modules. */
@@ -31,7 +31,7 @@ export const contractColumns = (
   c.incentive, coalesce(c.term_as_of, (c.created_at at time zone 'UTC')::date)::text as "termAsOf",
   c.effective_monthly as "effectiveMonthly", c.cash_at_transfer as "cashAtTransfer",
   case when c.hidden_at is null then c.place_id end as "placeId",
-  c.hidden_at as "hiddenAt", case when c.hidden_at is null then c.cover end as cover,
+  c.hidden_at as "hiddenAt", case when c.hidden_at is null then c.cover end as "storedCover",
   c.monthly_payment as "monthlyPayment", c.remaining_term_months as "remainingTermMonths",
   c.transfer_fee as "transferFee", c.terms_version as "termsVersion", c.status, c.message_count as "messageCount",
   c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held,
@@ -43,15 +43,12 @@ export const contractColumns = (
   c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
 /** Makes a row an instance of its entity, because `@Shown` works by class. Rows of measured hot reads are one already. */
-export function toContract(row: object): Contract {
-  const contract = row instanceof Contract ? row : Object.assign(new Contract(), row);
-  if (contract.cover) contract.cover = toPhoto(contract.cover);
-  return contract;
-}
+export const toContract = (row: object): Contract =>
+  row instanceof Contract ? row : Object.assign(new Contract(), row);
 
 /** With the original texts. */
 export const asWritten = (contract: Contract): Contract =>
-  contract.written ? Object.assign(new Contract(), contract, contract.written) : contract;
+  contract.written ? Object.assign(new Contract(), copyable(contract), contract.written) : contract;
 
 /** The holder reads the original texts unless the contract is hidden; admins always do. */
 export const asSeenBy = (viewer: Viewer | null | undefined, contract: Contract): Contract =>

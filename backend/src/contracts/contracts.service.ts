@@ -221,7 +221,7 @@ export class ContractsService {
     await tx.manager
       .createQueryBuilder()
       .update(Contract)
-      .set({ cover, ...(!isReview && { updatedAt: () => 'now()' }) })
+      .set({ storedCover: cover, ...(!isReview && { updatedAt: () => 'now()' }) })
       .where({ id })
       .andWhere('cover is distinct from cast(:known as jsonb)', { known: cover && JSON.stringify(cover) })
       .execute();

@@ -1,5 +1,6 @@
 import pg, { type CustomTypesConfig, type FieldDef } from 'pg';
-import { rowReader, type Entity, type ReadRow, type RowBytes } from './row-reader.js';
+import type { RowBytes } from './row-bytes.js';
+import { rowReader, type Entity, type ReadRow } from './row-reader.js';
 
 /** The parts of a connection and a query of pg that its types do not show. */
 interface Connection {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { NamedQuery } from './named-query.js';
-import { keepRowBytes } from './row-reader.js';
+import { keepRowBytes } from './row-bytes.js';
 
 type Callback = (error: Error | null | undefined, result?: pg.QueryResult) => void;
 type QueryClass = new (query: string | pg.QueryConfig, values: unknown, done: Callback) => pg.Submittable;

@@ -5,8 +5,8 @@ import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
 import { sendJson } from '../common/send-json.js';
-import { toRest } from '../common/shown.js';
 import { expressClasses } from './express-classes.js';
+import { restJson } from './rest-json.js';
 
 const CHECK_EVERY_MS = 50;
 /** Connections still open after this are closed without an answer. */
@@ -47,7 +47,7 @@ export class DrainingAdapter extends ExpressAdapter {
     if (typeof body !== 'object' || body === null || body instanceof StreamableFile)
       return super.reply(response, body, statusCode);
     if (statusCode) response.status(statusCode);
-    sendJson(response, JSON.stringify(toRest(body)));
+    sendJson(response, restJson(body));
   }
 
   /** From here on, every response asks its client to close the connection. */

@@ -1,0 +1,77 @@
+import { valueAt, type Column } from './columns.js';
+import { locate, type RowBytes } from './row-bytes.js';
+
+const ROW = Symbol('row');
+const READ = Symbol('read');
+const COLUMNS = Symbol('columns');
+
+/**
+ * An object of an entity whose columns are read from the bytes of PostgreSQL each time, because most answers need few of
+ * them as values. They are getters of its class: setting one fails, and `...row` copies none, which `copyable` does.
+ */
+export interface LazyRow extends Record<string, unknown> {
+  readonly [ROW]: RowBytes;
+  readonly [COLUMNS]: readonly Column[];
+}
+
+export const isLazyRow = (value: object): value is LazyRow => ROW in value;
+export const bytesOf = (row: LazyRow): RowBytes => row[ROW];
+export const columnsOfRow = (row: LazyRow): readonly Column[] => row[COLUMNS];
+
+/** The columns of an entity, to be copied. */
+export const copyable = <T extends object>(entity: T): Partial<T> =>
+  isLazyRow(entity)
+    ? (Object.fromEntries(entity[COLUMNS].map(({ name }) => [name, entity[name]])) as Partial<T>)
+    : entity;
+
+type Entity = new () => object;
+type RowClass = new (row: RowBytes) => object;
+/** One class per entity and columns: for objects of many classes, V8 compiles slower code. */
+const CLASSES = new Map<Entity, Map<string, RowClass>>();
+
+function classOf(entity: Entity, columns: readonly Column[]): RowClass {
+  const known = CLASSES.get(entity) ?? new Map<string, RowClass>();
+  CLASSES.set(entity, known);
+  const key = JSON.stringify(columns);
+  const made = known.get(key) ?? makeClass(entity, columns);
+  known.set(key, made);
+  return made;
+}
+
+function makeClass(entity: Entity, columns: readonly Column[]): RowClass {
+  class Row extends entity {
+    readonly [ROW]: RowBytes;
+    /** Values that are objects, which are read once. */
+    readonly [READ]: unknown[];
+
+    constructor(row: RowBytes) {
+      super();
+      this[ROW] = row;
+      this[READ] = [];
+    }
+  }
+  Object.defineProperty(Row.prototype, COLUMNS, { value: columns });
+  columns.forEach(({ name, kind, read }, at) => {
+    const isObject = kind === 'jsonb' || kind === 'other';
+    const value = (row: RowBytes) => {
+      locate(row);
+      return valueAt(row, at, read);
+    };
+    Object.defineProperty(Row.prototype, name, {
+      get: isObject
+        ? function (this: Row) {
+            return (this[READ][at] ??= value(this[ROW]));
+          }
+        : function (this: Row) {
+            return value(this[ROW]);
+          },
+    });
+  });
+  return Row;
+}
+
+/** A function that makes lazy rows of an entity. */
+export function lazyReader(entity: Entity, columns: readonly Column[]): (row: RowBytes) => object {
+  const Row = classOf(entity, columns);
+  return (row) => new Row(row);
+}
