@@ -309,7 +309,7 @@ describe('the plan of a list', () => {
       for (const filter of [{}, { type: 'loan' as ContractFilter['type'] }]) {
         const first = listOf(filter, sort);
         for (const list of [first, after(first, [KEYS[sort] ?? '', crypto.randomUUID()])]) {
-          const plan = await planOf(walk('*', list, '25'), list.values);
+          const plan = await planOf(walk('*', list, 25), list.values);
           expect(plan).toMatch(new RegExp(`Scan(?: Backward)? using ${INDEXES[sort]}(?:_by_type)? `));
           // a Merge Append has a sort key, and sorts nothing
           expect(plan).not.toMatch(/Sort(?! Key)|Seq Scan/);
@@ -320,14 +320,14 @@ describe('the plan of a list', () => {
 
   it('reads a range of payments in the order of payments from the index, from its lower bound', async () => {
     const list = listOf({ payment: { min: 100000, max: 200000 } }, ContractSort.PAYMENT);
-    const plan = await planOf(walk('*', list, '25'), list.values);
+    const plan = await planOf(walk('*', list, 25), list.values);
     expect(plan).toMatch(/using contracts_listed_payment .*\n.*Index Cond: .*monthly_payment >=/);
     expect(plan).not.toContain('Sort');
   });
 
   it('finds few payments in a list by time through the payments, not along the whole list', async () => {
     const list = listOf({ payment: { max: 50 } }, ContractSort.NEWEST);
-    const plan = await planOf(walk('*', list, '25'), list.values);
+    const plan = await planOf(walk('*', list, 25), list.values);
     expect(plan).toContain('contracts_listed_payment');
   });
 

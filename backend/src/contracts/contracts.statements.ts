@@ -40,26 +40,32 @@ const literally = (list: Conditions): string[] =>
       ]
     : [];
 
-export const walk = (columns: string, list: Conditions, limit: string): string =>
-  `${list.order.placeIds ? placeByPlace(columns, list, limit) : ordered(columns, list)} limit ${limit}`;
+/** The list in its order, from `offset` on. */
+export function walk(columns: string, list: Conditions, limit: number, offset = 0): string {
+  const lists = list.order.placeIds ? placeByPlace : ordered;
+  return `${lists(columns, list, limit + offset)} limit ${limit}${offset > 0 ? ` offset ${offset}` : ''}`;
+}
 
-const ordered = (columns: string, list: Conditions): string =>
+const ordered = (columns: string, list: Conditions, limit?: number): string =>
   list.order.isMerged && !list.ofType
-    ? `select ${columns} ${merged(list)}`
+    ? `select ${columns} ${merged(list, limit)}`
     : `select ${columns} from contracts c where ${list.indexed.join(' and ')} ${orderBy(list.order)}`;
 
 /** The contracts of one place after the other, the nearest first. A nested loop reads as many places as the limit needs. */
-const placeByPlace = (columns: string, { indexed, order }: Conditions, limit: string): string =>
+const placeByPlace = (columns: string, { indexed, order }: Conditions, limit: number): string =>
   `select ${columns}
    from (select * from unnest(${order.placeIds}) with ordinality place (id, at) where at >= ${order.from ?? 1}) place
    cross join lateral (select c.* from contracts c where c.place_id = place.id and ${indexed.join(' and ')}
      order by c.id desc limit ${limit}) c`;
 
-/** Along an index that begins with the type, the lists of all types are read beside each other and merged. */
-function merged({ indexed, order }: Conditions): string {
+/**
+ * Along an index that begins with the type, the lists of all types are read beside each other and merged. Each has the limit, because
+ * without it the planner sorts whole lists if an index without their order has all columns.
+ */
+function merged({ indexed, order }: Conditions, limit?: number): string {
   const lists = Object.values(ContractType).map(
     (type) => `(select c.*, ${sortValue(order)} as sort_value from contracts c
-      where c.type = '${type}' and ${indexed.join(' and ')} ${orderBy(order)})`,
+      where c.type = '${type}' and ${indexed.join(' and ')} ${orderBy(order)}${limit ? ` limit ${limit}` : ''})`,
   );
   const { direction } = order;
   return `from (${lists.join(' union all ')}) c order by c.sort_value ${direction}, c.id ${direction}`;
@@ -74,12 +80,12 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
  * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom occur together, ...
  */
 export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
-  sorted(list, columns, matchesOf(list, textsOnce(list), walk('c.*', list, String(head))), limit);
+  sorted(list, columns, matchesOf(list, textsOnce(list), walk('c.*', list, head)), limit);
 
 /** The same as one prepared statement for all sizes; the literal limit lets PostgreSQL keep its plan (see `limited`). */
 export function inHeadByWords(given: Conditions, columns: string, limit: number, head: number): Query {
   const list = { ...given, values: [...given.values] };
-  const longest = walk('c.*', list, String(LONGEST_SCAN));
+  const longest = walk('c.*', list, LONGEST_SCAN);
   const walked = `select * from (${longest}) c ${orderBy(list.order)} limit ${parameter(list, head)}`;
   return sorted(list, columns, matchesOf(list, textsOnce(list), walked), limit, 'in-head');
 }
@@ -87,7 +93,7 @@ export function inHeadByWords(given: Conditions, columns: string, limit: number,
 /** The same for stop words, see `literally`. */
 export function literallyInHead(list: Conditions, columns: string, limit: number): Query {
   const own = { ...list, values: [...list.values] };
-  return sorted(own, columns, matchesOf(own, literally(own), walk('c.*', own, String(HEAD))), limit);
+  return sorted(own, columns, matchesOf(own, literally(own), walk('c.*', own, HEAD)), limit);
 }
 
 /**
@@ -103,7 +109,7 @@ export function found(list: Conditions, columns: string, limit: number, readsPla
 
 /** The value of the order at this many contracts from the start of a list. */
 export const boundAt = (list: Conditions, size: number): Query =>
-  withUsedValues(`${walk(`${sortValue(list.order)} as bound`, list, '1')} offset ${size - 1}`, list.values);
+  withUsedValues(walk(`${sortValue(list.order)} as bound`, list, 1, size - 1), list.values);
 
 /** PostgreSQL refuses values that a statement does not use, here those of the facts. */
 function withUsedValues(text: string, values: readonly unknown[]): Query {
@@ -183,7 +189,7 @@ export const countHead = (list: Conditions): string => {
   const matches = [textsOf(list), ...(literal.length > 0 ? [literal] : [])];
   return `select count(*)::int as scanned,
       count(*) filter (where ${matches.map((texts) => `(${texts.join(' and ')})`).join(' or ')})::int as count
-    from (${walk('c.*', list, String(HEAD))}) c`;
+    from (${walk('c.*', list, HEAD)}) c`;
 };
 
 /** Counts the matches among listed contracts without a place, of which it scans a part only. An index has them together. */

@@ -22,7 +22,7 @@ export interface ValueCount {
 export function countedInHead(list: Conditions, keys: readonly string[], head: number): Query {
   const matches = textsOf(list).join(' and ') || 'true';
   return {
-    text: counted(`select c.*, ${matches} as matches from (${walk('c.*', list, String(head))}) c`, keys),
+    text: counted(`select c.*, ${matches} as matches from (${walk('c.*', list, head)}) c`, keys),
     values: list.values,
   };
 }
