@@ -21,6 +21,10 @@ describe('a search plan', () => {
     expect(planOf({ 'lease:*': 38_000, 'zeppelin:*': 20 })).toMatchObject({ head: 0, terms: ['zeppelin:*'] });
   });
 
+  it('reads the matches of a word that the statistics do not know', () => {
+    expect(planOf({ 'zeppelin:*': 5_000 }, true, 1_000_000)).toMatchObject({ head: 0 });
+  });
+
   it('reads the matches of two words from the index if few contracts have both', () => {
     expect(planOf({ 'genesis:*': 3_000, 'bellevue:*': 2_000 })).toMatchObject({
       head: 0,

@@ -42,8 +42,8 @@ export interface SearchPlan {
 /**
  * Chooses what is expected to cost less for a page of `limit` contracts: scanning the list in its order, or reading matches from
  * the index and sorting them, those of all whole words together with the rarest beginning, the two rarest and so on. A scan
- * ends when it has cost as much as reading the matches, and has to promise a page in its first half, because words may occur
- * together less often than expected.
+ * ends when it has cost as much as reading the matches, and has to promise a page in its first quarter, because words may
+ * occur together less often than expected, and the planner expects a two-hundredth of all contracts for a word that it does not know.
  */
 export function searchPlan(
   terms: readonly string[],
@@ -69,7 +69,7 @@ export function searchPlan(
   const head = Math.min(LONGEST_SCAN, Math.round(cheapest.cost / scanned));
   const expected = (limit * contracts) / expectedMatches(known, contracts);
   return {
-    head: 2 * expected <= head ? head : 0,
+    head: 4 * expected <= head ? head : 0,
     terms: cheapest.terms,
     matches: cheapest.matches,
     mayBeStopWords: false,
