@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { withParameters } from '../common/link-next.js';
 import type { Connection } from '../common/paging.js';
+import { addHeader } from '../common/send-json.js';
 
 /** The messages as a plain array, with a Link header if the thread continues in that direction. */
 export function linkMore<T>(
@@ -17,7 +18,7 @@ export function linkMore<T>(
       parameters.delete('before');
       parameters.set(direction === 'after' ? 'after' : 'cursor', from);
     });
-    response.setHeader('Link', `<${next}>; rel="next"`);
+    addHeader(response, 'Link', `<${next}>; rel="next"`);
   }
   return edges.map((edge) => edge.node);
 }

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import type { Connection } from './paging.js';
+import { addHeader } from './send-json.js';
 
 /** REST lists are plain arrays; a Link header points to the next page, if there is one. */
 export function linkNext<T>(response: Response, { edges, pageInfo }: Connection<T>): T[] {
@@ -7,9 +8,7 @@ export function linkNext<T>(response: Response, { edges, pageInfo }: Connection<
     const next = withParameters(response, (parameters) =>
       parameters.set('cursor', String(pageInfo.endCursor)),
     );
-    const { defaultHeaders = [] } = response;
-    // setting it would make all headers be set one by one
-    response.defaultHeaders = [...defaultHeaders, 'Link', `<${next}>; rel="next"`];
+    addHeader(response, 'Link', `<${next}>; rel="next"`);
   }
   return edges.map((edge) => edge.node);
 }

@@ -13,6 +13,8 @@ export function expressClasses(express: Express) {
    * only `getHeader` and `removeHeader` know of them.
    */
   class ExpressResponse extends ServerResponse<ExpressRequest> {
+    declare defaultHeaders?: readonly string[];
+
     /** Finds default headers by their exact name. */
     override getHeader(name: string) {
       return super.getHeader(name) ?? defaultOf(this, name);
@@ -45,7 +47,7 @@ export function expressClasses(express: Express) {
   return { IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse };
 }
 
-function defaultOf({ defaultHeaders = [] }: ServerResponse, name: string): string | undefined {
+function defaultOf({ defaultHeaders = [] }: Express.Response, name: string): string | undefined {
   for (let at = 0; at < defaultHeaders.length; at += 2)
     if (defaultHeaders[at] === name) return defaultHeaders[at + 1];
   return undefined;
