@@ -8,11 +8,6 @@ import type { Rig } from './rig.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Spec files that cannot hold behind a pooler, and why. */
-const EXCLUDED: Record<string, string> = {
-  failover: 'PgBouncer itself keeps the connections to the server that has become read-only',
-};
-
 interface Results {
   numPassedTests: number;
   testResults: {
@@ -34,7 +29,6 @@ export async function apiTests(rig: Rig): Promise<Line[]> {
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       '--selectProjects=api',
       `--testPathPatterns=${process.env.TESTS ?? 'test/'}`,
-      `--testPathIgnorePatterns=test/(${Object.keys(EXCLUDED).join('|')})\\.`,
       '--json',
       `--outputFile=${file}`,
     ],
@@ -58,9 +52,6 @@ export async function apiTests(rig: Rig): Promise<Line[]> {
   });
   for (const name of failed) process.stderr.write(`failed: ${name}\n`);
   return [
-    ...Object.entries(EXCLUDED).map(([name, reason]) =>
-      notTried(`API tests behind PgBouncer: ${name}`, reason),
-    ),
     none('API tests behind PgBouncer: failed', failed),
     atLeast('API tests behind PgBouncer: passed', 1, numPassedTests),
   ];

@@ -71,6 +71,11 @@ it.each([
 });
 
 it('writes are refused with Retry-After during a failover, and work at once after it', async () => {
+  const member = await product.member();
+  await product.database.query(
+    `update sessions set seen_at = now() - interval '1 hour' where sess #>> '{passport,user}' = $1`,
+    [member.id],
+  );
   await demote();
   const { status, body, headers } = await write('during');
   expect({ status, code: body.code, retryAfter: headers.get('retry-after') }).toEqual({
@@ -79,6 +84,8 @@ it('writes are refused with Retry-After during a failover, and work at once afte
     retryAfter: '2',
   });
   expect((await product.visitor().rest('GET', '/api/contracts')).status).toBe(200);
+  // a member whose session is due, and cannot be extended
+  expect((await member.rest('GET', '/api/auth/user')).status).toBe(200);
   expect(await ready()).toBe(503);
   await readOnly(false);
   // each failed check replaces the connections that were idle, so that a process without traffic recovers too

@@ -57,7 +57,7 @@ export class Sessions {
     });
   }
 
-  /** Reads who sends a request. express-session takes four times as long, so it has only those that may change a session. */
+  /** Reads who sends a request. express-session takes four times as long, so it only runs on paths that may change a session. */
   readonly handler: RequestHandler = (request, response, next) => {
     if (SIGN_IN.test(request.path)) return this.open(request, response, next);
     if (!hasSessionCookie(request.headers, this.config.secureCookies)) return next();

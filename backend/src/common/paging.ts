@@ -72,7 +72,7 @@ export function pageSize(asked: number | null | undefined, usual: number): numbe
   return asked;
 }
 
-/** Makes its cursor only if it is asked for: most clients need that of the page alone. */
+/** Makes its cursor only if it is asked for: most clients read only `endCursor`. */
 class KeyedEdge<T extends { id: string }> implements Edge<T> {
   constructor(
     public node: T,

@@ -5,7 +5,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
 import { Pipelines } from './pipelines.js';
 import { Replicas } from './replicas.js';
-import type { Entity } from './row-reader.js';
+import type { Entity } from './lazy-rows.js';
 import { dropIdleConnections, dropIfUnusable, isWrongServer } from './unusable-connections.js';
 
 /** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */

@@ -24,7 +24,7 @@ export const copyable = <T extends object>(entity: T): Partial<T> =>
     ? (Object.fromEntries(entity[COLUMNS].map(({ name }) => [name, entity[name]])) as Partial<T>)
     : entity;
 
-type Entity = new () => object;
+export type Entity = new () => object;
 type RowClass = new (row: RowBytes) => object;
 /** One class per entity and columns: for objects of many classes, V8 compiles slower code. */
 const CLASSES = new Map<Entity, Map<string, RowClass>>();
@@ -32,6 +32,7 @@ const CLASSES = new Map<Entity, Map<string, RowClass>>();
 function classOf(entity: Entity, columns: readonly Column[]): RowClass {
   const known = CLASSES.get(entity) ?? new Map<string, RowClass>();
   CLASSES.set(entity, known);
+  // their types stand for their parsers, which are the same in all statements of an entity
   const key = JSON.stringify(columns);
   const made = known.get(key) ?? makeClass(entity, columns);
   known.set(key, made);

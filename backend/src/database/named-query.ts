@@ -1,6 +1,7 @@
 import pg, { type CustomTypesConfig, type FieldDef } from 'pg';
 import type { RowBytes } from './row-bytes.js';
-import { rowReader, type Entity, type ReadRow } from './row-reader.js';
+import type { Entity } from './lazy-rows.js';
+import { rowReader, type ReadRow } from './row-reader.js';
 
 /** The parts of a connection and a query of pg that its types do not show. */
 interface Connection {

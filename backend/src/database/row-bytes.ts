@@ -24,7 +24,7 @@ export class RowBytes {
   }
 }
 
-/** More columns than a statement of PostgreSQL may have. */
+/** PostgreSQL allows 1,664. */
 const MOST_COLUMNS = 2048;
 const NULL = -1;
 

@@ -1,9 +1,8 @@
 import type { CustomTypesConfig, FieldDef } from 'pg';
 import { columnsOf, valueAt, type Column } from './columns.js';
-import { lazyReader } from './lazy-rows.js';
+import { lazyReader, type Entity } from './lazy-rows.js';
 import { locate, type RowBytes } from './row-bytes.js';
 
-export type Entity = new () => object;
 export type ReadRow = (row: RowBytes) => object;
 
 /** A function that makes an object from the values of a row. */

@@ -3,7 +3,8 @@ import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 
 /**
  * Removes the resolvers that Nest gives all fields, where they only read a property: compiled operations (docs/adr/0018)
- * then read it directly. Fields that a class computes keep theirs, because nothing catches what a direct read throws.
+ * then read it directly. Fields that a class computes keep theirs, because nothing catches what a direct read throws; columns of
+ * lazy rows and cursors of edges are read directly as well, and do not throw.
  */
 export function withPlainFields(schema: GraphQLSchema): GraphQLSchema {
   for (const { name, target } of TypeMetadataStorage.getObjectTypesMetadata()) {

@@ -78,8 +78,8 @@ export class Front {
 
   /**
    * Express middleware, after the checks and overload control: visitors' requests for the same answer share one
-   * computation, and its answer is kept. The first one is left out: most are not repeated, and keeping their answers takes
-   * longer than computing the others once more. Pages, which take longest, are shared where they are rendered.
+   * computation, and its answer is kept. The first request is computed on its own: most are not repeated, and keeping their
+   * answers takes longer than computing the others once more. Pages, which take longest, are shared where they are rendered.
    */
   readonly share: RequestHandler = (request, response, next) => {
     const key = request.answerKey;
@@ -100,6 +100,8 @@ export class Front {
     response.locals = {};
     request.originalUrl = request.url;
     request.res = response;
+    // Node only remembers the address if it was read before the client went away
+    void request.socket.remoteAddress;
     this.metrics.measure(request, response);
     if (this.config.production) logWhenDone(request, response);
   }

@@ -39,7 +39,7 @@ export class JsonBytes {
     return taken;
   }
 
-  /** Of JavaScript; false for undefined, which JSON leaves out. `room` bytes stay reserved. */
+  /** Writes a JavaScript value; returns false for undefined, which JSON leaves out. `room` bytes stay reserved. */
   value(value: unknown, room: number): boolean {
     if (typeof value === 'boolean') return this.ascii(value ? 'true' : 'false');
     const json = JSON.stringify(value) as string | undefined;

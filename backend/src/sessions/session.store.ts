@@ -47,6 +47,8 @@ const TIME_LEFT: Statement = {
          from sessions where sid = $1 and ${SESSION_LIVES}`,
 };
 
+const IS_DUE = `seen_at < now() - interval '${TOUCH_EVERY_MINUTES} minutes'`;
+
 /** In seconds since 1970. */
 const expiryOf = ({ cookie }: session.SessionData): number =>
   Math.ceil((Date.now() + (cookie.originalMaxAge ?? TOUCH_EVERY_MINUTES * 60_000)) / 1000);
@@ -74,7 +76,7 @@ export class SessionStore extends connectPgSimple(session) {
   constructor(
     private readonly database: Database,
     private readonly topics: TopicBus,
-    logger: PinoLogger,
+    private readonly logger: PinoLogger,
     worker: JobWorker,
   ) {
     super({
@@ -94,7 +96,7 @@ export class SessionStore extends connectPgSimple(session) {
     this.find(sid).then((found) => done(null, found?.data), done);
   }
 
-  /** A session that has not ended, with its member. It is extended if it was not lately. */
+  /** A session that has not ended, with its member. Extends it if it was last extended more than ten minutes ago. */
   async find(sid: string): Promise<FoundSession | null> {
     const [row] = await this.database.query<{ sess: session.SessionData; isDue: boolean } & SessionMember>(
       this.read(),
@@ -102,7 +104,7 @@ export class SessionStore extends connectPgSimple(session) {
     );
     if (!row) return null;
     const { sess: data, isDue, ...member } = row;
-    if (isDue) await this.extend(sid, data);
+    if (isDue) this.extend(sid, data);
     return { data, member: member.id ? member : null };
   }
 
@@ -110,7 +112,7 @@ export class SessionStore extends connectPgSimple(session) {
   private read(): Statement {
     return {
       name: 'sessions.read',
-      text: `select sess, seen_at < now() - interval '${TOUCH_EVERY_MINUTES} minutes' as "isDue", member.*
+      text: `select sess, ${IS_DUE} as "isDue", member.*
              from sessions ${this.joinMember(`(sess #>> '{passport,user}')::uuid`)}
              where sid = $1 and ${SESSION_LIVES}`,
       isQuick: true,
@@ -147,11 +149,17 @@ export class SessionStore extends connectPgSimple(session) {
     done?.();
   }
 
-  /** SQL: as in `set`. */
-  private async extend(sid: string, data: session.SessionData): Promise<void> {
-    await this.database.query(
-      'update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1',
+  /**
+   * Beside the request: it neither waits for this nor fails with it. Of several requests at once, the first one writes. SQL: as
+   * in `set`.
+   */
+  private extend(sid: string, data: session.SessionData): void {
+    const extended = this.database.query(
+      `update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1 and ${IS_DUE}`,
       [sid, expiryOf(data)],
+    );
+    extended.catch((error: unknown) =>
+      this.logger.warn({ reason: String(error) }, 'A session could not be extended'),
     );
   }
 

@@ -11,7 +11,7 @@ import { FRONTEND } from './frontend.js';
  */
 export function playground(config: Config): RequestHandler {
   const folder = join(FRONTEND, 'graphiql');
-  // 11 MB of memory, so only where somebody asks for it
+  // loaded on the first request: 11 MB
   const load = () => {
     const files = assets(folder);
     return files && { files, page: readFileSync(join(folder, 'index.html'), 'utf8') };

@@ -63,7 +63,7 @@ export class RenderedPage implements Answer {
     this.shared.push(bytes.subarray(from));
   }
 
-  /** Of a member's id: true for the holder of a contract in it and the writer of a message. */
+  /** True if the page contains this text, such as the id of a contract's holder or of a message's writer. */
   includes(text: string): boolean {
     return this.shared.some((piece) => piece.includes(text));
   }

@@ -28,7 +28,7 @@ const OWN = {
 
 /**
  * The product's table and the fields of its REST API, in their order. Nothing is masked or hidden, a place is the location,
- * the months left are those that were stated, and nobody asks whether a purchase holds a contract: P1 does less for them.
+ * the months left are those that were stated, and no purchase is looked up that may hold a contract: P1 does less for them.
  */
 const PRODUCT = {
   table: 'contracts',
