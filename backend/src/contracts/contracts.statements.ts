@@ -46,8 +46,10 @@ export function walk(columns: string, list: Conditions, limit: number, offset = 
   return `${lists(columns, list, limit + offset)} limit ${limit}${offset > 0 ? ` offset ${offset}` : ''}`;
 }
 
+const isMerged = ({ order, ofType }: Conditions): boolean => Boolean(order.isMerged) && !ofType;
+
 const ordered = (columns: string, list: Conditions, limit?: number): string =>
-  list.order.isMerged && !list.ofType
+  isMerged(list)
     ? `select ${columns} ${merged(list, limit)}`
     : `select ${columns} from contracts c where ${list.indexed.join(' and ')} ${orderBy(list.order)}`;
 
@@ -82,8 +84,12 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
 export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
   sorted(list, columns, matchesOf(list, textsOnce(list), walk('c.*', list, head)), limit);
 
-/** The same as one prepared statement for all sizes; the literal limit lets PostgreSQL keep its plan (see `limited`). */
+/**
+ * The same as one prepared statement for all sizes; the literal limit lets PostgreSQL keep its plan (see `limited`). It does not
+ * know that merged lists are in order and would sort the longest head: they are limited by the size itself.
+ */
 export function inHeadByWords(given: Conditions, columns: string, limit: number, head: number): Query {
+  if (isMerged(given)) return inHead(given, columns, limit, head);
   const list = { ...given, values: [...given.values] };
   const longest = walk('c.*', list, LONGEST_SCAN);
   const walked = `select * from (${longest}) c ${orderBy(list.order)} limit ${parameter(list, head)}`;
