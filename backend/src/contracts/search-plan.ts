@@ -76,10 +76,11 @@ export function searchPlan(
   };
 }
 
-const costOfEntries = (read: readonly { count: number; isBeginning: boolean }[]): number => {
-  const beginnings = read.filter(({ isBeginning }) => isBeginning);
+const costOfEntries = (rarestFirst: readonly { count: number; isBeginning: boolean }[]): number => {
+  const beginnings = rarestFirst.filter(({ isBeginning }) => isBeginning);
+  const rarestWhole = rarestFirst.find(({ isBeginning }) => !isBeginning);
   return (
-    COST.entry.whole * (read[0]?.count ?? 0) +
+    COST.entry.whole * (rarestWhole?.count ?? 0) +
     COST.entry.beginning * beginnings.reduce((sum, { count }) => sum + count, 0)
   );
 };
