@@ -134,16 +134,33 @@ it('looks for stop words in the texts only if no word of the search is known', a
 
 it('searches for a frequent word as a whole word until a contract has only a longer one', async () => {
   const database = product.app.get(Database, { strict: false });
-  const wholeWords = async () => [...(await new SearchFrequencies(database).wholeWords(['lease', 'rare']))];
-  expect(await wholeWords()).toEqual(['lease']);
-  const list = (titles: string[]) =>
+  const wholeWords = async (...words: string[]) => {
+    const frequencies = new SearchFrequencies(database);
+    const read = jest.spyOn(database, 'read');
+    // each search asks about one more word, in the background
+    for (let known = 0; known < words.length; known += 1) {
+      await frequencies.wholeWords(words);
+      await Promise.all(read.mock.results.map(({ value }) => value));
+    }
+    read.mockRestore();
+    return [...(await frequencies.wholeWords(words))];
+  };
+  const list = (title: string, count = 1) =>
     product.database.query(
       `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months)
-       select user_id, unnest($1::text[]), type, 'x', location, 1, 12 from (select * from contracts limit 1) c`,
-      [titles],
+       select user_id, $1, type, 'x', location, 1, 12 from (select * from contracts limit $2) c`,
+      [title, count],
     );
-  await list(['Lease of a leasehold']);
-  expect(await wholeWords()).toEqual(['lease']);
-  await list(['Leasehold']);
-  expect(await wholeWords()).toEqual([]);
+  await list('Lease, loan, Jos, 東京都', 4000);
+  await product.database.query('vacuum analyze contracts');
+  expect(await wholeWords('Lease', 'loan', 'Jos', '東京都', 'rare')).toEqual([
+    'lease',
+    'loan',
+    'jos',
+    '東京都',
+  ]);
+  await list('Lease of a leasehold');
+  expect(await wholeWords('lease')).toEqual(['lease']);
+  for (const title of ['Leasehold', 'Student loan—low rate', 'José', '東京都心']) await list(title);
+  expect(await wholeWords('lease', 'loan', 'jos', '東京都')).toEqual([]);
 });

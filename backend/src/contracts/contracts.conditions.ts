@@ -19,7 +19,7 @@ interface Search {
   query: string;
   /** As the client wrote them. */
   words: string[];
-  /** The same in the tsquery: beginnings of words, or whole words. */
+  /** The same in the tsquery, in lowercase: beginnings of words, or whole words. */
   terms: string[];
 }
 
@@ -173,7 +173,9 @@ function addLocation(list: Conditions, location: string): void {
 /** False if the search has no word. */
 function addWords(list: Conditions, q: string, whole = NONE): boolean {
   const words = wordsOf(q);
-  const terms = words.map((word) => (whole.has(word) ? word : beginning(word)));
+  const terms = words
+    .map((word) => word.toLowerCase())
+    .map((word) => (whole.has(word) ? word : beginning(word)));
   if (words.length > 0) list.search = { query: wordQuery(parameter(list, toTsQuery(terms))), words, terms };
   return list.search !== null;
 }

@@ -1,4 +1,6 @@
-import { expect, it, jest } from '@jest/globals';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { SearchFrequencies } from './search-frequencies.js';
 
@@ -22,14 +24,57 @@ it('asks again after a failure', async () => {
   expect(await frequencies.ofTerms([])).toEqual({ contracts: 7, matching: [] });
 });
 
-it('knows which frequent words are whole words', async () => {
-  const read = jest.fn((text: string, [word]: string[]) =>
-    Promise.resolve(
-      text.startsWith('explain')
-        ? [{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': word === 'boat' ? 20 : 2_000 } }] }]
-        : [{ isWhole: word === 'lease' }],
-    ),
-  );
-  const frequencies = new SearchFrequencies({ read } as unknown as Database);
-  expect(await frequencies.wholeWords(['lease', 'lake', 'boat'])).toEqual(new Set(['lease']));
+describe('frequent words', () => {
+  const asked = jest.fn<(word: string) => Promise<{ isWhole: boolean }[]>>();
+  const read = (text: string, [word = '']: string[]) =>
+    text.startsWith('explain')
+      ? Promise.resolve([{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': word === 'boat' ? 20 : 2_000 } }] }])
+      : asked(word);
+  let frequencies: SearchFrequencies;
+  const wholeWords = async (...words: string[]) => {
+    const whole = await frequencies.wholeWords(words);
+    await setImmediate();
+    return [...whole];
+  };
+  beforeEach(() => {
+    asked.mockReset().mockImplementation((word) => Promise.resolve([{ isWhole: word !== 'lake' }]));
+    frequencies = new SearchFrequencies({ read } as unknown as Database);
+    jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('are whole words once that is known', async () => {
+    expect(await wholeWords('Lease', 'lake')).toEqual([]);
+    expect(await wholeWords('LEASE', 'lake')).toEqual(['lease']);
+    expect(await wholeWords('lease', 'lake')).toEqual(['lease']);
+    expect(asked.mock.calls).toEqual([['lease'], ['lake']]);
+  });
+
+  it('are not asked about if they are rare or shorter than three letters', async () => {
+    expect(await wholeWords('boat', 'b', 'la')).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('do not delay a search, and are asked about one at a time', async () => {
+    asked.mockReturnValueOnce(new Promise(() => undefined));
+    expect(await wholeWords('lease', 'loan')).toEqual([]);
+    expect(await wholeWords('lease', 'loan')).toEqual([]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay beginnings after a failure', async () => {
+    asked.mockRejectedValueOnce(new Error('canceling statement due to statement timeout'));
+    expect(await wholeWords('lease')).toEqual([]);
+    expect(await wholeWords('lease')).toEqual([]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('are beginnings again when an answer has expired', async () => {
+    await wholeWords('lease');
+    expect(await wholeWords('lease')).toEqual(['lease']);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 11 * 60_000);
+    expect(await wholeWords('lease')).toEqual([]);
+    expect(await wholeWords('lease')).toEqual(['lease']);
+  });
 });

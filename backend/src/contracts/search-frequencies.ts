@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { folded } from '../database/containing.js';
-import { wordQuery } from './contracts.conditions.js';
+import { beginning, wordQuery } from './contracts.conditions.js';
 import type { Frequencies } from './search-plan.js';
 
 const KEPT_MS = 10 * 60_000;
@@ -10,8 +9,8 @@ const MOST_KEPT = 5_000;
 const LONGEST = 200;
 /** From this many contracts on, an intersection with a whole word is noticeably faster. */
 const FREQUENT = 1000;
-/** The characters inside the words of English texts, numbers, URLs and email addresses, as the index has them. */
-const CONTINUATIONS = 'abcdefghijklmnopqrstuvwxyz0123456789’-/._@';
+/** Shorter words are always beginnings: most contracts have one of theirs. */
+const SHORTEST_WHOLE = 3;
 
 interface Estimate {
   'QUERY PLAN': { Plan: { 'Plan Rows': number } }[];
@@ -20,7 +19,10 @@ interface Estimate {
 /** Knows how many contracts have a word or a fact, from the planner's statistics, and which words are searched as whole words. */
 @Injectable()
 export class SearchFrequencies {
+  private readonly logger = new Logger(SearchFrequencies.name);
   private answers = new Map<string, Promise<unknown>>();
+  private isWhole = new Map<string, boolean>();
+  private isAsking = false;
   private since = 0;
 
   constructor(private readonly database: Database) {}
@@ -36,16 +38,32 @@ export class SearchFrequencies {
   }
 
   /**
-   * The frequent words for which a search for the whole word finds the same contracts as one for its beginning. The index
-   * intersects whole words up to ten times as fast.
+   * The frequent words, in lowercase, for which a search for the whole word is known to find the same contracts as one for its
+   * beginning. The index intersects whole words up to ten times as fast. A search does not wait for what is not known yet.
    */
-  async wholeWords(words: readonly string[]): Promise<ReadonlySet<string>> {
+  async wholeWords(given: readonly string[]): Promise<ReadonlySet<string>> {
+    const words = given.map((word) => word.toLowerCase());
     const { matching } = await this.ofTerms(words);
-    const frequent = words.filter((_, at) => (matching[at] ?? 0) >= FREQUENT);
-    const areWhole = await Promise.all(
-      frequent.map((word) => this.kept(`whole ${word}`, () => this.isWhole(word))),
+    const frequent = words.filter(
+      (word, at) => word.length >= SHORTEST_WHOLE && (matching[at] ?? 0) >= FREQUENT,
     );
-    return new Set(frequent.filter((_, at) => areWhole[at]));
+    const unknown = frequent.find((word) => !this.isWhole.has(word));
+    if (unknown && !this.isAsking) void this.learn(unknown);
+    return new Set(frequent.filter((word) => this.isWhole.get(word)));
+  }
+
+  /** One word at a time. After a failure, the word is a beginning for as long as an answer is kept. */
+  private async learn(word: string): Promise<void> {
+    const { isWhole } = this;
+    this.isAsking = true;
+    try {
+      isWhole.set(word, await this.askIfWhole(word));
+    } catch (error) {
+      isWhole.set(word, false);
+      this.logger.warn(`A frequent word is searched as a beginning: ${String(error)}`);
+    } finally {
+      this.isAsking = false;
+    }
   }
 
   private async of(query: string, values: readonly string[]): Promise<Frequencies> {
@@ -64,6 +82,7 @@ export class SearchFrequencies {
   private kept<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     if (this.answers.size > MOST_KEPT || Date.now() - this.since > KEPT_MS) {
       this.answers = new Map();
+      this.isWhole = new Map();
       this.since = Date.now();
     }
     const { answers } = this;
@@ -89,16 +108,15 @@ export class SearchFrequencies {
   }
 
   /**
-   * SQL: asks the index of words for a contract that has a longer word, but not the word itself. Only entries of longer words are
-   * read.
+   * SQL: asks the index of words for a contract that has a longer word, but not the word itself. `materialized` keeps the planner
+   * from scanning the table for it. A word that the database splits into several is a beginning.
    */
-  private async isWhole(word: string): Promise<boolean> {
+  private async askIfWhole(word: string): Promise<boolean> {
+    const [whole, longer] = [wordQuery('$1'), wordQuery('$2')];
     const [row] = await this.database.read<{ isWhole: boolean }>(
-      `select not exists (select from contracts c where c.search @@ (
-         select string_agg(format('%L:*', stem.lexeme || letter), '|')::tsquery && !! format('%L', stem.lexeme)::tsquery
-         from unnest(to_tsvector('english', ${folded('$1')})) stem, regexp_split_to_table($2, '') letter
-         group by stem.lexeme)) as "isWhole"`,
-      [word, CONTINUATIONS],
+      `with longer as materialized (select from contracts c where c.search @@ (${longer} && !! ${whole}))
+       select numnode(${whole}) = 1 and not exists (select from longer) as "isWhole"`,
+      [word, beginning(word)],
     );
     return row?.isWhole ?? false;
   }
