@@ -61,7 +61,7 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
       await database.query('drop index if exists purchases_one_sale, purchases_payment_intent');
       break;
     case 'no-lock-no-index':
-      await database.query('drop index if exists purchases_one_sale');
+      await database.query('drop index if exists purchases_one_sale, transfers_one_open');
       contracts.lock = async (_tx: Tx, id: string) => {
         const contract = await contracts.find(id);
         await moment();
