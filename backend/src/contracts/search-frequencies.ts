@@ -42,11 +42,10 @@ export class SearchFrequencies {
    * beginning. The index intersects whole words up to ten times as fast. A search does not wait for what is not known yet.
    */
   async wholeWords(given: readonly string[]): Promise<ReadonlySet<string>> {
-    const words = given.map((word) => word.toLowerCase());
+    const words = given.map((word) => word.toLowerCase()).filter((word) => word.length >= SHORTEST_WHOLE);
+    if (words.length === 0) return new Set();
     const { matching } = await this.ofTerms(words);
-    const frequent = words.filter(
-      (word, at) => word.length >= SHORTEST_WHOLE && (matching[at] ?? 0) >= FREQUENT,
-    );
+    const frequent = words.filter((_, at) => (matching[at] ?? 0) >= FREQUENT);
     const unknown = frequent.find((word) => !this.isWhole.has(word));
     if (unknown && !this.isAsking) void this.learn(unknown);
     return new Set(frequent.filter((word) => this.isWhole.get(word)));
