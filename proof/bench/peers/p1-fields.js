@@ -4,18 +4,23 @@ const integer = { type: 'integer' };
 const boolean = { type: 'boolean' };
 const orNull = (type) => ({ ...type, nullable: true });
 
+/** The first fields of both, in their order. */
+const FIRST = {
+  id: string,
+  userId: string,
+  title: string,
+  type: string,
+  description: string,
+  location: string,
+  monthlyPayment: integer,
+  remainingTermMonths: integer,
+};
+
 const OWN = {
   table: 'peer.contracts',
   options: '',
   properties: {
-    id: string,
-    userId: string,
-    title: string,
-    type: string,
-    description: string,
-    location: string,
-    monthlyPayment: integer,
-    remainingTermMonths: integer,
+    ...FIRST,
     transferFee: integer,
     status: string,
     createdAt: string,
@@ -35,14 +40,7 @@ const PRODUCT = {
   // otherwise PostgreSQL looks at the product's many indexes for each list
   options: '-c plan_cache_mode=force_generic_plan',
   properties: {
-    id: string,
-    userId: string,
-    title: string,
-    type: string,
-    description: string,
-    location: string,
-    monthlyPayment: integer,
-    remainingTermMonths: integer,
+    ...FIRST,
     facts: { type: 'object', additionalProperties: true },
     incentive: integer,
     termAsOf: string,
