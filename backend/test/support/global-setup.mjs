@@ -17,7 +17,13 @@ export default async function setup() {
     const { startEmbeddedPostgres } = await import('../../src/database/embedded-postgres.ts');
     const dataDir = join(tmpdir(), `handover-${run}`);
     mkdirSync(dataDir);
-    const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+    const settings = {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // several suites run at once, each with products of its own
+      max_connections: '300',
+    };
     const server = await startEmbeddedPostgres({ dataDir, settings });
     process.env.TEST_DATABASE_URL = server.url;
     globalThis.testRun.stop = async () => {
