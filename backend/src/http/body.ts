@@ -1,10 +1,15 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import { AppError, type ErrorCode } from '../common/errors.js';
 import { FORM_TYPE } from '../common/response-headers.js';
 import { refuseHostileJson, refuseUnstorable } from '../common/refuse-hostile-json.js';
-import { peekBody } from './answer-key.js';
-import { hasBody } from './slow-clients.js';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The body if it arrived in one piece; then it is no longer in the stream. Null if it did not. */
+    wholeBody?: Buffer | null;
+  }
+}
 
 /** The forms of the sign-in page work without scripts; no other path accepts a form. */
 const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register']);
@@ -59,6 +64,23 @@ function withAppErrors(parse: RequestHandler, maxKb: number): RequestHandler {
   };
   return (request, response, next) =>
     parse(request, response, (thrown?: unknown) => next(thrown ? toAppError(thrown) : undefined));
+}
+
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Sets `wholeBody` when the body of a request begins to arrive: most JSON arrives whole in one piece. A body in several
+ * pieces stays readable. To be called once per request.
+ */
+export function peekBody(request: IncomingMessage, done: () => void): void {
+  request.once('readable', () => {
+    const body = request.read() as Buffer | null;
+    const isWhole = body?.length === Number(request.headers['content-length']);
+    request.wholeBody = isWhole ? body : null;
+    if (body && !isWhole) request.unshift(body);
+    done();
+  });
 }
 
 const isPlainJson = (headers: IncomingHttpHeaders): boolean =>

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { Config } from '../common/config.js';
 import { Metrics } from '../common/metrics.js';
-import { answerKey, peekBody } from './answer-key.js';
+import { answerKey } from './answer-key.js';
+import { peekBody } from './body.js';
 import { capturedAnswer } from './captured-answer.js';
 import { FewPerTurn } from './few-per-turn.js';
 import { answering, logWhenDone } from './request-log.js';
@@ -64,9 +65,11 @@ export class Front {
       if (key === null) next();
       else if (request.method === 'GET') this.answerFrom(key, request, response, next);
       else
-        peekBody(request, (body) =>
-          body === null ? next() : this.answerFrom(key + body, request, response, next),
-        );
+        peekBody(request, () => {
+          const body = request.wholeBody?.toString('latin1');
+          if (body === undefined) next();
+          else this.answerFrom(key + body, request, response, next);
+        });
     };
     server.on('request', (request: Request, response: Response) =>
       tracedRequest(request, response, () => answer(request, response)),

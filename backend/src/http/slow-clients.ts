@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { hasBody } from './body.js';
 
 /**
  * A request has `withinMs` to arrive, and longer with every byte that did: at the lowest rate, a photo of 10 MB over a weak
@@ -72,9 +73,6 @@ function closeSlowBodies(
   const timer = setInterval(check, checkEveryMs).unref();
   server.once('close', () => clearInterval(timer));
 }
-
-export const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: string }): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const isHeldBack = ({ readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
   readableLength >= readableHighWaterMark;
