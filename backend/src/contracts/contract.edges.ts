@@ -11,7 +11,7 @@ import { ContractSales } from './contract.sales.js';
 /** Contracts that other types link to, loaded in batches. SQL: hot reads, several lists in one round trip. */
 @Injectable()
 export class ContractEdges {
-  private readonly byId = new RequestLoader<string, Contract | null>(async (ids, { viewer }) => {
+  private readonly byId = new RequestLoader<string, Readonly<Contract> | null>(async (ids, { viewer }) => {
     const rows = await this.database.query<object>(
       { name: 'contracts.by-ids', text: `${this.select} where c.id = any($1::uuid[])`, as: Contract },
       [ids],
@@ -28,7 +28,7 @@ export class ContractEdges {
     return ids.map((id) => !kept.has(id));
   });
 
-  private readonly byHolder = new RequestLoader<FirstPage, Connection<Contract>>(
+  private readonly byHolder = new RequestLoader<FirstPage, Connection<Readonly<Contract>>>(
     (pages) =>
       newestOfEach(
         this.database,
@@ -54,7 +54,7 @@ export class ContractEdges {
   }
 
   /** As the viewer may read it; null for a deleted contract. */
-  find(request: RequestContext, id: string): Promise<Contract | null> {
+  find(request: RequestContext, id: string): Promise<Readonly<Contract> | null> {
     return this.byId.get(request, id);
   }
 
@@ -64,7 +64,7 @@ export class ContractEdges {
   }
 
   /** For admins: the newest contracts that a member listed, as written. */
-  ofHolder(request: RequestContext, page: FirstPage): Promise<Connection<Contract>> {
+  ofHolder(request: RequestContext, page: FirstPage): Promise<Connection<Readonly<Contract>>> {
     return this.byHolder.get(request, page);
   }
 }

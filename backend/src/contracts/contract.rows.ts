@@ -42,16 +42,22 @@ export const contractColumns = (
   c.under_review as "underReview",
   c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
-/** Makes a row an instance of its entity, because `@Shown` works by class. Rows of measured hot reads are one already. */
-export const toContract = (row: object): Contract =>
+/**
+ * Makes a row an instance of its entity, because `@Shown` works by class. Rows of measured hot reads are one already; setting
+ * a property of those throws.
+ */
+export const toContract = (row: object): Readonly<Contract> =>
   row instanceof Contract ? row : Object.assign(new Contract(), row);
 
 /** With the original texts. */
-export const asWritten = (contract: Contract): Contract =>
+export const asWritten = (contract: Readonly<Contract>): Readonly<Contract> =>
   contract.written ? Object.assign(new Contract(), copyable(contract), contract.written) : contract;
 
 /** The holder reads the original texts unless the contract is hidden; admins always do. */
-export const asSeenBy = (viewer: Viewer | null | undefined, contract: Contract): Contract =>
+export const asSeenBy = (
+  viewer: Viewer | null | undefined,
+  contract: Readonly<Contract>,
+): Readonly<Contract> =>
   viewer && (viewer.isAdmin || (viewer.id === contract.userId && !contract.hiddenAt))
     ? asWritten(contract)
     : contract;

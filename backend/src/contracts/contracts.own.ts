@@ -15,7 +15,7 @@ export class OwnContracts {
     private readonly sales: ContractSales,
   ) {}
 
-  list(viewer: Viewer, page: PageArgs): Promise<Connection<Contract>> {
+  list(viewer: Viewer, page: PageArgs): Promise<Connection<Readonly<Contract>>> {
     return newestFirstRows(
       this.database,
       {

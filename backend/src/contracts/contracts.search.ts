@@ -66,7 +66,7 @@ export interface Total {
 }
 
 /** A page of a list that is counted only if a client asks for the total. */
-export interface CountedConnection extends Connection<Contract> {
+export interface CountedConnection extends Connection<Readonly<Contract>> {
   total: () => Promise<Total>;
   /** How many more match, but have no known place; null for a list that is not around a place. */
   withoutPlace: () => Promise<Total | null>;
@@ -126,16 +126,16 @@ export class ContractsSearch {
   }
 
   /** All contracts in any status, for admins; `q` searches as in the public list, or names a contract or its holder. */
-  listAll({ q, type, status, sort, ...page }: ListAllOptions): Promise<Connection<Contract>> {
+  listAll({ q, type, status, sort, ...page }: ListAllOptions): Promise<Connection<Readonly<Contract>>> {
     return this.page(asWritten, completeList(q, { type, status, sort }), page, 'query');
   }
 
   private async page(
-    seen: (contract: Contract) => Contract,
+    seen: (contract: Readonly<Contract>) => Readonly<Contract>,
     list: Conditions | null,
     page: PageArgs,
     from: 'read' | 'query' = 'read',
-  ): Promise<Connection<Contract>> {
+  ): Promise<Connection<Readonly<Contract>>> {
     if (!list) return connectionOf<Contract>([], 1, page.after);
     return keysetPage(
       page,

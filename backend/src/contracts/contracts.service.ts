@@ -37,8 +37,8 @@ export interface Editor {
 
 export interface Edited {
   /** With the texts as they were written. */
-  before: Contract;
-  after: Contract;
+  before: Readonly<Contract>;
+  after: Readonly<Contract>;
   /** The terms that a material edit changed. */
   changed: TermChange[];
 }
@@ -61,36 +61,36 @@ export class ContractsService {
   ) {}
 
   /** Null for an unknown or malformed id. */
-  async find(id: string, on: Pick<Tx, 'query'> = this.database): Promise<Contract | null> {
+  async find(id: string, on: Pick<Tx, 'query'> = this.database): Promise<Readonly<Contract> | null> {
     if (!isUuid(id)) return null;
     const [row] = await on.query<object>(this.byId(), [id]);
     return row ? toContract(row) : null;
   }
 
   /** With the texts that the public may read. */
-  async get(id: string): Promise<Contract> {
+  async get(id: string): Promise<Readonly<Contract>> {
     const contract = await this.find(id);
     if (!contract) throw notFound('Contract');
     return contract;
   }
 
   /** The same, read once for all queries of a page. */
-  getOnce(request: RequestContext, id: string): Promise<Contract> {
+  getOnce(request: RequestContext, id: string): Promise<Readonly<Contract>> {
     return this.reads.get(request, id);
   }
 
   /** The contract if another query of the page reads it, else undefined. */
-  async getIfRead(request: RequestContext, id: string): Promise<Contract | undefined> {
+  async getIfRead(request: RequestContext, id: string): Promise<Readonly<Contract> | undefined> {
     return this.reads.begun(request, id);
   }
 
   /** With the original texts for its holder and admins. */
-  async getFor(request: RequestContext, id: string): Promise<Contract> {
+  async getFor(request: RequestContext, id: string): Promise<Readonly<Contract>> {
     return asSeenBy(request.viewer, await this.getOnce(request, id));
   }
 
   /** Locks the row until the transaction ends, against concurrent sales, edits and deletion. SQL: buyers wait for it. */
-  async lock(tx: Tx, id: string): Promise<Contract | null> {
+  async lock(tx: Tx, id: string): Promise<Readonly<Contract> | null> {
     if (!isUuid(id)) return null;
     await tx.query('select from contracts where id = $1 for update', [id]);
     // read after the lock was granted, because a purchase may have released the contract meanwhile
@@ -161,7 +161,7 @@ export class ContractsService {
       await this.refuseDuplicate(tx, id);
     // a claim compares the version under the same lock; the job releases the holds on cards at the provider
     if (isRaised) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
-    const updated = (await this.find(id, tx)) as Contract;
+    const updated = (await this.find(id, tx)) as Readonly<Contract>;
     const changed = isRaised ? await recordChanges(tx, locked, updated) : [];
     return { before, after: asWritten(updated), changed };
   }
@@ -172,7 +172,7 @@ export class ContractsService {
    */
   private async edited(
     tx: Tx,
-    before: Contract,
+    before: Readonly<Contract>,
     { facts, privateFacts, ...input }: UpdateContractInput,
   ): Promise<{ terms: Terms; hasOtherPrivateFacts: boolean }> {
     const type = input.type ?? before.type;
@@ -273,7 +273,7 @@ export class ContractsService {
   }
 
   /** Deletes it with its messages. A contract that was ever paid for stays for the record. */
-  async delete(tx: Tx, id: string): Promise<Contract> {
+  async delete(tx: Tx, id: string): Promise<Readonly<Contract>> {
     const contract = await this.lock(tx, id);
     if (!contract) throw notFound('Contract');
     if (await this.sales.hasPurchase(tx, id))

@@ -31,7 +31,7 @@ export class SimilarContracts {
   ) {}
 
   /** Of the same type, in the same place first, then by how near the monthly payment is. */
-  async of(request: RequestContext, id: string, first?: number | null): Promise<Contract[]> {
+  async of(request: RequestContext, id: string, first?: number | null): Promise<Readonly<Contract>[]> {
     const limit = first ?? SIMILAR.usual;
     if (!Number.isInteger(limit) || limit < 1 || limit > SIMILAR.most)
       throw new AppError('BAD_REQUEST', `Please ask for 1 to ${SIMILAR.most} similar contracts.`);
