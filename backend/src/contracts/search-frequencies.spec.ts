@@ -15,13 +15,26 @@ it('asks once for concurrent searches of the same words', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('asks again after a failure', async () => {
-  const read = jest
-    .fn(() => Promise.resolve(estimate))
-    .mockRejectedValueOnce(new Error('The connection ended.'));
-  const frequencies = new SearchFrequencies({ read } as unknown as Database);
-  await expect(frequencies.ofTerms([])).rejects.toThrow('The connection ended.');
-  expect(await frequencies.ofTerms([])).toEqual({ contracts: 7, matching: [] });
+describe('a failure', () => {
+  const failing = (error: Error) => {
+    const read = jest.fn(() => Promise.resolve(estimate)).mockRejectedValueOnce(error);
+    return new SearchFrequencies({ read } as unknown as Database);
+  };
+  const warn = jest.spyOn(Logger.prototype, 'warn');
+  beforeEach(() => void warn.mockReset());
+
+  it('leaves the frequencies of one search unknown, with a line in the log', async () => {
+    const frequencies = failing(new Error('permission denied'));
+    expect(await frequencies.ofTerms(['boat'])).toEqual({ contracts: 0, matching: [0] });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('permission denied')]]);
+    expect(await frequencies.ofTerms(['boat'])).toEqual({ contracts: 7, matching: [7] });
+  });
+
+  it('fails the search if the database cannot be reached, because the search could not, either', async () => {
+    const frequencies = failing(new Error('timeout exceeded when trying to connect'));
+    await expect(frequencies.ofTerms(['boat'])).rejects.toThrow('timeout exceeded');
+    expect(warn).not.toHaveBeenCalled();
+  });
 });
 
 describe('frequent words', () => {

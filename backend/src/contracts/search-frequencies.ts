@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { toAppError } from '../common/to-app-error.js';
 import { Database } from '../database/database.js';
 import { beginning, wordQuery } from './contracts.conditions.js';
 import type { Frequencies } from './search-plan.js';
@@ -65,12 +66,20 @@ export class SearchFrequencies {
     }
   }
 
+  /** Unknown if the planner does not say them; the search then reads all of its matches from the index. */
   private async of(query: string, values: readonly string[]): Promise<Frequencies> {
-    const [contracts, matching] = await Promise.all([
-      this.estimate('', []),
-      Promise.all(values.map((value) => this.estimate(`where c.search @@ ${query}`, [value]))),
-    ]);
-    return { contracts, matching };
+    try {
+      const [contracts, matching] = await Promise.all([
+        this.estimate('', []),
+        Promise.all(values.map((value) => this.estimate(`where c.search @@ ${query}`, [value]))),
+      ]);
+      return { contracts, matching };
+    } catch (error) {
+      // the search itself would wait for the database once more
+      if (toAppError(error).code === 'UNAVAILABLE') throw error;
+      this.logger.warn(`A search is planned without frequencies: ${String(error)}`);
+      return { contracts: 0, matching: values.map(() => 0) };
+    }
   }
 
   private estimate(condition: string, values: string[]): Promise<number> {

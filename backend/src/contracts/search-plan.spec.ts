@@ -39,6 +39,17 @@ describe('a search plan', () => {
     });
   });
 
+  it('counts the entries of all beginnings at 0.15 us, but only those of the rarest whole word at 0.1 us', () => {
+    // scanned for as long as reading the entries and the same number of matches would take
+    const [beginnings, words] = [
+      planOf({ 'boat:*': 9_000, 'loan:*': 9_000 }),
+      planOf({ boat: 9_000, loan: 9_000 }),
+    ];
+    const entriesUs = 0.15 * (9_000 + 9_000) - 0.1 * 9_000;
+    expect(beginnings.matches).toBe(words.matches);
+    expect(beginnings.head - words.head).toBe(entriesUs / 0.8);
+  });
+
   it('scans fewer contracts in an order in which neighbors are apart', () => {
     const words = { 'coffee:*': 8_000, 'loan:*': 21_700 };
     const [newest, other] = [planOf(words).head, planOf(words, false).head];
