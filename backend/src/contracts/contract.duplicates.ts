@@ -2,7 +2,6 @@ import type { Facts } from '@handover/domain/facts/fact';
 import { AppError } from '../common/errors.js';
 import type { Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
-import { isNewAccount } from '../users/user.rows.js';
 import { ContractStatus, LISTED } from './contract.status.js';
 
 /** Flags: the contract may be listed twice; a new account lists many contracts. */
@@ -12,8 +11,6 @@ export const MANY_FLAG = 'many-listings';
 /** An account is new for this many days; its next listing after so many active ones is flagged. */
 const NEW_ACCOUNT_DAYS = 30;
 const MANY_LISTINGS = 5;
-/** How many of a holder's newest contracts are compared, so that listing stays quick for holders of thousands. */
-const COMPARED = 50;
 
 const ON_THE_MARKET = `status in (${sqlList(LISTED)})`;
 
@@ -83,19 +80,19 @@ export const unflagDuplicate = (tx: Pick<Tx, 'query'>, id: string) =>
   );
 
 /**
- * SQL: the flags of a new contract with those that it gets because of the holder's other ones. Only the first repetition
- * of a title and the first contract over the limit are flagged, so that a holder is one entry in the queue and not a
- * hundred.
+ * SQL: the flags of a new contract with those that it gets because of the other ones of its `holder`, an account with id and
+ * created_at. Only the first repetition of a title and the first contract over the limit are flagged, so that a holder is one
+ * entry in the queue and not a hundred.
  */
-export const withFlagsByOthers = (flags: string, holderId: string, title: string, type: string): string =>
-  `select ${flags}::text[] || array_remove(array[
-      case when count(*) filter (where type = ${type} and lower(title) = lower(${title})) = 1
-        then '${DUPLICATE_FLAG}' end,
-      case when count(*) = ${MANY_LISTINGS} and ${isNewAccount(holderId, NEW_ACCOUNT_DAYS)}
-        then '${MANY_FLAG}' end], null) as flags
-    from (select type, title, status from contracts where user_id = ${holderId}
-      order by created_at desc, id desc limit ${COMPARED}) newest
-    where ${ON_THE_MARKET}`;
+export const withFlagsByOthers = (flags: string, holder: string, title: string, type: string): string => {
+  const count = (condition: string, limit: number) =>
+    `(select count(*) from (select from contracts o where o.user_id = ${holder}.id and ${condition} and o.${ON_THE_MARKET}
+      limit ${limit}) o)`;
+  return `${flags}::text[] || array_remove(array[
+    case when ${count(`lower(o.title) = lower(${title}) and o.type = ${type}`, 2)} = 1 then '${DUPLICATE_FLAG}' end,
+    case when ${holder}.created_at > now() - interval '${NEW_ACCOUNT_DAYS} days'
+      and ${count('true', MANY_LISTINGS + 1)} = ${MANY_LISTINGS} then '${MANY_FLAG}' end], null)`;
+};
 
 /** SQL: ids of the contracts on the market because of which the contract `c` is flagged as a duplicate. */
 export const duplicatesOf = `array(

@@ -91,6 +91,7 @@ export const TERM_END =
   'contracts_listed_brand',
   `on contracts (brand, id) ${WITH_ORDERS_AND_PLACE} ${WHERE_LISTED} and brand is not null`,
 )
+@SqlIndex('contracts_listed_title', `on contracts (user_id, lower(title)) ${WHERE_LISTED}`)
 @SqlIndex('contracts_relisted', 'on contracts (listed_at) where listed_at is not null')
 @SqlIndex('contracts_listed_place', `on contracts (place_id, id) ${WHERE_LISTED}`)
 @SqlIndex('contracts_listed_location', `on contracts using gin (${PLACE} gin_trgm_ops) ${WHERE_LISTED}`)

@@ -37,8 +37,9 @@ const INSERT: Statement = {
   text: `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months,
       transfer_fee, masked_title, masked_description, masked_location, flags, facts, masked_facts, incentive,
       effective_monthly, cash_at_transfer, place_id, fresh_until)
-    select holder.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, others.flags, $13, $14, $15, $16, $17, $18, ${FRESH_FROM_NOW}
-    from (${lockedMember('$1')}) holder, lateral (${withFlagsByOthers('$12', 'holder.id', '$2', '$3')}) others
+    select holder.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${withFlagsByOthers('$12', 'holder', '$2', '$3')},
+      $13, $14, $15, $16, $17, $18, ${FRESH_FROM_NOW}
+    from (${lockedMember('$1')}) holder
     returning id, created_at as "createdAt", fresh_until as "freshUntil"`,
 };
 

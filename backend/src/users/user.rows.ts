@@ -15,20 +15,16 @@ export const MAY_ACT = 'u.deleted_at is null and u.suspended_at is null';
 export const mayAct = { deletedAt: IsNull(), suspendedAt: IsNull() } as const;
 
 /**
- * Selects the id of an account that may act, and locks it against suspension and deletion. A statement that writes in
+ * Selects id and created_at of an account that may act, and locks it against suspension and deletion. A statement that writes in
  * a member's name contains this, so that it cannot run concurrently with a suspension.
  */
 export const lockedMember = (id: string): string =>
-  `select u.id from users u where u.id = ${id} and ${MAY_ACT} for key share`;
+  `select u.id, u.created_at from users u where u.id = ${id} and ${MAY_ACT} for key share`;
 
 /** True if the account may act and its email address has been confirmed for at least `days` days. */
 export const confirmedFor = (id: string, days: number): string =>
   `exists (select from users u where u.id = ${id} and ${MAY_ACT}
     and u.email_verified_at < now() - interval '${days} days')`;
-
-/** True if the account is at most `days` days old. */
-export const isNewAccount = (id: string, days: number): string =>
-  `exists (select from users u where u.id = ${id} and u.created_at > now() - interval '${days} days')`;
 
 /** Joins the account whose id is in `column`, for lists that show admins an email address. */
 export const joinUser = (alias: string, column: string): string =>

@@ -58,6 +58,7 @@ import { WithPhotos1700000000171 } from './1700000000171-with-photos.js';
 import { Brands1700000000180 } from './1700000000180-brands.js';
 import { Duplicates1700000000173 } from './1700000000173-duplicates.js';
 import { PendingSearches1700000000181 } from './1700000000181-pending-searches.js';
+import { TitlesOfHolders1700000000182 } from './1700000000182-titles-of-holders.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   Duplicates1700000000173,
   Brands1700000000180,
   PendingSearches1700000000181,
+  TitlesOfHolders1700000000182,
 ];
