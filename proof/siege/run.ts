@@ -1,6 +1,6 @@
 // `npm run siege`: runs the built product under more load than it can serve, on loopback and bounded, and compares the
 // figures with goals. Names run some scenarios only: `npm run siege -- overload drain`. `--controls` removes one guard at a
-// time and expects a siege to notice it; `--sabotage NAME` prints the table without that guard.
+// time and expects a siege to notice it; `--sabotage NAME` prints the tables without that guard.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chat } from './chat.js';
@@ -68,11 +68,14 @@ process.exit(held ? 0 : 1);
 
 async function besiege(): Promise<boolean> {
   if (values.sabotage) process.env.SABOTAGE = values.sabotage;
-  const lines: Line[] = [];
-  for (const [name, siege] of Object.entries(scenarios))
-    if (wanted(name)) lines.push(...(await run(name, siege)));
-  const missed = lines.filter((line) => line.held === false).length;
-  say(`\n${table(lines)}\n\n${missed === 0 ? 'All of it held.' : `${missed} did not hold.`}`);
+  let missed = 0;
+  for (const [name, siege] of Object.entries(scenarios)) {
+    if (!wanted(name)) continue;
+    const lines = await run(name, siege);
+    missed += lines.filter((line) => line.held === false).length;
+    say(`${table(lines)}\n`);
+  }
+  say(missed === 0 ? 'All of it held.' : `${missed} did not hold.`);
   return missed === 0;
 }
 

@@ -124,7 +124,7 @@ export const GOALS: Record<string, Goal[]> = {
   ],
 };
 
-export interface Row {
+interface Row {
   scenario: string;
   what: string;
   goal: string;

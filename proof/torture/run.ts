@@ -10,7 +10,7 @@ import type { Seen } from './buying.js';
 import { check, countsOf, problemsOf, quiet } from './checker.js';
 import { databaseStorms, kills } from './crashes.js';
 import { editRace } from './edit-race.js';
-import { GOALS, rowsOf, table, type Row } from './goals.js';
+import { GOALS, rowsOf, table } from './goals.js';
 import { mailOutage } from './mail-outage.js';
 import { ServerProcess, SESSION_SECRET } from './processes.js';
 import { photosInBucket, photosOnDisk } from './photos.js';
@@ -96,7 +96,6 @@ if (unknown.length > 0) {
 const dataDir = mkdtempSync(join(tmpdir(), 'handover-torture-'));
 // crashes are part of it, so writes really wait for the disk
 const postgres = await startEmbeddedPostgres({ dataDir });
-const rows: Row[] = [];
 let databases = 0;
 let failed = 0;
 try {
@@ -107,7 +106,6 @@ try {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-if (rows.length > 0) say(`\n${table(rows)}`);
 say(failed === 0 ? '\nAll of it held.' : `\n${failed} did not hold.`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -167,11 +165,11 @@ async function report(name: string, play: () => Promise<Seen>): Promise<void> {
     problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
   }));
   const judged = rowsOf(name, figures);
-  rows.push(...judged);
   const holds = problems.length === 0 && judged.every((row) => row.holds);
   if (!holds) failed++;
   say(`${holds ? '✓' : '✗'} ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
   for (const problem of problems.slice(0, 10)) say(`    ${problem}`);
+  say(`${table(judged)}\n`);
 }
 
 async function reportControl(
