@@ -190,6 +190,7 @@ it('says without JavaScript that a filter was refused', async () => {
   const page = await stage.open('/contracts?near=Nowhere', { javaScriptEnabled: false });
   await page.getByRole('heading', { name: "Couldn't load contracts" }).waitFor();
   expect(await page.getByRole('status', { name: 'Loading contracts' }).isVisible()).toBe(false);
+  expect(await page.getByText('Searching...').isVisible()).toBe(false);
   await page.getByRole('link', { name: 'Show all contracts' }).click();
   await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
 });

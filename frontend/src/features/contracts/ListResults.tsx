@@ -43,7 +43,8 @@ export function ListResults({ filters, list }: ListResultsProps) {
       </nav>
       <p aria-live="polite">
         {corrected && `Showing results for “${corrected}” · `}
-        {total ? countText(contracts.length, total) : failed ? 'No results' : 'Searching...'}
+        {total && countText(contracts.length, total)}
+        {!total && (failed ? 'No results' : <span className="searching">Searching...</span>)}
         {total && withoutPlace && ` · ${formatCapped(withoutPlace)} more without a known place`}
       </p>
       {!isEmpty && <FilterChips filters={filters} />}
