@@ -194,6 +194,48 @@ describe('the brand of a contract', () => {
   });
 });
 
+describe('the columns that follow from texts and facts', () => {
+  it('have the same values with one trigger, and after it is reverted', async () => {
+    const facts = JSON.stringify({
+      ...{
+        make: 'HONDA',
+        model: 'Civic',
+        year: 2024,
+        milesPerYear: 12_000,
+        moneyFactor: 0.002,
+        dealerFee: -50,
+      },
+      ...{ availableFrom: '2026-12-01', leaseEnd: '2027-06-30', negotiable: true },
+    });
+    const write = `update contracts set title = title, type = type, facts = facts, incentive = incentive`;
+    const valuesOf = async (dataSource: DataSource) => {
+      await dataSource.query(write);
+      return dataSource.query<object[]>(
+        'select search::text, brand, available_from from contracts order by title',
+      );
+    };
+    const before = await open({ migrations: upTo(1700000000182) });
+    await before.runMigrations();
+    await before.query(SEED[0]!);
+    await before.query(SEED[1]!);
+    const changes = [
+      `type = 'car-lease', facts = '${facts}'`,
+      `incentive = 5`,
+      `masked_facts = '{"make": "*"}'`,
+    ];
+    for (const [at, change] of changes.entries())
+      await before.query(`update contracts set ${change} where title <> 'ÄPFEL u${at}@example.com'`);
+    const wanted = await valuesOf(before);
+    expect(new Set(wanted.map((row) => JSON.stringify(row))).size).toBeGreaterThan(3);
+
+    const after = await open({ migrations: upTo(1700000000183) });
+    await after.runMigrations();
+    expect(await valuesOf(after)).toEqual(wanted);
+    await after.undoLastMigration();
+    expect(await valuesOf(after)).toEqual(wanted);
+  });
+});
+
 describe('the check of indexes that TypeORM cannot describe', () => {
   it('reports nothing if the migrations match the entities', async () => {
     const dataSource = await open();

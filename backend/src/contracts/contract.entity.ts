@@ -326,20 +326,20 @@ export class Contract {
   @Shown(() => DateTime, { description: 'When its data last changed.', example: '2026-03-01T12:00:00.000Z' })
   updatedAt: string;
 
-  /** The fact `availableFrom`, which a trigger keeps here for the filter by day (migration 170). */
+  /** The fact `availableFrom`, which the trigger of `search` keeps here for the filter by day. */
   @Column({
     ...{ type: 'text', name: 'available_from', collation: 'C', nullable: true },
     ...{ select: false, insert: false, update: false },
   })
   availableFrom: string | null;
 
-  /** The make of a car or the developer of a timeshare, in lower case, which a trigger keeps here for the filter (migration 180). */
+  /** The make of a car or the developer of a timeshare, in lower case, kept here by the same trigger for the filter. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   brand: string | null;
 
   /**
    * What the full-text search looks at: the texts and written facts as everyone may read them, the title with the most weight.
-   * A trigger fills it (migrations 22 and 74), so that a change of its expression rewrites no table.
+   * A trigger fills it (migration 183), so that a change of its expression rewrites no table.
    */
   @Column({ type: 'tsvector', select: false, insert: false, update: false })
   search: string;

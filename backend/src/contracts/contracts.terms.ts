@@ -6,7 +6,7 @@ import { today } from '../common/today.js';
 
 /*
  * Terms of the search index by which lists are filtered by facts. A range becomes all terms that its values can have, so the
- * condition on the row is checked as well. The function finding_term of migration 98 writes the same
+ * condition on the row is checked as well. The function finding_term of migration 183 writes the same
  * terms, but not those of columns that have an index of their own (migration 170).
  */
 

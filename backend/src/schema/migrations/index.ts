@@ -59,6 +59,7 @@ import { Brands1700000000180 } from './1700000000180-brands.js';
 import { Duplicates1700000000173 } from './1700000000173-duplicates.js';
 import { PendingSearches1700000000181 } from './1700000000181-pending-searches.js';
 import { TitlesOfHolders1700000000182 } from './1700000000182-titles-of-holders.js';
+import { OneTrigger1700000000183 } from './1700000000183-one-trigger.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   Brands1700000000180,
   PendingSearches1700000000181,
   TitlesOfHolders1700000000182,
+  OneTrigger1700000000183,
 ];
