@@ -64,7 +64,7 @@ const ROOMS = {
   ],
   outside: ['web', 'operations', 'openapi', 'sockets', 'schema'],
 };
-const PROGRAM = ['app.module.ts', 'create-app.ts', 'serve.ts', 'workers.ts', 'start.ts'];
+const PROGRAM = ['app.module.ts', 'create-app.ts', 'serve.ts', 'workers.ts', 'main.ts'];
 const ORDER = [...Object.values(ROOMS).flat(), ...PROGRAM];
 /** Programs of their own, which start the product or a part of it. */
 const PROGRAMS = ['commands', 'demo'];
@@ -196,7 +196,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'backend/src/start.ts',
+      'backend/src/main.ts',
       'backend/src/commands/backup.ts',
       'backend/src/commands/grant-admin.ts',
       'backend/src/commands/reset-factor.ts',

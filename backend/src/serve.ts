@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from 'nestjs-pino';
 import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
@@ -48,8 +47,6 @@ export async function serve(config: Config, undo: Stop[], startedDatabase?: stri
   // the primary process prints the text of its first worker
   if (isWorker()) tellPrimary({ ready: text });
   else process.stdout.write(text);
-  // Write the compile cache now: a killed process never reaches its shutdown code.
-  flushCompileCache();
   return async () => {
     app.get(Readiness).stopping();
     await sleep(config.shutdownDelaySeconds * 1_000);

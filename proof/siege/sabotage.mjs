@@ -38,7 +38,7 @@ export const SABOTAGES = {
     '$& synchronous_commit: "off", wal_writer_delay: "5000",',
   ],
   'no-restart': ['database/embedded-postgres.js', 'void this.restart()', 'undefined'],
-  'no-drain': ['start.js', 'void stop(undo, 0)', 'process.exit(0)'],
+  'no-drain': ['main.js', 'void stop(undo, 0)', 'process.exit(0)'],
   // applied to the next version's copy: migrations wait for locks without a limit
   'patient-locks': ['schema/migrate.js', 'const LOCK_TIMEOUT_MS = 500', 'const LOCK_TIMEOUT_MS = 0'],
   'no-redis': ['common/topics.js', 'if (!config.redisUrl)', 'if (true)'],
