@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { matches } from './span.js';
 
 /** A text as the rules read it, with the place in the original of each of its characters. */
 export interface Reading {
@@ -176,9 +177,9 @@ const SPELLED = /(?<![a-z0-9])(?:[a-z0-9@][ ._-]{1,3}){3,60}[a-z0-9](?![a-z0-9])
 /** Words that were spelled letter by letter as words; null if there are none. */
 export function joinSpelled({ text, starts, ends }: Reading): Reading | null {
   const dropped = new Set<number>();
-  for (const match of text.matchAll(SPELLED)) {
-    if (!/[a-z]/.test(match[0])) continue;
-    for (let at = match.index; at < match.index + match[0].length; at++)
+  for (const { match, from, to } of matches(text, SPELLED)) {
+    if (!/[a-z]/.test(match)) continue;
+    for (let at = from; at < to; at++)
       if (/[ ._-]/.test(text[at] as string) && !text.startsWith(' . ', at - 1)) dropped.add(at);
   }
   if (dropped.size === 0) return null;
