@@ -236,6 +236,35 @@ describe('the columns that follow from texts and facts', () => {
   });
 });
 
+describe('the check of a contract', () => {
+  const WRONG = [
+    ...[`type = 'boat'`, `status = 'lost'`, 'monthly_payment = -1', 'remaining_term_months = 0'],
+    ...['transfer_fee = 0', 'incentive = -1'],
+    ...[
+      `status = 'active', off_market_reason = 'paused'`,
+      `status = 'cancelled', off_market_reason = 'bored'`,
+    ],
+  ];
+  const RIGHT = [
+    `status = 'cancelled', off_market_reason = 'paused'`,
+    'off_market_reason = null',
+    'transfer_fee = null',
+  ];
+
+  it('refuses each wrong value, and does so after it is reverted', async () => {
+    const dataSource = await open({ migrations: upTo(1700000000184) });
+    await dataSource.runMigrations();
+    await dataSource.query(SEED[0]!);
+    await dataSource.query(SEED[1]!);
+    for (const undone of [false, true]) {
+      if (undone) await dataSource.undoLastMigration();
+      for (const change of WRONG)
+        await expect(dataSource.query(`update contracts set ${change}`)).rejects.toThrow(/violates check/);
+      for (const change of RIGHT) await dataSource.query(`update contracts set ${change}`);
+    }
+  });
+});
+
 describe('the check of indexes that TypeORM cannot describe', () => {
   it('reports nothing if the migrations match the entities', async () => {
     const dataSource = await open();

@@ -60,6 +60,7 @@ import { Duplicates1700000000173 } from './1700000000173-duplicates.js';
 import { PendingSearches1700000000181 } from './1700000000181-pending-searches.js';
 import { TitlesOfHolders1700000000182 } from './1700000000182-titles-of-holders.js';
 import { OneTrigger1700000000183 } from './1700000000183-one-trigger.js';
+import { OneCheck1700000000184 } from './1700000000184-one-check.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   PendingSearches1700000000181,
   TitlesOfHolders1700000000182,
   OneTrigger1700000000183,
+  OneCheck1700000000184,
 ];
