@@ -4,7 +4,7 @@ import { Config } from '../src/common/config.js';
 import { UsersService } from '../src/users/users.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { runCommand } from './support/command.js';
-import { linkIn, mailTo } from './support/kept-mails.js';
+import { linkIn, mailTo } from './support/stored-mails.js';
 import { PASSWORD, type Person } from './support/person.js';
 import { addApp } from './support/second-factor.js';
 import { RawSocket } from './support/sockets.js';

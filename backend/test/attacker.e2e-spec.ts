@@ -5,7 +5,7 @@ import { contractWords } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { imprintOf } from './support/imprint.js';
 import { jobsAreDone } from './support/jobs.js';
-import { mailTo } from './support/kept-mails.js';
+import { mailTo } from './support/stored-mails.js';
 import { PASSWORD, type Person } from './support/person.js';
 
 /** What an outsider tries with plain HTTP, besides what web-security.e2e-spec.ts covers. */

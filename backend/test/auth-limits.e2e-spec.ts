@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SOCKET_LIMITS } from '../src/sockets/socket-limits.js';
 import { startApp, type TestApp } from './support/app.js';
-import { linkIn, mailTo } from './support/kept-mails.js';
+import { linkIn, mailTo } from './support/stored-mails.js';
 import { PASSWORD } from './support/person.js';
 import { RawSocket } from './support/sockets.js';
 

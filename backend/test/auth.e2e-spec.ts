@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
-import { linkIn, mailTo } from './support/kept-mails.js';
+import { linkIn, mailTo } from './support/stored-mails.js';
 import { PASSWORD, Person } from './support/person.js';
 
 let product: TestApp;

@@ -5,7 +5,7 @@ import { ListingViews } from '../src/listings/listing.views.js';
 import { contractWords } from './factories/contract.js';
 import { restApi } from './support/admin-apis.js';
 import { dataOf } from './support/lists.js';
-import { linkIn, mailTo } from './support/kept-mails.js';
+import { linkIn, mailTo } from './support/stored-mails.js';
 import { authorise, listContract, rest as payments } from './support/payments.js';
 import {
   admin,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
-import { KeptMails } from '../src/mail/kept-mails.js';
+import { StoredMails } from '../src/mail/stored-mails.js';
 import { NotificationMails } from '../src/notifications/notifications.mails.js';
 import { UnsubscribeTokens } from '../src/notifications/unsubscribe.tokens.js';
 import { dataOf } from './support/lists.js';
@@ -36,7 +36,7 @@ const settled = () =>
 /** Every email of notifications to the member, oldest first, read with a real parser. */
 async function inbox(as: Person): Promise<Email[]> {
   await settled();
-  const kept = product.app.get(KeptMails);
+  const kept = product.app.get(StoredMails);
   const all = await Promise.all(
     (await kept.list()).map(async ({ name }) => PostalMime.parse((await kept.read(name)) ?? '')),
   );

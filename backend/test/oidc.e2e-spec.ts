@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
-import { linkIn, mailTo } from './support/kept-mails.js';
+import { linkIn, mailTo } from './support/stored-mails.js';
 import { CLIENT, OpenIdProvider, type Claims } from './support/openid-provider.js';
 import type { Person } from './support/person.js';
 import { addApp, codeOf } from './support/second-factor.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { GOES_WITH_ACCOUNT, STAYS_AFTER_ACCOUNT } from '@handover/domain/account-deletion';
 import { privacySections } from '../../frontend/src/features/legal/privacy.js';
-import { KeptMails } from '../src/mail/kept-mails.js';
+import { StoredMails } from '../src/mail/stored-mails.js';
 import { listContract, type ContractAnswer } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';
@@ -300,7 +300,7 @@ describe.each([
       `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'sandbox')`,
     );
-    const kept = product.app.get(KeptMails);
+    const kept = product.app.get(StoredMails);
     for (const until = Date.now() + 10_000; ;) {
       const found: string[] = [];
       for (const { name } of tables) {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { Config } from '../src/common/config.js';
 import { enqueue } from '../src/jobs/jobs.js';
 import { JobWorker } from '../src/jobs/worker.js';
-import { KeptMails } from '../src/mail/kept-mails.js';
+import { StoredMails } from '../src/mail/stored-mails.js';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
-import { KEPT_DAYS, REFUND_WATCH_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS, REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { Retention } from '../src/retention/retention.js';
 import { privacySections } from '../../frontend/src/features/legal/privacy.js';
 import { listContract } from './factories/contract.js';
@@ -97,18 +97,18 @@ describe('the daily job', () => {
   });
 
   it('deletes payment events past their age, handled or not', async () => {
-    await event('evt_old', KEPT_DAYS.paymentEvents + 1);
-    await event('evt_unhandled', KEPT_DAYS.paymentEvents + 1, false);
-    await event('evt_young', KEPT_DAYS.paymentEvents - 1);
+    await event('evt_old', RETENTION_DAYS.paymentEvents + 1);
+    await event('evt_unhandled', RETENTION_DAYS.paymentEvents + 1, false);
+    await event('evt_young', RETENTION_DAYS.paymentEvents - 1);
     await retention.run();
     expect(await rows('select id from payment_events')).toEqual([{ id: 'evt_young' }]);
   });
 
   it('deletes unpaid purchases past their age with their history, and never a paid or open one', async () => {
-    const old = KEPT_DAYS.unpaidPurchases + 1;
+    const old = RETENTION_DAYS.unpaidPurchases + 1;
     const gone = [await purchase('released', old), await purchase('failed', old)];
     const kept = [
-      await purchase('released', KEPT_DAYS.unpaidPurchases - 1),
+      await purchase('released', RETENTION_DAYS.unpaidPurchases - 1),
       await purchase('failed', old, true),
       await purchase('captured', old, true),
       await purchase('refunded', old, true),
@@ -148,10 +148,10 @@ describe('the daily job', () => {
 
   it('deletes jobs that were given up long ago, and keeps those that were not', async () => {
     const error = { attempts: 25, last_error: 'no mail server' };
-    const old = daysAgo(KEPT_DAYS.givenUpJobs + 1);
+    const old = daysAgo(RETENTION_DAYS.givenUpJobs + 1);
     await job('mail', { ...error, updated_at: old });
     const kept = [
-      await job('mail', { ...error, updated_at: daysAgo(KEPT_DAYS.givenUpJobs - 1) }),
+      await job('mail', { ...error, updated_at: daysAgo(RETENTION_DAYS.givenUpJobs - 1) }),
       await job('mail', { attempts: 3, last_error: 'no mail server', updated_at: old }),
     ];
     await retention.run();
@@ -258,10 +258,10 @@ describe('the age of contact requests', () => {
 
 it('keeps emails in files for their age only, each process in its own folder', async () => {
   const folder = join(product.app.get(Config).dataDir, 'mail');
-  const kept = product.app.get(KeptMails);
+  const kept = product.app.get(StoredMails);
   const name = randomUUID();
   await kept.keep({ messageId: `<${name}@test>`, to: 'ada@example.com', text: 'Hello' });
-  const old = daysAgo(KEPT_DAYS.keptMails + 1);
+  const old = daysAgo(RETENTION_DAYS.storedMails + 1);
   for (const file of ['old.eml', 'crashed.eml.new', 'notes.txt']) {
     await writeFile(join(folder, file), 'x');
     await utimes(join(folder, file), old, old);
@@ -324,13 +324,13 @@ it('names the same ages on the privacy page and in the documentation', () => {
   const page = [...(retained?.text ?? []), ...(retained?.list ?? [])].join(' ');
   for (const [what, days] of [
     ['contact requests', 123],
-    ['payments that ended without a charge', KEPT_DAYS.unpaidPurchases],
-    ['notices to us', KEPT_DAYS.paymentEvents],
-    ['copies of emails on our servers', KEPT_DAYS.keptMails],
-    ['could not be delivered', KEPT_DAYS.givenUpJobs],
+    ['payments that ended without a charge', RETENTION_DAYS.unpaidPurchases],
+    ['notices to us', RETENTION_DAYS.paymentEvents],
+    ['copies of emails on our servers', RETENTION_DAYS.storedMails],
+    ['could not be delivered', RETENTION_DAYS.givenUpJobs],
   ])
     expect(page).toContain(`${what} after ${days} days`);
   const table = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
-  for (const days of [...Object.values(KEPT_DAYS), REFUND_WATCH_DAYS])
+  for (const days of [...Object.values(RETENTION_DAYS), REFUND_WATCH_DAYS])
     expect(table).toContain(`${days} days`);
 });

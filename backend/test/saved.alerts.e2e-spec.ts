@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
-import { KeptMails } from '../src/mail/kept-mails.js';
+import { StoredMails } from '../src/mail/stored-mails.js';
 import { NotificationMails } from '../src/notifications/notifications.mails.js';
 import { SearchAlerts } from '../src/saved/search-alerts.js';
 import { listContract, type ContractWords } from './factories/contract.js';
@@ -75,7 +75,7 @@ const copies = (id: string, count: number, createdAt: string, listedAt: string) 
 /** Every email with a button to unsubscribe, oldest first, read with a real parser. */
 async function inbox(as: Person): Promise<Email[]> {
   await noJob('mail');
-  const kept = product.app.get(KeptMails);
+  const kept = product.app.get(StoredMails);
   const all = await Promise.all(
     (await kept.list()).map(async ({ name }) => PostalMime.parse((await kept.read(name)) ?? '')),
   );

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
 import { runCommand } from './support/command.js';
-import { mailTo } from './support/kept-mails.js';
+import { mailTo } from './support/stored-mails.js';
 import { PasskeyDevice } from './support/passkey-device.js';
 import { PASSWORD, type Person } from './support/person.js';
 import { addApp, addPasskey as registerPasskey, codeOf } from './support/second-factor.js';

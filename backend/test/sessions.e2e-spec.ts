@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
-import { mailTo } from './support/kept-mails.js';
+import { mailTo } from './support/stored-mails.js';
 import { PASSWORD, type Person } from './support/person.js';
 import { RawSocket } from './support/sockets.js';
 import { eventually } from './support/until.js';

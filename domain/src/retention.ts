@@ -2,7 +2,7 @@
  * How many days each kind of record is kept. The daily job, the documentation and the privacy page all read this
  * module, so that they cannot disagree.
  */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   /** Webhook events; the provider itself lists them for 30 days only. */
   paymentEvents: 90,
   /** Checkouts that ended without a charge, with their history. */
@@ -10,7 +10,7 @@ export const KEPT_DAYS = {
   /** Jobs that used up all their attempts; their payload may hold an email address. */
   givenUpJobs: 14,
   /** Copies of sent emails in DATA_DIR/mail. */
-  keptMails: 30,
+  storedMails: 30,
   /** Contact details that the parties to a transfer gave each other, counted from its end. */
   contactCards: 90,
   /** What they wrote to each other, counted from the same day. */
@@ -41,5 +41,5 @@ export function isContactRequestDays(text: string): boolean {
 /** The setting's number of days, or the default where the setting is missing or unreadable. */
 export function contactRequestDays(setting: string | null | undefined): number {
   const text = setting?.trim() ?? '';
-  return isContactRequestDays(text) ? Number(text) : KEPT_DAYS.contactRequests;
+  return isContactRequestDays(text) ? Number(text) : RETENTION_DAYS.contactRequests;
 }

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { MemberData } from '../member-data/member-data.js';
-import { KeptMails } from './kept-mails.js';
+import { StoredMails } from './stored-mails.js';
 
 /** Emails that wait in the queue, and the copies in files. */
 @Injectable()
 export class MailData {
-  constructor(data: MemberData, worker: JobWorker, kept: KeptMails) {
-    worker.register('forget-mails', ({ email }) => kept.forget(email));
+  constructor(data: MemberData, worker: JobWorker, stored: StoredMails) {
+    worker.register('forget-mails', ({ email }) => stored.forget(email));
     data.register('mails', {
       forget: async (tx, { email }) => {
         // SQL: the queue has no function that finds jobs by payload, and its public view does not show payloads

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.js';
-import { KeptMails } from './kept-mails.js';
+import { StoredMails } from './stored-mails.js';
 import { MailData } from './mail.data.js';
 import { MailReturn } from './mail.return.js';
 import { MailService } from './mail.service.js';
@@ -10,6 +10,6 @@ import { MailboxController } from './mailbox.controller.js';
 @Module({
   imports: [SettingsModule],
   controllers: [MailboxController],
-  providers: [KeptMails, MailData, MailReturn, MailService, MailTransport],
+  providers: [StoredMails, MailData, MailReturn, MailService, MailTransport],
 })
 export class MailModule {}

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Config } from '../common/config.js';
-import { KeptMails } from './kept-mails.js';
+import { StoredMails } from './stored-mails.js';
 
 export interface OutgoingMail {
   /** The same in every attempt of one job: a mailbox that receives it twice shows it once. */
@@ -29,7 +29,7 @@ export class MailTransport implements OnModuleDestroy {
 
   constructor(
     config: Config,
-    private readonly kept: KeptMails,
+    private readonly stored: StoredMails,
   ) {
     this.smtp = config.smtpUrl
       ? createTransport({ url: config.smtpUrl, pool: true, maxConnections: 3, maxMessages: 100, ...LIMITS })
@@ -58,7 +58,7 @@ export class MailTransport implements OnModuleDestroy {
       disableUrlAccess: true,
     };
     if (this.smtp) await this.smtp.sendMail(message).catch(markUnreachable);
-    else await this.kept.keep(message);
+    else await this.stored.keep(message);
   }
 
   async isThere(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { Config } from '../common/config.js';
 import { notFound } from '../common/errors.js';
 import { nonceFor } from '../common/nonce.js';
 import { isFromThisMachine } from '../http/loopback.js';
-import { KeptMails } from './kept-mails.js';
+import { StoredMails } from './stored-mails.js';
 import { mailboxPage, mailPage } from './mailbox.pages.js';
 
 /** Shows the emails that were stored for lack of an SMTP server, to requests from this machine. Not in production. */
@@ -16,13 +16,13 @@ import { mailboxPage, mailPage } from './mailbox.pages.js';
 export class MailboxController {
   constructor(
     private readonly config: Config,
-    private readonly kept: KeptMails,
+    private readonly stored: StoredMails,
   ) {}
 
   @Get()
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.refuseOthers(request);
-    send(response, await mailboxPage(await this.kept.list(), this.kept, nonceFor(response)));
+    send(response, await mailboxPage(await this.stored.list(), this.stored, nonceFor(response)));
   }
 
   @Get(':name')
@@ -32,7 +32,7 @@ export class MailboxController {
   }
 
   private async get(name: string): Promise<Buffer> {
-    const mail = await this.kept.read(name);
+    const mail = await this.stored.read(name);
     if (!mail) throw notFound('Mail');
     return mail;
   }

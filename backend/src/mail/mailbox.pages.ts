@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { escaped } from '../common/escaped.js';
-import type { KeptMail, KeptMails } from './kept-mails.js';
+import type { StoredMail, StoredMails } from './stored-mails.js';
 
 const MOST_SHOWN = 100;
 
@@ -19,12 +19,12 @@ const page = (title: string, nonce: string, body: string): string =>
 const addressesOf = (mail: Email): string => (mail.to ?? []).map(({ address }) => address).join(', ');
 
 /** All stored emails, newest first. */
-export async function mailboxPage(mails: KeptMail[], kept: KeptMails, nonce: string): Promise<string> {
+export async function mailboxPage(mails: StoredMail[], stored: StoredMails, nonce: string): Promise<string> {
   const items = await Promise.all(
-    mails.slice(0, MOST_SHOWN).map(async ({ name, keptAt }) => {
-      const mail = await PostalMime.parse((await kept.read(name)) ?? '');
+    mails.slice(0, MOST_SHOWN).map(async ({ name, storedAt }) => {
+      const mail = await PostalMime.parse((await stored.read(name)) ?? '');
       return `<li><a href="/dev/mailbox/${encodeURIComponent(name)}">${escaped(mail.subject ?? '(no subject)')}</a>
-        <small>to ${escaped(addressesOf(mail))}, ${keptAt.toISOString()}</small></li>`;
+        <small>to ${escaped(addressesOf(mail))}, ${storedAt.toISOString()}</small></li>`;
     }),
   );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail has been sent yet.</p>';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KEPT_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS } from '@handover/domain/retention';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { MemberData } from '../member-data/member-data.js';
@@ -42,7 +42,7 @@ export class NotificationsData {
       table: 'notifications',
       key: 'id',
       column: 'created_at',
-      days: KEPT_DAYS.notifications,
+      days: RETENTION_DAYS.notifications,
     } as const;
     retention.register('notifications', (limit) => retention.deleteOld(rule, limit));
   }

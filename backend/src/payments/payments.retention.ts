@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
-import { KEPT_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS } from '@handover/domain/retention';
 import { Retention } from '../retention/retention.js';
 import { NEVER_PAID } from './purchase.groups.js';
 
-const EVENTS = { table: 'payment_events', key: 'id', column: 'received_at', days: KEPT_DAYS.paymentEvents };
+const EVENTS = {
+  table: 'payment_events',
+  key: 'id',
+  column: 'received_at',
+  days: RETENTION_DAYS.paymentEvents,
+};
 
 /** As the purchases_unpaid index has it. */
 const UNPAID = `status in (${sqlList(NEVER_PAID)})
@@ -25,7 +30,7 @@ export class PaymentsRetention {
     retention.register('payment events', (limit) => retention.deleteOld(EVENTS, limit));
     retention.register(
       'unpaid purchases',
-      async (limit) => (await database.query(PURCHASES, [KEPT_DAYS.unpaidPurchases, limit])).length,
+      async (limit) => (await database.query(PURCHASES, [RETENTION_DAYS.unpaidPurchases, limit])).length,
     );
   }
 }

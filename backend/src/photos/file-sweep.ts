@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { KEPT_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS } from '@handover/domain/retention';
 import { In } from 'typeorm';
 import { isUuid } from '../common/paging.js';
 import { contractsHiddenFor } from '../contracts/contract.rows.js';
@@ -83,7 +83,7 @@ export class FileSweep implements OnApplicationBootstrap {
        where deleted_at <= now() - $1 * interval '1 day'
          or (deleted_at is null and contract_id in ${contractsHiddenFor('$1')})
        limit ${BATCH}`,
-      [KEPT_DAYS.photos],
+      [RETENTION_DAYS.photos],
     );
     await this.files.delete(rows.flatMap(({ id }) => PHOTO_WIDTHS.map((width) => photoFile(id, width))));
     await this.database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { KEPT_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS } from '@handover/domain/retention';
 import { IsNull, type Repository } from 'typeorm';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { toPhoto } from '../contracts/photo.js';
@@ -55,7 +55,7 @@ export class PhotosData {
             alt: '',
             maskedAlt: null,
             flags: [],
-            deletedAt: () => `now() - interval '${KEPT_DAYS.photos} days'`,
+            deletedAt: () => `now() - interval '${RETENTION_DAYS.photos} days'`,
           },
         );
       },

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Database } from '../database/database.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
-import { KEPT_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS } from '@handover/domain/retention';
 
 /** Rows per statement: a batch holds its locks for milliseconds. */
 const BATCH = 1_000;
@@ -36,7 +36,7 @@ export class Retention implements OnApplicationBootstrap {
     worker: JobWorker,
   ) {
     worker.register('prune', () => this.run(), { changesPublicData: true });
-    this.register('given-up jobs', (limit) => worker.deleteGivenUp(KEPT_DAYS.givenUpJobs, limit));
+    this.register('given-up jobs', (limit) => worker.deleteGivenUp(RETENTION_DAYS.givenUpJobs, limit));
   }
 
   register(what: string, prune: Prune): void {

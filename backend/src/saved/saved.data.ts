@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KEPT_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS } from '@handover/domain/retention';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { MemberData } from '../member-data/member-data.js';
@@ -52,7 +52,7 @@ export class SavedData {
         `delete from search_alerts where (user_id, contract_id) in (
            select user_id, contract_id from search_alerts where created_at < now() - $1 * interval '1 day'
            order by created_at limit $2 for update skip locked) returning 1`,
-        [KEPT_DAYS.searchAlerts, limit],
+        [RETENTION_DAYS.searchAlerts, limit],
       );
       return deleted.length;
     });

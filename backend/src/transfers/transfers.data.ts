@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KEPT_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS } from '@handover/domain/retention';
 import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -75,8 +75,8 @@ export class TransfersData {
         what,
         async (limit) => (await database.query(deleteOld(table), [days, limit])).length,
       );
-    keep('contact cards', 'contact_cards', KEPT_DAYS.contactCards);
-    keep('private messages', 'transfer_messages', KEPT_DAYS.transferMessages);
+    keep('contact cards', 'contact_cards', RETENTION_DAYS.contactCards);
+    keep('private messages', 'transfer_messages', RETENTION_DAYS.transferMessages);
   }
 }
 

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '../retention.js';
+import { RETENTION_DAYS } from '../retention.js';
 import { daysBetween } from './days.js';
 import { isAccepted, type TransferState } from './transfer-state.js';
 
@@ -11,7 +11,7 @@ type Written = Pick<TransferState, 'steps' | 'completedAt' | 'cancelledAt'>;
 export function threadProblem(t: Written, now: string): string | null {
   if (!isAccepted(t)) return 'You can write to each other once both of you have accepted.';
   const endedAt = t.completedAt ?? t.cancelledAt;
-  return endedAt && daysBetween(endedAt, now) >= KEPT_DAYS.transferMessages
+  return endedAt && daysBetween(endedAt, now) >= RETENTION_DAYS.transferMessages
     ? 'This conversation is closed.'
     : null;
 }

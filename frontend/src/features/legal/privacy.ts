@@ -1,5 +1,5 @@
 import { GOES_WITH_ACCOUNT, STAYS_AFTER_ACCOUNT } from '@handover/domain/account-deletion';
-import { KEPT_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS } from '@handover/domain/retention';
 import type { LegalParty, LegalSection } from './legal.js';
 
 export interface PrivacyFacts extends LegalParty {
@@ -93,13 +93,13 @@ export const privacySections = ({
     ],
     list: [
       `contact requests after ${days(contactRequestDays)};`,
-      `payments that ended without a charge after ${days(KEPT_DAYS.unpaidPurchases)};`,
-      `the payment provider’s notices to us after ${days(KEPT_DAYS.paymentEvents)};`,
-      `the contact details and private messages that the parties to a transfer gave each other, ${days(KEPT_DAYS.contactCards)} after its end;`,
-      `which contracts the alerts of your saved searches told you about, after ${days(KEPT_DAYS.searchAlerts)};`,
-      `photos ${days(KEPT_DAYS.photos)} after you remove them or their listing is removed;`,
-      `copies of emails on our servers after ${days(KEPT_DAYS.keptMails)};`,
-      `emails that could not be delivered after ${days(KEPT_DAYS.givenUpJobs)};`,
+      `payments that ended without a charge after ${days(RETENTION_DAYS.unpaidPurchases)};`,
+      `the payment provider’s notices to us after ${days(RETENTION_DAYS.paymentEvents)};`,
+      `the contact details and private messages that the parties to a transfer gave each other, ${days(RETENTION_DAYS.contactCards)} after its end;`,
+      `which contracts the alerts of your saved searches told you about, after ${days(RETENTION_DAYS.searchAlerts)};`,
+      `photos ${days(RETENTION_DAYS.photos)} after you remove them or their listing is removed;`,
+      `copies of emails on our servers after ${days(RETENTION_DAYS.storedMails)};`,
+      `emails that could not be delivered after ${days(RETENTION_DAYS.givenUpJobs)};`,
       'sign-in sessions, and links to set a password or confirm an email address, once they have expired.',
     ],
   },

@@ -4,20 +4,20 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { mkdir, opendir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Config } from '../common/config.js';
-import { KEPT_DAYS } from '@handover/domain/retention';
+import { RETENTION_DAYS } from '@handover/domain/retention';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NAME = /^[\w-]{1,80}$/;
 
-export interface KeptMail {
+export interface StoredMail {
   name: string;
-  keptAt: Date;
+  storedAt: Date;
 }
 
 /** Emails as .eml files in DATA_DIR/mail, used if no SMTP server is configured. */
 @Injectable()
-export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(KeptMails.name);
+export class StoredMails implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(StoredMails.name);
   private pruning: NodeJS.Timeout | undefined;
   private readonly folder: string;
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -39,18 +39,18 @@ export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Deletes emails that are past their retention period, and unfinished files that a crash left behind. */
   async prune(): Promise<void> {
-    const oldest = Date.now() - KEPT_DAYS.keptMails * DAY_MS;
+    const oldest = Date.now() - RETENTION_DAYS.storedMails * DAY_MS;
     const folder = await opendir(this.folder).catch(() => null);
     for await (const { name } of folder ?? []) {
       if (!/\.eml(?:\.new)?$/.test(name)) continue;
       const file = join(this.folder, name);
       // another process may have deleted the file in the meantime
-      const kept = await stat(file).catch(() => null);
-      if (kept && kept.mtimeMs < oldest) await unlink(file).catch(() => undefined);
+      const stored = await stat(file).catch(() => null);
+      if (stored && stored.mtimeMs < oldest) await unlink(file).catch(() => undefined);
     }
   }
 
-  /** An email that is kept again after a crash replaces its first file. */
+  /** An email that is stored again after a crash replaces its first file. */
   async keep(mail: SendMailOptions & { messageId: string }): Promise<void> {
     const { message } = await this.composer.sendMail(mail);
     const name = mail.messageId.replace(/^<|@.*$/g, '');
@@ -73,20 +73,20 @@ export class KeptMails implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Newest first. */
-  async list(): Promise<KeptMail[]> {
+  async list(): Promise<StoredMail[]> {
     const files = await readdir(this.folder).catch(() => []);
     const mails = await Promise.all(
       files
         .filter((file) => file.endsWith('.eml'))
         .map(async (file) => {
           // the file may have been deleted since the folder was read
-          const kept = await stat(join(this.folder, file)).catch(() => null);
-          return kept && { name: file.slice(0, -'.eml'.length), keptAt: kept.mtime };
+          const stored = await stat(join(this.folder, file)).catch(() => null);
+          return stored && { name: file.slice(0, -'.eml'.length), storedAt: stored.mtime };
         }),
     );
     return mails
       .filter((mail) => mail !== null)
-      .sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || b.name.localeCompare(a.name));
+      .sort((a, b) => b.storedAt.getTime() - a.storedAt.getTime() || b.name.localeCompare(a.name));
   }
 
   /** Null if there is no such email. */

@@ -1,13 +1,13 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { KeptMails } from '../../src/mail/kept-mails.js';
+import { StoredMails } from '../../src/mail/stored-mails.js';
 import type { TestApp } from './app.js';
 
-/** The newest mail to an address, as the product has kept it; waits for it to be written. */
+/** The newest mail to an address, as the product has stored it; waits for it to be written. */
 export async function mailTo(product: TestApp, email: string, subject: RegExp): Promise<Email> {
-  const kept = product.app.get(KeptMails);
+  const stored = product.app.get(StoredMails);
   for (const until = Date.now() + 10_000; Date.now() < until;) {
-    for (const { name } of await kept.list()) {
-      const mail = await PostalMime.parse((await kept.read(name)) ?? '');
+    for (const { name } of await stored.list()) {
+      const mail = await PostalMime.parse((await stored.read(name)) ?? '');
       if (mail.to?.[0]?.address === email && subject.test(mail.subject ?? '')) return mail;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
