@@ -29,7 +29,7 @@ beforeEach(async () => {
   await writer.rest('POST', path, { message: `Call me: ${WRITERS_PHONE}` });
   // longer than a test takes on a busy machine
   const answers = product.app.get(SharedAnswers);
-  answers.options.keptMs = 60_000;
+  answers.options.maxAgeMs = 60_000;
   // no job drops them during the test: neither one that was queued by all this, nor one that the sweeper queues every half
   // minute for the events of purchases in other tests, whose webhooks are paused
   await product.app.get(PaymentsSweeper).sweep();

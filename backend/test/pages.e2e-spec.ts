@@ -109,7 +109,7 @@ describe('the pages that visitors share', () => {
   beforeAll(async () => {
     contractId = (await member.rest('POST', '/api/contracts', contractWords())).body.id;
     // longer than a test takes on a busy machine
-    product.app.get(SharedAnswers).options.keptMs = 60_000;
+    product.app.get(SharedAnswers).options.maxAgeMs = 60_000;
   });
 
   it('are kept after a read', async () => {

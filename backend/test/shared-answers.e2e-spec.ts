@@ -61,7 +61,7 @@ beforeAll(async () => {
   member = await product.member();
   contractId = (await listContract(member)).id;
   // longer than a test takes on a busy machine
-  product.app.get(SharedAnswers).options.keptMs = 60_000;
+  product.app.get(SharedAnswers).options.maxAgeMs = 60_000;
   await jobsAreDone(product);
 });
 afterAll(async () => {
@@ -257,7 +257,7 @@ describe('the answers that visitors share', () => {
     const own = await startApp({ NODE_ENV: 'production', PAYMENTS_SANDBOX: 'true' });
     const info = jest.spyOn(PinoLogger.root, 'info').mockReturnValue(undefined);
     try {
-      own.app.get(SharedAnswers).options.keptMs = 60_000;
+      own.app.get(SharedAnswers).options.maxAgeMs = 60_000;
       for (let times = 0; times < 2; times++)
         await fetch(`${own.url}/api/contracts?first=1`).then((one) => one.text());
       const lines = info.mock.calls.filter(([, text]) => text === 'request completed');

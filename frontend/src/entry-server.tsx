@@ -20,7 +20,7 @@ import { withoutPaymentReturn } from './lib/payments/payment-return';
 import { viewerTexts } from './lib/session/viewer-texts';
 import { PageResults } from './server/apollo-react';
 import { escapeHtml, headHtml, preloadHtml, type ClientManifest } from './server/head';
-import { keptParts, KeptPartsContext, withKept, type KeptParts } from './server/kept';
+import { cachedParts, CachedPartsContext, withCached, type CachedParts } from './server/cached-markup';
 import { collectStyles, createStyles } from './server/styles';
 import { ServerStyles } from './theme/mui-styles';
 
@@ -122,7 +122,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
     results,
     boot: { ...boot, ...shownViewer },
     nonce: options.nonce,
-    kept: keptFor(found?.page, viewer, bootText),
+    cached: cachedFor(found?.page, viewer, bootText),
   });
   // PageState as JSON
   const state = `{"boot":${bootText},"results":${json(results.map(({ data }) => data ?? null))}}`;
@@ -149,12 +149,12 @@ function headOf(
 }
 
 /**
- * The kept parts of this page for this kind of viewer; null renders all of it. Only visitors, and members who share a page,
+ * The cached parts of this page for this kind of viewer; null renders all of it. Only visitors, and members who share a page,
  * have the same header. Routes without parameters are left out: their pages are shared as a whole.
  */
-function keptFor(page: Page | undefined, viewer: PageViewer | null, content: string): KeptParts | null {
+function cachedFor(page: Page | undefined, viewer: PageViewer | null, content: string): CachedParts | null {
   if (!page?.path.includes(':') || (viewer && viewer.me !== null)) return null;
-  return keptParts(`${viewer ? 'visitor' : 'member'} ${page.path}`, content);
+  return cachedParts(`${viewer ? 'visitor' : 'member'} ${page.path}`, content);
 }
 
 interface Rendering {
@@ -163,14 +163,14 @@ interface Rendering {
   results: readonly PageResult[];
   boot: BootState;
   nonce: string;
-  kept: KeptParts | null;
+  cached: CachedParts | null;
 }
 
-function renderApp({ url, page, results, boot, nonce, kept }: Rendering) {
+function renderApp({ url, page, results, boot, nonce, cached }: Rendering) {
   const styles = createStyles(nonce);
   const app = renderToString(
     <PageResults value={results}>
-      <KeptPartsContext value={kept}>
+      <CachedPartsContext value={cached}>
         <ServerStyles value={styles}>
           <App
             boot={boot}
@@ -178,10 +178,10 @@ function renderApp({ url, page, results, boot, nonce, kept }: Rendering) {
             router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
           />
         </ServerStyles>
-      </KeptPartsContext>
+      </CachedPartsContext>
     </PageResults>,
   );
-  return { app: kept ? withKept(app, kept) : app, styles: collectStyles(styles) };
+  return { app: cached ? withCached(app, cached) : app, styles: collectStyles(styles) };
 }
 
 /** A failed query leaves the content undefined, and the browser repeats it. */

@@ -12,7 +12,7 @@ const MAIN = join(DIST, 'main.js');
 const SABOTAGE = pathToFileURL(join(import.meta.dirname, 'sabotage.mjs')).href;
 const READY_MS = 60_000;
 const STOPS_MS = 30_000;
-const KEPT_OUTPUT = 500;
+const MOST_OUTPUT = 500;
 
 export interface ProductOptions {
   settings?: Record<string, string>;
@@ -90,7 +90,7 @@ export class Product {
       },
     );
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => (this.output = (this.output + String(text)).slice(-KEPT_OUTPUT)));
+      stream.on('data', (text) => (this.output = (this.output + String(text)).slice(-MOST_OUTPUT)));
     this.child = child;
     try {
       await this.ready(READY_MS);

@@ -19,7 +19,7 @@ interface Asked {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
-const KEPT_TEXT = 4_096;
+const MOST_TEXT = 4_096;
 /** One read buffer shared by all connections; answers are parsed in place and not kept. */
 const shared = Buffer.allocUnsafe(256 * 1024);
 
@@ -85,7 +85,7 @@ export class Wire {
   }
 
   private read(bytes: Buffer): void {
-    if (this.asked?.keepText && this.text.length < KEPT_TEXT) this.text += bytes.toString('latin1');
+    if (this.asked?.keepText && this.text.length < MOST_TEXT) this.text += bytes.toString('latin1');
     if (this.status === 0) {
       this.head = this.head.length > 0 ? Buffer.concat([this.head, bytes]) : bytes;
       const end = this.head.indexOf(HEAD_END);

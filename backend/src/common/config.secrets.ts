@@ -18,11 +18,11 @@ export function sessionSecretFrom(given: string | null, { production, databaseUr
     throw new ConfigError(
       'SESSION_SECRET is required in production and with DATABASE_URL: set it to a random text of 32 characters or more.',
     );
-  return keptSecret(dataDir, 'session-secret');
+  return storedSecret(dataDir, 'session-secret');
 }
 
 /** A random secret that is created once and kept in DATA_DIR, so that sessions survive a restart. */
-function keptSecret(dataDir: string, name: string): string {
+function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });

@@ -4,7 +4,7 @@ import { bodyOf } from './utf8.js';
 declare global {
   namespace Express {
     interface Response {
-      /** Names and values, in turn, of headers that a response has unless a handler sets them. */
+      /** Names and values, alternating, of headers that a response has unless a handler sets them. */
       defaultHeaders?: readonly string[];
     }
   }

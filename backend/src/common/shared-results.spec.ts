@@ -7,7 +7,7 @@ afterEach(() => {
 
 function pages() {
   const shared = new SharedResults<{ status: number; number: number }>({
-    keptMs: 1_000,
+    maxAgeMs: 1_000,
     most: 64,
     isComplete: ({ status }) => status < 500,
   });

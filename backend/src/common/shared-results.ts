@@ -1,10 +1,10 @@
 interface Options<Result> {
-  keptMs: number;
-  /** What all kept results may weigh together; the oldest go first. */
+  maxAgeMs: number;
+  /** What all cached results may weigh together; the oldest go first. */
   most: number;
   /** 1 without it: `most` is the number of results then. */
   weightOf?: (result: Result) => number;
-  /** Results that are not complete are not kept. */
+  /** Results that are not complete are not cached. */
   isComplete?: (result: Result) => boolean;
 }
 
@@ -16,8 +16,8 @@ interface Entry<Result> {
 }
 
 /**
- * Keeps a result per key for a while, counted from the start of its computation. Concurrent callers share one
- * computation; failures are not kept.
+ * Caches a result per key for a while, counted from the start of its computation. Concurrent callers share one
+ * computation; failures are not cached.
  */
 export class SharedResults<Result extends object | null> {
   /** In order of their start. */
@@ -37,7 +37,7 @@ export class SharedResults<Result extends object | null> {
     if (known !== undefined) return known;
     this.remove(key);
     // before the computation starts: a write from here on drops the entry
-    const until = performance.now() + this.options.keptMs;
+    const until = performance.now() + this.options.maxAgeMs;
     const result = compute();
     const entry: Entry<Result> = { result, weight: 0, until };
     this.entries.set(key, entry);

@@ -6,9 +6,9 @@ import { ContentEntry } from './content-entry.js';
 import { DEFAULT_CONTENT } from './default-content.js';
 
 /** Upper bound for stale content if Redis is down and a change was missed. */
-const KEPT_MS = 5_000;
+const MAX_AGE_MS = 5_000;
 
-interface Kept {
+interface Cached {
   generation: number;
   until: number;
   entries: Promise<ContentEntry[]>;
@@ -17,20 +17,21 @@ interface Kept {
 /** The landing page's content: read by every visitor and changed rarely, so it is cached. */
 @Injectable()
 export class ContentService {
-  private kept: Kept | null = null;
+  private cached: Cached | null = null;
 
   constructor(private readonly settings: SettingsService) {}
 
   entries(): Promise<ContentEntry[]> {
     const now = Date.now();
     const { generation } = this.settings;
-    if (this.kept && this.kept.generation === generation && this.kept.until > now) return this.kept.entries;
+    if (this.cached && this.cached.generation === generation && this.cached.until > now)
+      return this.cached.entries;
     const entries = this.read();
-    const kept = { generation, until: now + KEPT_MS, entries };
-    this.kept = kept;
+    const cached = { generation, until: now + MAX_AGE_MS, entries };
+    this.cached = cached;
     // Do not cache a failed read.
     entries.catch(() => {
-      if (this.kept === kept) this.kept = null;
+      if (this.cached === cached) this.cached = null;
     });
     return entries;
   }

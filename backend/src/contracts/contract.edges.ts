@@ -24,8 +24,8 @@ export class ContractEdges {
   });
 
   private readonly deletable = new RequestLoader<string, boolean>(async (ids) => {
-    const kept = new Set(await this.sales.withPurchase(this.database, ids));
-    return ids.map((id) => !kept.has(id));
+    const sold = new Set(await this.sales.withPurchase(this.database, ids));
+    return ids.map((id) => !sold.has(id));
   });
 
   private readonly byHolder = new RequestLoader<FirstPage, Connection<Readonly<Contract>>>(

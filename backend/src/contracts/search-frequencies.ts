@@ -4,9 +4,9 @@ import { Database } from '../database/database.js';
 import { beginning, wordQuery } from './contracts.conditions.js';
 import type { Frequencies } from './search-plan.js';
 
-const KEPT_MS = 10 * 60_000;
-const MOST_KEPT = 5_000;
-/** Longer conditions are not kept. */
+const MAX_AGE_MS = 10 * 60_000;
+const MOST_CACHED = 5_000;
+/** Longer conditions are not cached. */
 const LONGEST = 200;
 /** From this many contracts on, an intersection with a whole word is noticeably faster. */
 const FREQUENT = 1000;
@@ -52,7 +52,7 @@ export class SearchFrequencies {
     return new Set(frequent.filter((word) => this.isWhole.get(word)));
   }
 
-  /** One word at a time. After a failure, the word is a beginning for as long as an answer is kept. */
+  /** One word at a time. After a failure, the word is a beginning for as long as an answer is cached. */
   private async learn(word: string): Promise<void> {
     const { isWhole } = this;
     this.isAsking = true;
@@ -83,19 +83,19 @@ export class SearchFrequencies {
   }
 
   private estimate(condition: string, values: string[]): Promise<number> {
-    return this.kept(condition + values.join(''), () => this.ask(condition, values));
+    return this.cached(condition + values.join(''), () => this.ask(condition, values));
   }
 
   /** Concurrent searches share an answer; one that failed is asked for again. */
-  private kept<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-    if (this.answers.size > MOST_KEPT || Date.now() - this.since > KEPT_MS) {
+  private cached<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    if (this.answers.size > MOST_CACHED || Date.now() - this.since > MAX_AGE_MS) {
       this.answers = new Map();
       this.isWhole = new Map();
       this.since = Date.now();
     }
     const { answers } = this;
-    const kept = answers.get(key) as Promise<Answer> | undefined;
-    if (kept) return kept;
+    const known = answers.get(key) as Promise<Answer> | undefined;
+    if (known) return known;
     const asked = ask();
     if (key.length > LONGEST) return asked;
     answers.set(key, asked);

@@ -105,7 +105,7 @@ class Server {
     process.on('exit', this.killOnExit);
     try {
       await stopOrphan(this.cluster.dir, this.log);
-      this.port = await this.keptOrFreePort();
+      this.port = await this.storedOrFreePort();
       while (!(await this.launch())) this.port = await freePort();
       writeFileSync(this.portFile, `${this.port}\n`);
     } catch (error) {
@@ -172,9 +172,9 @@ class Server {
     }
   }
 
-  private async keptOrFreePort(): Promise<number> {
-    const kept = existsSync(this.portFile) ? Number(readFileSync(this.portFile, 'utf8')) : 0;
-    return kept > 0 && (await isFree(kept)) ? kept : freePort();
+  private async storedOrFreePort(): Promise<number> {
+    const stored = existsSync(this.portFile) ? Number(readFileSync(this.portFile, 'utf8')) : 0;
+    return stored > 0 && (await isFree(stored)) ? stored : freePort();
   }
 }
 

@@ -38,16 +38,16 @@ export interface Cluster {
 export async function prepareCluster(dataDir: string, program: PostgresProgram): Promise<Cluster> {
   const dir = join(realpathSync(dataDir), 'postgres');
   const passwordFile = join(dataDir, 'postgres-password');
-  const kept = await readFile(passwordFile, 'utf8').catch(() => null);
-  const password = kept?.trim() || randomBytes(24).toString('hex');
-  if (!kept) await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  const stored = await readFile(passwordFile, 'utf8').catch(() => null);
+  const password = stored?.trim() || randomBytes(24).toString('hex');
+  if (!stored) await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version === null) {
     await createCluster(dir, program, password);
   } else {
     await checkVersion(dir, version.trim(), program);
     await takeOwnership(dir, program);
-    if (!kept) await runSql(program, dir, 'postgres', [`alter role ${ROLE} password '${password}'`]);
+    if (!stored) await runSql(program, dir, 'postgres', [`alter role ${ROLE} password '${password}'`]);
     await allowBackups(dir, program);
   }
   return { dir, password };

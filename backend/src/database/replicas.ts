@@ -9,7 +9,7 @@ import { isWrongServer } from './unusable-connections.js';
 const PROBE_EVERY_MS = 1_000;
 /** A replica that is further behind is not read from. */
 const MAX_LAG_MS = 5_000;
-const KEPT_SAMPLES = 600;
+const MOST_SAMPLES = 600;
 /** Shorter than the primary's limits: a read that fails here is repeated there. */
 const LIMITS = { connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
@@ -135,7 +135,7 @@ export class Replicas implements OnModuleInit, OnModuleDestroy {
     // another server has become the primary
     if (position < last) this.samples = [];
     if (position !== last) this.samples.push({ position, at: performance.now() });
-    if (this.samples.length > KEPT_SAMPLES) this.samples.shift();
+    if (this.samples.length > MOST_SAMPLES) this.samples.shift();
   }
 
   private leaveOut(replica: Replica): void {

@@ -11,7 +11,7 @@ const documents = new Map<string, DocumentNode>();
 let last: { query: string; document: DocumentNode } | undefined;
 
 /**
- * The parsed document of a request; null if it does not parse. Clients repeat few documents, so these are kept, the least
+ * The parsed document of a request; null if it does not parse. Clients repeat few documents, so these are cached, the least
  * recently used one is dropped.
  */
 export function documentOf(query: string): DocumentNode | null {

@@ -21,7 +21,7 @@ interface Accepted {
   known?: KnownOperation | null;
 }
 
-/** Operations that Apollo Server has parsed, validated and accepted, as long as their documents are kept. */
+/** Operations that Apollo Server has parsed, validated and accepted, as long as their documents are cached. */
 @Injectable()
 export class KnownOperations {
   private readonly accepted = new WeakMap<DocumentNode, Accepted>();

@@ -26,8 +26,8 @@ export class LocalQueries {
   }
 
   private operationOf(query: string): CompiledOperation {
-    const kept = this.operations.get(query);
-    if (kept) return kept;
+    const known = this.operations.get(query);
+    if (known) return known;
     const { schema } = this.modules.get(GraphQLSchemaHost, { strict: false });
     const operation = compileOperation(schema, parse(query));
     if (!operation) throw new Error('A query of the client does not compile.');

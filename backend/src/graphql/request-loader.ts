@@ -27,7 +27,7 @@ export class RequestLoader<Key, Value> {
 /**
  * Reads each key once per request, at the first call: for what several queries of a page ask for, and only for reads of
  * queries, because a mutation would see the value from before its change. Unlike a RequestLoader it does not wait for more
- * keys, so the statement leaves in the same packet as its neighbors. A failed read is not kept.
+ * keys, so the statement leaves in the same packet as its neighbors. A failed read is not cached.
  */
 export class OncePerRequest<Value> {
   private readonly reads = new WeakMap<RequestContext, Map<string, Promise<Value>>>();

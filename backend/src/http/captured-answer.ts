@@ -5,7 +5,7 @@ import { sharedOperation } from './shareable-operations.js';
 import type { Answer } from './shared-answers.js';
 
 /** Headers that belong to an answer. All others are those of every response, or of this one alone. */
-const KEPT_HEADERS = ['Content-Type', 'Cache-Control', 'Link', 'Vary'];
+const CACHED_HEADERS = ['Content-Type', 'Cache-Control', 'Link', 'Vary'];
 
 /** A class and no functions of one response, which would keep that response with all that belongs to it. */
 class CapturedAnswer implements Answer {
@@ -72,7 +72,7 @@ function answerOf(request: Request, response: Response, body: unknown): Answer |
   if (statusCode !== 200 || locals.errorCode || !operation || (isGraphql && !locals.isComplete)) return null;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return null;
   const headers: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
+  for (const name of CACHED_HEADERS) {
     const value = response.getHeader(name);
     if (value !== undefined) headers[name] = String(value);
   }

@@ -16,7 +16,7 @@ import { tracedRequest } from './traced-requests.js';
 import { SharedAnswers, type Answer } from './shared-answers.js';
 
 /** Sending them takes about a millisecond. */
-const KEPT_ANSWERS_PER_TURN = 16;
+const CACHED_PER_TURN = 16;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 declare module 'node:http' {
@@ -36,9 +36,9 @@ declare module 'node:http' {
 export class Front {
   private readonly securityHeaders: ReturnType<typeof securityHeaders>;
   private readonly defaultHeaders: readonly string[];
-  /** All headers of a kept answer that every response with it has, as names and values in turn. */
-  private readonly keptHeaders = new WeakMap<Answer, readonly string[]>();
-  private readonly keptAnswers = new FewPerTurn(KEPT_ANSWERS_PER_TURN);
+  /** All headers of a cached answer that every response with it has, names and values alternating. */
+  private readonly cachedHeaders = new WeakMap<Answer, readonly string[]>();
+  private readonly cachedAnswers = new FewPerTurn(CACHED_PER_TURN);
 
   constructor(
     private readonly config: Config,
@@ -81,7 +81,7 @@ export class Front {
 
   /**
    * Express middleware, after the checks and overload control: visitors' requests for the same answer share one
-   * computation, and its answer is kept. The first request is computed on its own: most are not repeated, and keeping their
+   * computation, and its answer is cached. The first request is computed on its own: most are not repeated, and caching their
    * answers takes longer than computing the others once more. Pages, which take longest, are shared where they are rendered.
    */
   readonly share: RequestHandler = (request, response, next) => {
@@ -123,7 +123,7 @@ export class Front {
     else this.give(answer, request, response, compute);
   }
 
-  /** Sends an answer that is kept or being computed; `next` computes one if that fails. */
+  /** Sends an answer that is cached or being computed; `next` computes one if that fails. */
   private give(
     answer: Answer | null | Promise<Answer | null>,
     request: Request,
@@ -136,14 +136,14 @@ export class Front {
     // one with a key has waited in overload control already
     else if (request.answerKey) this.send(answer, request, response);
     // a connection that sends many requests at once waits there
-    else if (!this.keptAnswers.run(request.socket, () => this.send(answer, request, response))) next();
+    else if (!this.cachedAnswers.run(request.socket, () => this.send(answer, request, response))) next();
   }
 
   private send(answer: Answer, request: Request, response: Response): void {
     if (response.destroyed) return;
     const failed = () => void response.destroy();
     try {
-      if (answer.api !== 'page') return this.sendKept(request, response, answer);
+      if (answer.api !== 'page') return this.sendCached(request, response, answer);
       this.setHeaders(request, response);
       sendPage(request, response, answer).catch(failed);
     } catch {
@@ -152,11 +152,11 @@ export class Front {
   }
 
   /** With all headers at once, which takes half the time of setting each. */
-  private sendKept({ id }: Request, response: Response, answer: Answer): void {
+  private sendCached({ id }: Request, response: Response, answer: Answer): void {
     response.locals.answer = answer;
     response.defaultHeaders = undefined;
-    let headers = this.keptHeaders.get(answer);
-    if (!headers) this.keptHeaders.set(answer, (headers = this.headersOf(answer)));
+    let headers = this.cachedHeaders.get(answer);
+    if (!headers) this.cachedHeaders.set(answer, (headers = this.headersOf(answer)));
     const [body] = answer.pieces({});
     response.writeHead(answer.status, ['X-Request-Id', id as string, ...headers]);
     response.end(body);

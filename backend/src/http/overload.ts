@@ -13,7 +13,7 @@ const MAX_QUEUED = 4_096;
 const REFUSAL_DELAY_MS = { min: 1_500, max: 3_000 };
 const TICK_MS = 100;
 /** Exponential decay per tick; 0.8 weights about the last 500 ms. */
-const KEPT_PER_TICK = 0.8;
+const DECAY_PER_TICK = 0.8;
 /** Never shed: monitoring, and the payment provider's notices. Exact paths, so that no other address shares the exemption. */
 const NEVER_SHED = new Set(['/healthz', '/readyz', '/metrics', '/api/stripe/webhook']);
 
@@ -128,7 +128,7 @@ export class OverloadControl implements OnApplicationShutdown {
   }
 
   private tick(): void {
-    this.answered *= KEPT_PER_TICK;
+    this.answered *= DECAY_PER_TICK;
     this.readLimit.adjust(this.waiting > 0);
     // before refusing: after a long turn of the event loop there may be capacity for requests that are due
     this.admitQueued();

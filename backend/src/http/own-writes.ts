@@ -6,7 +6,7 @@ import { isRead } from './is-read.js';
 const COOKIE = 'handover.wrote';
 const POSITION = new RegExp(`(?:^|; )${COOKIE.replace('.', '\\.')}=(\\d{1,16})(?:;|$)`);
 /** Replicas that are in use are only seconds behind. */
-const KEPT_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /**
  * Clients read their own writes: after a write, a cookie carries the position that the database has reached, and lists are
@@ -18,7 +18,7 @@ export function readOwnWrites(replicas: Replicas, { secureCookies }: Config): Re
     sameSite: 'lax',
     secure: secureCookies,
     path: '/',
-    maxAge: KEPT_MS,
+    maxAge: MAX_AGE_MS,
   };
   return (request, response, next) => {
     const known = POSITION.exec(request.headers.cookie ?? '');

@@ -10,7 +10,7 @@ declare module 'node:http' {
 }
 
 /**
- * Express middleware after a queue. There, another request's turn may admit this one, whose log lines and spans must not
+ * Express middleware after a queue. There, another request may admit this one, whose log lines and spans must not
  * become part of the other. `AsyncResource.bind` would do the same, but kept all requests in memory until a major collection.
  */
 export const resumedRequest: RequestHandler = (request, _response, next) => {

@@ -11,7 +11,7 @@ export interface Answer {
   operation: string;
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** False for an answer that lacks data; it is not kept. */
+  /** False for an answer that lacks data; it is not cached. */
   isComplete: boolean;
   /** Length of the body without slots. */
   bytes: number;
@@ -20,7 +20,7 @@ export interface Answer {
   pieces(slots: Record<string, string>): readonly Buffer[];
 }
 
-const KEPT_MS = 1_000;
+const MAX_AGE_MS = 1_000;
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Keys, headers and objects beside the bodies. */
 const BYTES_PER_ANSWER = 2_048;
@@ -36,7 +36,7 @@ export class SharedAnswers extends SharedResults<Answer | null> implements OnMod
 
   constructor(topics: TopicBus) {
     super({
-      keptMs: KEPT_MS,
+      maxAgeMs: MAX_AGE_MS,
       most: MOST_BYTES,
       weightOf: (answer) => BYTES_PER_ANSWER + (answer?.bytes ?? 0),
       isComplete: (answer) => answer?.isComplete ?? false,
@@ -53,9 +53,9 @@ export class SharedAnswers extends SharedResults<Answer | null> implements OnMod
     for (const stop of this.stopListening) stop();
   }
 
-  /** Whether the key was asked for within the time that answers are kept; from now on, it was. */
+  /** Whether the key was asked for within the time that answers are cached; from now on, it was. */
   isRepeated(key: string): boolean {
-    return this.asked.add(key, this.options.keptMs);
+    return this.asked.add(key, this.options.maxAgeMs);
   }
 
   /** Answers of GraphQL need not have the ids of the contracts they show. */

@@ -5,9 +5,9 @@ import { Database } from '../database/database.js';
 import { Replicas } from '../database/replicas.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 
-const JOBS_KEPT_MS = 5_000;
+const JOBS_MAX_AGE_MS = 5_000;
 /** Counting purchases scans the table, so the count is cached for a minute. */
-const PURCHASES_KEPT_MS = 60_000;
+const PURCHASES_MAX_AGE_MS = 60_000;
 
 /** Gauges read on each Prometheus scrape: pool, queue, purchases. What all workers read alike has an aggregator: it is not added up. */
 @Injectable()
@@ -80,7 +80,7 @@ export class Gauges {
       labelNames: ['task', 'state'],
       aggregator: 'max',
       registers: [this.metrics.registry],
-      collect: keeping(JOBS_KEPT_MS, async () => {
+      collect: keeping(JOBS_MAX_AGE_MS, async () => {
         const rows = await this.database.query<{ task: string; state: string; count: number }>(
           `select task_identifier as task, count(*)::int as count,
              case when attempts >= max_attempts then 'given-up' when attempts > 0 then 'failing' else 'waiting' end
@@ -96,7 +96,7 @@ export class Gauges {
       help: 'How long the oldest job that could run has been waiting.',
       aggregator: 'max',
       registers: [this.metrics.registry],
-      collect: keeping(JOBS_KEPT_MS, async () => {
+      collect: keeping(JOBS_MAX_AGE_MS, async () => {
         const [row] = await this.database.query<{ age: number }>(
           `select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as age
            from graphile_worker.jobs where run_at <= now() and attempts < max_attempts and locked_at is null`,
@@ -113,7 +113,7 @@ export class Gauges {
       labelNames: ['state'],
       aggregator: 'max',
       registers: [this.metrics.registry],
-      collect: keeping(PURCHASES_KEPT_MS, async () => {
+      collect: keeping(PURCHASES_MAX_AGE_MS, async () => {
         const counts = await this.payments.countByStatus();
         gauge.reset();
         for (const { status, count } of counts) gauge.set({ state: status }, count);

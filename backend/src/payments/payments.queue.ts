@@ -9,11 +9,11 @@ export class ContractQueue {
 
   async run<Result>(contractId: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(contractId);
-    const turn = this.waitFor(before).then(work);
-    const settled = turn.catch(() => undefined);
+    const result = this.waitFor(before).then(work);
+    const settled = result.catch(() => undefined);
     this.last.set(contractId, settled);
     try {
-      return await turn;
+      return await result;
     } finally {
       if (this.last.get(contractId) === settled) this.last.delete(contractId);
     }

@@ -65,7 +65,7 @@ class Audience {
   private publish(event: unknown): void {
     if (this.unwritten.length >= MAX_UNREAD) return this.end(resync());
     const tail = this.tailOf(event);
-    // avoids an unhandled rejection until its turn comes to be written
+    // avoids an unhandled rejection until it is written
     tail.catch(() => undefined);
     this.unwritten.push(tail);
     if (!this.isWriting) void this.write();

@@ -38,7 +38,7 @@ interface CheckedDocument {
   printed: string;
 }
 
-/** Documents that are kept parsed, and the length up to which one is kept. */
+/** Parsed documents that are cached, and the length up to which one is. */
 const MAX_DOCUMENTS = 200;
 const MAX_KEPT_LENGTH = 2_000;
 const SUGGESTION = / ?Did you mean.*\?$/s;

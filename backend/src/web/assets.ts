@@ -24,9 +24,9 @@ interface Asset {
  */
 export function assets(folder: string): RequestHandler | null {
   if (!existsSync(folder)) return null;
-  const kept = load(folder);
+  const assets = load(folder);
   return (request, response, next) => {
-    const asset = kept.get(request.path);
+    const asset = assets.get(request.path);
     if (!asset || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     response.setHeader('Cache-Control', HASHED.test(request.path) ? A_YEAR : AN_HOUR);
     // The payment provider's card form loads our typeface into a frame of its own origin.
@@ -45,14 +45,14 @@ export function assets(folder: string): RequestHandler | null {
 }
 
 function load(folder: string): Map<string, Asset> {
-  const kept = new Map<string, Asset>();
+  const assets = new Map<string, Asset>();
   const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file) : null);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     if (!entry.isFile() || NOT_SERVED.test(path)) continue;
     const plain = readFileSync(file);
-    kept.set(path, {
+    assets.set(path, {
       plain,
       br: readIfExists(`${file}.br`),
       gzip: readIfExists(`${file}.gz`),
@@ -60,5 +60,5 @@ function load(folder: string): Map<string, Asset> {
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     });
   }
-  return kept;
+  return assets;
 }

@@ -25,7 +25,7 @@ const VISITOR: PageViewer = { me: null, unreadConversations: 0, unreadNotificati
 const EMPTY_PARTS: PageParts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
 
 /** One not-found page serves all unknown addresses: one rendering for visitors, one for members. */
-const NOT_FOUND = { keptMs: 60_000, most: 2, isComplete: (page: RenderedPage) => page.isComplete };
+const NOT_FOUND = { maxAgeMs: 60_000, most: 2, isComplete: (page: RenderedPage) => page.isComplete };
 /** The not-found page is rendered for this address, which must be none of the pages. */
 const NOT_FOUND_PATH = '/404';
 const HAS_EXTENSION = /\.\w{1,10}$/;

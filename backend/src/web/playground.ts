@@ -16,15 +16,15 @@ export function playground(config: Config): RequestHandler {
     const files = assets(folder);
     return files && { files, page: readFileSync(join(folder, 'index.html'), 'utf8') };
   };
-  let kept: ReturnType<typeof load> = null;
+  let loaded: ReturnType<typeof load> = null;
   return (request, response, next) => {
     if (config.production && !request.user?.isAdmin) return next();
-    kept ??= load();
-    if (!kept) return next();
-    if (request.path !== '/') return kept.files(request, response, next);
+    loaded ??= load();
+    if (!loaded) return next();
+    if (request.path !== '/') return loaded.files(request, response, next);
     // its files have relative paths, which need the trailing slash
     if (!request.originalUrl.startsWith('/graphiql/')) return response.redirect(301, '/graphiql/');
-    sendPage(response, kept.page);
+    sendPage(response, loaded.page);
   };
 }
 

@@ -9,8 +9,8 @@ const compressed = promisify(gzip);
 
 /** The protocol allows 50,000 addresses per file (sitemaps.org). `rows` are read by one query. */
 export const SITE_MAP_LIMITS = { addresses: 45_000, rows: 5_000 };
-const KEPT_MS = 60 * 60_000;
-/** Parts kept at once, at some 1.5 MB each. */
+const MAX_AGE_MS = 60 * 60_000;
+/** Parts cached at once, at some 1.5 MB each. */
 const MOST_PARTS = 32;
 const STATIC_PATHS = ['/', '/contracts', '/privacy', '/terms'];
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -25,11 +25,11 @@ interface Plan {
 
 /**
  * The site map for search engines, as gzipped XML. It is planned once an hour and each file is built when it is first
- * asked for: concurrent requests share that, and later ones get what is kept.
+ * asked for: concurrent requests share that, and later ones get what is cached.
  */
 @Injectable()
 export class SiteMap {
-  private readonly plans = new SharedResults<Plan>({ keptMs: KEPT_MS, most: 1 });
+  private readonly plans = new SharedResults<Plan>({ maxAgeMs: MAX_AGE_MS, most: 1 });
 
   constructor(
     private readonly config: Config,
@@ -54,7 +54,7 @@ export class SiteMap {
   private async plan(): Promise<Plan> {
     return this.plans.get('plan', async () => ({
       starts: await this.contracts.startsOfParts(SITE_MAP_LIMITS.addresses, STATIC_PATHS.length),
-      files: new SharedResults<Buffer>({ keptMs: KEPT_MS, most: MOST_PARTS }),
+      files: new SharedResults<Buffer>({ maxAgeMs: MAX_AGE_MS, most: MOST_PARTS }),
     }));
   }
 

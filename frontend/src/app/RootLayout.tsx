@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Kept } from '../components/Kept';
+import { CachedMarkup } from '../components/CachedMarkup';
 import { LoadingScreen } from '../components/LoadingScreen';
 import { announceHydrated } from '../early-input';
 import { useSession } from '../lib/session/useSession';
@@ -35,9 +35,9 @@ export function RootLayout() {
   return (
     <div id="page">
       <SkipLink />
-      <Kept name="header" own={me ? undefined : signInLink(pathname + search)}>
+      <CachedMarkup name="header" own={me ? undefined : signInLink(pathname + search)}>
         <Header me={ended ? null : me} />
-      </Kept>
+      </CachedMarkup>
       <main id="main" ref={main} tabIndex={-1} className={pathname === '/' ? 'flush' : undefined}>
         <PageBoundary address={pathname}>
           <Suspense fallback={<LoadingScreen />}>
@@ -52,9 +52,9 @@ export function RootLayout() {
           </Suspense>
         </PageBoundary>
       </main>
-      <Kept name="footer">
+      <CachedMarkup name="footer">
         <Footer />
-      </Kept>
+      </CachedMarkup>
       <Notices />
     </div>
   );

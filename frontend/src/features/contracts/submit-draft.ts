@@ -1,6 +1,6 @@
 import { emptySubmit, REQUIRED, type SubmitValues } from './submit-form';
 
-const DAYS_KEPT = 30;
+const DRAFT_DAYS = 30;
 const KEY = 'handover.contract-draft.';
 
 interface Stored {
@@ -17,7 +17,7 @@ export function loadDraft(memberId: string): SubmitValues | null {
     const stored = JSON.parse(
       window.localStorage.getItem(KEY + memberId) ?? 'null',
     ) as Partial<Stored> | null;
-    const isFresh = Date.now() - (stored?.savedAt ?? 0) < DAYS_KEPT * 24 * 60 * 60_000;
+    const isFresh = Date.now() - (stored?.savedAt ?? 0) < DRAFT_DAYS * 24 * 60 * 60_000;
     if (!stored?.values || !isFresh) return null;
     // only our own fields, in case an earlier release stored others
     const known: Record<string, unknown> = { ...stored.values };

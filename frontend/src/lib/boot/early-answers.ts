@@ -1,14 +1,14 @@
 import type { EarlyAnswer } from '../apollo/cache';
 
-let kept: EarlyAnswer[] = [];
+let early: EarlyAnswer[] = [];
 
 /** Keeps the answers that the page came with until Apollo's cache is created, which may be later or never. */
 export const keepAnswers = (answers: EarlyAnswer[]) => {
-  kept = answers;
+  early = answers;
 };
 
 export function takeAnswers(): EarlyAnswer[] {
-  const answers = kept;
-  kept = [];
+  const answers = early;
+  early = [];
   return answers;
 }

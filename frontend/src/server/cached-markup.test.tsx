@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Kept, keptParts, KeptPartsContext, withKept, type KeptParts } from './kept';
+import { CachedMarkup, cachedParts, CachedPartsContext, withCached, type CachedParts } from './cached-markup';
 
 const Header = jest.fn(({ address }: { address: string }) => (
   <header>
@@ -10,25 +10,28 @@ const Header = jest.fn(({ address }: { address: string }) => (
 ));
 const Footer = jest.fn(() => <footer>Contact Us</footer>);
 
-const html = (parts: KeptParts, page: ReactNode) =>
-  withKept(render(<KeptPartsContext value={parts}>{page}</KeptPartsContext>).container.innerHTML, parts);
+const html = (parts: CachedParts, page: ReactNode) =>
+  withCached(
+    render(<CachedPartsContext value={parts}>{page}</CachedPartsContext>).container.innerHTML,
+    parts,
+  );
 
 const pageOf = (address: string, own = address) => (
   <>
-    <Kept name="header" own={own}>
+    <CachedMarkup name="header" own={own}>
       <Header address={address} />
-    </Kept>
+    </CachedMarkup>
     <main>{address}</main>
-    <Kept name="footer">
+    <CachedMarkup name="footer">
       <Footer />
-    </Kept>
+    </CachedMarkup>
   </>
 );
 const markup = (address: string) =>
   `<header><a href="${address}">Sign In</a></header><main>${address}</main><footer>Contact Us</footer>`;
 
 it('renders a part once, and gives each page its own text in it', () => {
-  const parts: KeptParts = new Map();
+  const parts: CachedParts = new Map();
   expect(html(parts, pageOf('/login?to=1'))).toBe(markup('/login?to=1'));
   Header.mockClear();
   Footer.mockClear();
@@ -42,15 +45,15 @@ it.each([
   ['is not in it', '/elsewhere'],
   ['appears twice', 'header'],
 ])('keeps no part whose own text %s', (_, own) => {
-  const parts: KeptParts = new Map();
+  const parts: CachedParts = new Map();
   html(parts, pageOf('/login?to=1', own));
   expect([...parts.keys()]).toEqual(['footer']);
 });
 
 it('drops the parts when the content of the site changes', () => {
-  const parts = keptParts('visitor /contracts/:id', 'a');
-  expect(keptParts('visitor /contracts/:id', 'a')).toBe(parts);
-  expect(keptParts('member /contracts/:id', 'a')).not.toBe(parts);
-  expect(keptParts('visitor /contracts/:id', 'b')).not.toBe(parts);
-  expect(keptParts('visitor /contracts/:id', 'a')).not.toBe(parts);
+  const parts = cachedParts('visitor /contracts/:id', 'a');
+  expect(cachedParts('visitor /contracts/:id', 'a')).toBe(parts);
+  expect(cachedParts('member /contracts/:id', 'a')).not.toBe(parts);
+  expect(cachedParts('visitor /contracts/:id', 'b')).not.toBe(parts);
+  expect(cachedParts('visitor /contracts/:id', 'a')).not.toBe(parts);
 });
