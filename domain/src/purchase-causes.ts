@@ -1,5 +1,5 @@
 /** Why a purchase changed its status: the stored cause, and the sentence that admins read. */
-export const PURCHASE_CAUSES = {
+const PURCHASE_CAUSES = {
   opened: 'The buyer opened the payment form.',
   'card-authorised': 'The bank authorized the card.',
   first: 'This buyer was the first to pay.',

@@ -112,7 +112,7 @@ const NUMBER_WORDS = [
   '+1',
   '1.',
 ];
-export const NUMBER_MARK = '"\u2603number\u2603"';
+const NUMBER_MARK = '"\u2603number\u2603"';
 
 export class Hostile {
   constructor(

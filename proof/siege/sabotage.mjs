@@ -5,7 +5,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** Per sabotage: the file below dist, the text to replace and its replacement. */
-export const SABOTAGES = {
+const SABOTAGES = {
   'no-sharing': [
     'sockets/socket-operations.js',
     'key: JSON.stringify([',

@@ -44,7 +44,7 @@ export async function quiet(stage: Stage, withinSeconds = 120): Promise<number> 
 }
 
 /** The sandbox may be down together with the process that was killed. */
-export async function ledgerOf(stage: Stage): Promise<Ledger> {
+async function ledgerOf(stage: Stage): Promise<Ledger> {
   for (let tries = 0; ; tries++) {
     try {
       return await stage.provider.ledger();

@@ -5,7 +5,7 @@ import type { ServerProcess } from './processes.js';
 import type { Stage } from './stage.js';
 
 /** The points at which the process is killed; four of them are inside the sandbox's own work. */
-export const KILL_POINTS = [
+const KILL_POINTS = [
   'sandbox payment_intents.create:after-commit',
   'settle:claimed',
   'sandbox payment_intents.capture:after-effect',

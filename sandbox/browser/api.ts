@@ -64,7 +64,7 @@ function connectionError(): StripeError {
 }
 
 /** Nested objects in Stripe's bracket form; what is undefined or null is left out. */
-export function toForm(params: Params): URLSearchParams {
+function toForm(params: Params): URLSearchParams {
   const form = new URLSearchParams();
   const add = (name: string, value: unknown): void => {
     if (value === undefined || value === null) return;

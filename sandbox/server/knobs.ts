@@ -38,7 +38,7 @@ export interface Knobs {
   refundSettleMs: number;
 }
 
-export const DEFAULT_KNOBS: Knobs = {
+const DEFAULT_KNOBS: Knobs = {
   webhooks: {
     delayMs: 0,
     duplicates: 0,

@@ -1,5 +1,5 @@
 import { refusalOf } from '@handover/domain/facts/contract-kinds';
-import { CONTRACT_TYPES, type Facts } from '@handover/domain/facts/fact';
+import { type Facts } from '@handover/domain/facts/fact';
 import { readFacts } from '@handover/domain/facts/read-facts';
 import { writtenTexts } from '@handover/domain/facts/text-facts';
 import { isDeepStrictEqual } from 'node:util';
@@ -39,6 +39,3 @@ export function refuseKind(type: ContractType, texts: readonly string[]): void {
   const refusal = refusalOf(type, texts.join('\n'));
   if (refusal) throw invalid({ type: refusal });
 }
-
-export const isContractType = (text: string): text is ContractType =>
-  (CONTRACT_TYPES as readonly string[]).includes(text);

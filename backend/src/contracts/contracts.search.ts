@@ -164,8 +164,8 @@ export class ContractsSearch {
     const isNewest = list.order.column === 'created_at';
     const frequencies = await this.frequencies.ofTerms(given);
     const plan = searchPlan(given, frequencies, limit, isNewest);
-    const inPage = plan.head > 0 ? await read(inHeadByWords(list, columns, limit, plan.head)) : [];
-    if (inPage.length === limit) return inPage;
+    const rows = plan.head > 0 ? await read(inHeadByWords(list, columns, limit, plan.head)) : [];
+    if (rows.length === limit) return rows;
     const byType = list.ofType !== null && readsType(plan, frequencies);
     const all = await read(foundByWords(list, columns, { terms: plan.terms, byType }, limit));
     return all.length === 0 && plan.mayBeStopWords ? read(literallyInHead(list, columns, limit)) : all;

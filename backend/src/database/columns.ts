@@ -35,7 +35,7 @@ function integer(bytes: Buffer, start: number, end: number): number {
 
 const { TEXT, UUID, INT4, BOOL, TIMESTAMPTZ, JSONB } = types.builtins;
 const asText = types.getTypeParser(TEXT) as Parse;
-/** The types of most columns with the parsers that they have in pg or in our statements: others are called as they are. */
+/** The types of most columns, with their usual parsers in pg or in our statements. A column with another parser is `other`. */
 const KNOWN = new Map<number, { parse: Parse; kind: Kind; read: Read }>([
   [TEXT, { parse: asText, kind: 'text', read: text }],
   [UUID, { parse: asText, kind: 'text', read: text }],

@@ -37,7 +37,7 @@ interface Measure {
 }
 
 /** Why the document is refused before it is validated, or null. */
-export function documentProblem(document: DocumentNode): string | null {
+function documentProblem(document: DocumentNode): string | null {
   let problem: string | null = null;
   let directives = 0;
   visit(document, {

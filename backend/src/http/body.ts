@@ -17,11 +17,7 @@ const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register'])
  * Paths whose body is not parsed: the webhook verifies a signature of the raw bytes, and to unsubscribe, mailboxes send
  * forms of either type, which say nothing that the address does not.
  */
-export const RAW_PATHS: ReadonlySet<string> = new Set([
-  '/api/stripe/webhook',
-  '/api/unsubscribe',
-  '/api/renewal',
-]);
+const RAW_PATHS: ReadonlySet<string> = new Set(['/api/stripe/webhook', '/api/unsubscribe', '/api/renewal']);
 
 /** The image is the body; the photos' service reads it, after the session and the limits were checked. */
 const UPLOAD = /^\/api\/contracts\/[^/]+\/photos$/;

@@ -84,7 +84,7 @@ export class JsonBytes {
   }
 
   boolean(source: Buffer, start: number): boolean {
-    return this.value(source[start] === 0x74, 0);
+    return this.value(source[start] === 0x74, 0); // t
   }
 
   /** Without the spaces that PostgreSQL writes; fractions may end with zeros, which JavaScript leaves out. */

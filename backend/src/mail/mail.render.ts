@@ -25,7 +25,7 @@ export interface RenderedMail {
 }
 
 /** One line that mailboxes show in full, without characters that could start another header. */
-export function headerLine(text: string): string {
+function headerLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
   const characters = [...line];
   return characters.length <= LONGEST_SUBJECT

@@ -14,7 +14,7 @@ import {
 } from './notifications.inputs.js';
 import { NotificationsService } from './notifications.service.js';
 
-export const NotificationConnection = connectionType(Notification);
+const NotificationConnection = connectionType(Notification);
 
 @MemberOnly()
 @Resolver(() => Notification)

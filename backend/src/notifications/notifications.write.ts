@@ -9,7 +9,7 @@ import { isOptional } from '@handover/domain/notifications/notification-kinds';
 import type { Tx } from '../database/database.js';
 
 /** Emails wait this long, so that several events go into one and what was read meanwhile is left out. */
-export const MAIL_DELAY_MINUTES = 10;
+const MAIL_DELAY_MINUTES = 10;
 
 export interface NewNotification {
   userId: string;

@@ -123,4 +123,4 @@ export class ReportsService {
 
 const subjectOf = ({ contract, subjectId }: Target) => ({ contractId: contract.id, subjectId });
 
-export const reportedAlready = (): AppError => new AppError('CONFLICT', 'You have already reported this.');
+const reportedAlready = (): AppError => new AppError('CONFLICT', 'You have already reported this.');

@@ -13,7 +13,7 @@ import { lockAccounts } from '../users/accounts.js';
 import { Favourite } from './favourite.entity.js';
 
 /** How many contracts a member may save: their ids are read at once, to fill the hearts of a page. */
-export const MOST_FAVOURITES = 500;
+const MOST_FAVOURITES = 500;
 
 /** The contracts that a member has saved. Saving one twice, or removing one that is not saved, changes nothing. */
 @Injectable()

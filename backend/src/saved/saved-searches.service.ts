@@ -13,7 +13,7 @@ import { filterOfQuery } from './saved-query.js';
 import { AlertFrequency, SavedSearch } from './saved-search.entity.js';
 import type { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
 
-export const MOST_SEARCHES = 20;
+const MOST_SEARCHES = 20;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

@@ -201,7 +201,7 @@ export class Audiences {
 const FINAL_TEXT = 0x81;
 
 /** An unmasked text frame of the WebSocket protocol (RFC 6455, 5.2) for each tail, with the head before it. */
-export function textFrames(head: Buffer, tails: readonly Buffer[]): Buffer {
+function textFrames(head: Buffer, tails: readonly Buffer[]): Buffer {
   let size = 0;
   for (const tail of tails) size += startOf(head.length + tail.length) + head.length + tail.length;
   const frames = Buffer.allocUnsafe(size);

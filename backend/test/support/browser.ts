@@ -37,7 +37,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** CHROME_PATH, Playwright's cache, an installed Chrome or Chromium; on Debian and Ubuntu it is installed where root asks. */
-export function findBrowser(): string {
+function findBrowser(): string {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, which does not exist.`);
   const found = given ?? inPlaywrightsCache() ?? INSTALLED.find(existsSync) ?? onPath() ?? installed();

@@ -89,7 +89,7 @@ export const stateOf = ({ status, offMarketReason }: ListedContract): ListingSta
 const DAY_MS = 86_400_000;
 
 /** Until when a contract that is off the market can be relisted; null if no such limit applies. */
-export const relistUntil = ({ status, offMarketAt }: ListedContract): string | null =>
+const relistUntil = ({ status, offMarketAt }: ListedContract): string | null =>
   status === 'cancelled' && offMarketAt
     ? new Date(Date.parse(offMarketAt) + RELIST_DAYS * DAY_MS).toISOString()
     : null;

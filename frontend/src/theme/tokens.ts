@@ -10,8 +10,5 @@ export const shadow = {
   raised: '0 2px 4px rgb(20 35 30 / 0.06), 0 16px 40px -16px rgb(20 35 30 / 0.28)',
 } as const;
 
-/** The sticky header in px, with its border; other sticky parts start below it. */
-export const HEADER_HEIGHT = 69;
-
 /** The smallest side of anything that a finger has to hit, in px. */
 export const TOUCH_TARGET = 44;

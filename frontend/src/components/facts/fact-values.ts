@@ -15,7 +15,7 @@ export type TypedFacts = Record<string, string>;
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A typed value in the unit of the fact; NaN for what is no number, undefined for an empty field. */
-export function factFrom({ kind }: FactDefinition, typed: string | undefined): FactValue | undefined {
+function factFrom({ kind }: FactDefinition, typed: string | undefined): FactValue | undefined {
   const text = typed?.trim() ?? '';
   if (text === '') return undefined;
   const number = Number(text.replace(/[%,\s]/g, ''));
@@ -34,7 +34,7 @@ export function factFrom({ kind }: FactDefinition, typed: string | undefined): F
 }
 
 /** A stored value as a person would type it. */
-export function typedFrom({ kind }: FactDefinition, value: unknown): string {
+function typedFrom({ kind }: FactDefinition, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (kind === 'money') return (Number(value) / 100).toFixed(2);
   if (kind === 'rate') return String(Number(value) / 1000);

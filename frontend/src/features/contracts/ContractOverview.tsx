@@ -11,7 +11,7 @@ import { withClass } from '../../components/with-class';
 import { MarketLine, type Market } from './MarketLine';
 import './ContractOverview.css';
 
-export const OverviewFrame = withClass('section', 'contract-overview');
+const OverviewFrame = withClass('section', 'contract-overview');
 
 interface ContractOverviewProps {
   contract: ContractFieldsFragment;

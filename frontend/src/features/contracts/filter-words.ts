@@ -69,7 +69,7 @@ function factWords(definition: FactDefinition | undefined, text: string): string
 }
 
 /** One value of a list as people read it. */
-export function choiceLabel({ key, values }: FactDefinition, value: string): string {
+function choiceLabel({ key, values }: FactDefinition, value: string): string {
   if (key === 'bedrooms' && value === '0') return 'Studio';
   return values?.find((choice) => choice.value === value)?.label ?? value;
 }

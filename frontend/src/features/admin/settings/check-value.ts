@@ -3,7 +3,7 @@ import { landingDefaults } from '@handover/domain/landing-defaults';
 import { readLanding } from '../../../lib/content/read-landing';
 import { readSocialLinks } from '../../../lib/content/read-social';
 
-export const isLandingKey = (key: string): key is LandingKey => Object.hasOwn(landingDefaults, key);
+const isLandingKey = (key: string): key is LandingKey => Object.hasOwn(landingDefaults, key);
 
 /** Returns what is wrong with a value that the site reads as JSON; undefined for plain text. */
 export function valueWarning(key: string, value: string): string | undefined {

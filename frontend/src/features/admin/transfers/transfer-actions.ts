@@ -63,7 +63,7 @@ function afterwards({ steps, ...transfer }: AdminTransfer): string {
 }
 
 /** Every action of an admin, in the order of the buttons. The server says which of them are possible now. */
-export const ADMIN_ACTIONS = {
+const ADMIN_ACTIONS = {
   DECIDE_FEE: {
     label: 'Decide fee',
     icon: CircleDollarSign,
