@@ -49,6 +49,12 @@ const TIME_LEFT: Statement = {
 
 const IS_DUE = `seen_at < now() - interval '${TOUCH_EVERY_MINUTES} minutes'`;
 
+/** SQL: compares with the clock of the database. Of several requests at once, the first one writes. */
+const EXTEND: Statement = {
+  name: 'sessions.extend',
+  text: `update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1 and ${IS_DUE}`,
+};
+
 /** In seconds since 1970. */
 const expiryOf = ({ cookie }: session.SessionData): number =>
   Math.ceil((Date.now() + (cookie.originalMaxAge ?? TOUCH_EVERY_MINUTES * 60_000)) / 1000);
@@ -149,15 +155,9 @@ export class SessionStore extends connectPgSimple(session) {
     done?.();
   }
 
-  /**
-   * Beside the request: it neither waits for this nor fails with it. Of several requests at once, the first one writes. SQL: as
-   * in `set`.
-   */
+  /** Beside the request: it neither waits for this nor fails with it. */
   private extend(sid: string, data: session.SessionData): void {
-    const extended = this.database.query(
-      `update sessions set expire = to_timestamp($2), seen_at = now() where sid = $1 and ${IS_DUE}`,
-      [sid, expiryOf(data)],
-    );
+    const extended = this.database.query(EXTEND, [sid, expiryOf(data)]);
     extended.catch((error: unknown) =>
       this.logger.warn({ reason: String(error) }, 'A session could not be extended'),
     );
