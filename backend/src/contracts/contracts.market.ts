@@ -2,7 +2,8 @@ import type { Elsewhere, OffMarketReason } from '@handover/domain/listings/listi
 import { PAUSE_DAYS, REMINDERS } from '@handover/domain/listings/listing-days';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../database/database.js';
-import { Contract, TERM_END } from './contract.entity.js';
+import { Contract } from './contract.entity.js';
+import { TERM_END } from './contract.indexes.js';
 import { inStatus, isFresh } from './contract.market.js';
 import { ContractStatus } from './contract.status.js';
 
