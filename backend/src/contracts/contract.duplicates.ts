@@ -85,13 +85,13 @@ export const unflagDuplicate = (tx: Pick<Tx, 'query'>, id: string) =>
  * entry in the queue and not a hundred.
  */
 export const withFlagsByOthers = (flags: string, holder: string, title: string, type: string): string => {
-  const count = (condition: string, limit: number) =>
-    `(select count(*) from (select from contracts o where o.user_id = ${holder}.id and ${condition} and o.${ON_THE_MARKET}
-      limit ${limit}) o)`;
+  const count = (limit: number, ...conditions: string[]) =>
+    `(select count(*) from (select from contracts o
+      where ${[`o.user_id = ${holder}.id`, ...conditions, `o.${ON_THE_MARKET}`].join(' and ')} limit ${limit}) o)`;
   return `${flags}::text[] || array_remove(array[
-    case when ${count(`lower(o.title) = lower(${title}) and o.type = ${type}`, 2)} = 1 then '${DUPLICATE_FLAG}' end,
+    case when ${count(2, `lower(o.title) = lower(${title})`, `o.type = ${type}`)} = 1 then '${DUPLICATE_FLAG}' end,
     case when ${holder}.created_at > now() - interval '${NEW_ACCOUNT_DAYS} days'
-      and ${count('true', MANY_LISTINGS + 1)} = ${MANY_LISTINGS} then '${MANY_FLAG}' end], null)`;
+      and ${count(MANY_LISTINGS + 1)} = ${MANY_LISTINGS} then '${MANY_FLAG}' end], null)`;
 };
 
 /** SQL: ids of the contracts on the market because of which the contract `c` is flagged as a duplicate. */
