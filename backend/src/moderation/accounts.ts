@@ -88,11 +88,12 @@ const HAS_SIGNS = /[\d_#]|\w\.\w/;
 export function findHandles(text: string, writtenAs: (from: number, to: number) => string): Span[] {
   const spans: Span[] = [];
   const isCapital = (from: number, to: number) => /^@?\p{Lu}/u.test(writtenAs(from, to));
-  for (const { 0: match, 1: name = '', index: from } of text.matchAll(BARE)) {
-    const to = from + match.length;
-    if (HAS_SIGNS.test(name)) spans.push({ from, to });
-    else if (isHandle(name)) spans.push({ from, to, doubtful: isCapital(from, to) || /\s/.test(match) });
-  }
+  if (text.includes('@'))
+    for (const { 0: match, 1: name = '', index: from } of text.matchAll(BARE)) {
+      const to = from + match.length;
+      if (HAS_SIGNS.test(name)) spans.push({ from, to });
+      else if (isHandle(name)) spans.push({ from, to, doubtful: isCapital(from, to) || /\s/.test(match) });
+    }
   if (!MENTIONS.test(text)) return spans;
   for (const pattern of [AFTER_SERVICE, BEFORE_SERVICE])
     for (const { groups, indices } of text.matchAll(pattern)) {
