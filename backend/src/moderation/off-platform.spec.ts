@@ -10,6 +10,7 @@ const OFFERS: [OffPlatformKind, string][] = [
   ['phone', '+1 512 555 0199'],
   ['phone', '1-512-555-0199'],
   ['phone', '512 555 0199 is best'],
+  ['phone', 'Stamps 416 234 5678 of a box'],
   ['phone', 'five one two five five five zero one nine nine'],
   ['phone', 'five-one-two 555 oh one nine nine'],
   ['phone', '5 1 2 - 5 5 5 - 0 1 9 9'],
@@ -161,6 +162,9 @@ const OFFERS: [OffPlatformKind, string][] = [
 ];
 
 const HONEST = [
+  // neither is an area code
+  'Stamps 999 234 5678 of a box',
+  'Stamps 211 234 5678 of a box',
   'Is this still available?',
   '12,000 miles a year, 36 months',
   'The payment is $1,250.00 a month',

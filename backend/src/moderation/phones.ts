@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isPhoneNumber } from 'class-validator';
 import { numberRuns, type Group } from './number-runs.js';
 import type { Span } from './span.js';
 
@@ -120,7 +120,7 @@ function judgeNational(groups: Group[], { calling, labelled, listed }: Context):
   return listed ? null : 'doubtful';
 }
 
-const hasKnownArea = (digits: string) => parsePhoneNumberFromString(digits, 'US')?.isValid() ?? false;
+const hasKnownArea = (digits: string) => isPhoneNumber(`+1${digits}`);
 
 /** Seven digits are a phone number only if the text says so. */
 function judgeLocal(groups: Group[], { calling }: Context): Verdict {
