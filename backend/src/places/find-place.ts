@@ -76,9 +76,10 @@ export function suggestPlaces(text: string, most: number): Suggestion[] {
   const wanted = state.toUpperCase();
   const exact = placeOfText(written) ?? largestNamed(written);
   const found = PLACES.filter(
-    (place) => place !== exact && place.state.startsWith(wanted) && SPELLED.get(place)?.startsWith(name),
+    (place, at) => place !== exact && place.state.startsWith(wanted) && SPELLED[at]?.startsWith(name),
   ).slice(0, most);
   return [...(exact ? [exact] : []), ...found].slice(0, most).map((place) => ({ place, zip: null }));
 }
 
-const SPELLED = new Map(PLACES.map((place) => [place, spelled(place.name)]));
+/** The names of PLACES, in the same order. */
+const SPELLED = PLACES.map(({ name }) => spelled(name));
