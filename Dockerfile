@@ -18,7 +18,7 @@ FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/domain/dist domain/dist
