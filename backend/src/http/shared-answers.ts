@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 const MAX_AGE_MS = 1_000;
-const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_BYTES = 8 * 1024 * 1024;
 /** Keys, headers and objects beside the bodies. */
 const BYTES_PER_ANSWER = 2_048;
 
