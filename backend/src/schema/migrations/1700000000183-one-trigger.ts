@@ -41,9 +41,13 @@ const setter = (name: string, column: string, value: string): string => `
 export class OneTrigger1700000000183 implements MigrationInterface {
   readonly transaction = false;
 
-  // several statements in one query are one transaction, so that no row is written without a trigger
+  // Several statements in one query are one transaction, so that no row is written without a trigger. Dropping a trigger takes
+  // a stronger lock than creating one: done first, it does not deadlock with transactions that have read the table and write.
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`${findingTerm('called on null input', `${LENGTH}::text`)};
+    await runner.query(`
+      drop trigger if exists contracts_brand_filled on contracts;
+      drop trigger if exists contracts_available_from_filled on contracts;
+      ${findingTerm('called on null input', `${LENGTH}::text`)};
       create or replace function contracts_search() returns trigger language plpgsql as $$
       declare
         facts jsonb := ${FACTS};
@@ -63,8 +67,6 @@ export class OneTrigger1700000000183 implements MigrationInterface {
         return new;
       end $$;
       ${trigger('contracts_search', `${SEARCHED}, type`)};
-      drop trigger if exists contracts_brand_filled on contracts;
-      drop trigger if exists contracts_available_from_filled on contracts;
       drop function if exists contracts_brand;
       drop function if exists contracts_available_from`);
   }
