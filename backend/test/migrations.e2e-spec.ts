@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { OFF_MARKET_REASONS } from '@handover/domain/listings/listing-life';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Config } from '../src/common/config.js';
+import { ContractType } from '../src/contracts/contract.entity.js';
+import { ContractStatus } from '../src/contracts/contract.status.js';
 import { dataSourceOptions } from '../src/schema/data-source-options.js';
 import { indexDrift } from '../src/schema/index-drift.js';
 import { migrate } from '../src/schema/migrate.js';
@@ -195,73 +198,149 @@ describe('the brand of a contract', () => {
 });
 
 describe('the columns that follow from texts and facts', () => {
+  const LEASE = `'{"make": "HONDA", "model": "Civic", "year": 2024, "milesPerYear": 12000, "moneyFactor": 0.002,
+    "dealerFee": -50, "availableFrom": "2026-12-01", "leaseEnd": "2027-06-30", "negotiable": true}'`;
+  const REWRITE = 'title = title, type = type, facts = facts, incentive = incentive';
+  const valuesOf = async (dataSource: DataSource) => {
+    const rows = await dataSource.query<{ email: string }[]>(
+      `select email, search::text, brand, available_from from contracts c join users u on u.id = c.user_id`,
+    );
+    return Object.fromEntries(rows.map(({ email, ...values }) => [email, values]));
+  };
+  const valuesAfter = async (dataSource: DataSource, change: string) => {
+    await dataSource.query(`update contracts set ${change}`);
+    return valuesOf(dataSource);
+  };
+
   it('have the same values with one trigger, and after it is reverted', async () => {
-    const facts = JSON.stringify({
-      ...{
-        make: 'HONDA',
-        model: 'Civic',
-        year: 2024,
-        milesPerYear: 12_000,
-        moneyFactor: 0.002,
-        dealerFee: -50,
-      },
-      ...{ availableFrom: '2026-12-01', leaseEnd: '2027-06-30', negotiable: true },
-    });
-    const write = `update contracts set title = title, type = type, facts = facts, incentive = incentive`;
-    const valuesOf = async (dataSource: DataSource) => {
-      await dataSource.query(write);
-      return dataSource.query<object[]>(
-        'select search::text, brand, available_from from contracts order by title',
-      );
-    };
     const before = await open({ migrations: upTo(1700000000182) });
     await before.runMigrations();
     await before.query(SEED[0]!);
     await before.query(SEED[1]!);
-    const changes = [
-      `type = 'car-lease', facts = '${facts}'`,
-      `incentive = 5`,
-      `masked_facts = '{"make": "*"}'`,
-    ];
-    for (const [at, change] of changes.entries())
-      await before.query(`update contracts set ${change} where title <> 'ÄPFEL u${at}@example.com'`);
-    const wanted = await valuesOf(before);
-    expect(new Set(wanted.map((row) => JSON.stringify(row))).size).toBeGreaterThan(3);
+    for (const [user, change] of [
+      ['u2', 'incentive = 5'],
+      ['u3', `type = 'car-lease', facts = ${LEASE}`],
+      ['u4', `type = 'car-lease', facts = ${LEASE}, masked_facts = '{"make": "*"}', incentive = 5`],
+    ])
+      await before.query(`update contracts set ${change} where title = 'ÄPFEL ${user}@example.com'`);
+    const wanted = await valuesAfter(before, REWRITE);
+    const has = (term: string): unknown => expect.stringContaining(`'${term}'`);
+    expect(wanted).toMatchObject({
+      'u1@example.com': { search: expect.not.stringContaining(`'=`), brand: null, available_from: null },
+      'u2@example.com': { search: has('=paysSomething'), brand: null, available_from: null },
+      'u3@example.com': { search: has('=make:honda'), brand: 'honda', available_from: '2026-12-01' },
+      'u4@example.com': { search: has('=make:*'), brand: '*', available_from: '2026-12-01' },
+    });
 
     const after = await open({ migrations: upTo(1700000000183) });
     await after.runMigrations();
-    expect(await valuesOf(after)).toEqual(wanted);
+    expect(await valuesAfter(after, REWRITE)).toEqual(wanted);
     await after.undoLastMigration();
-    expect(await valuesOf(after)).toEqual(wanted);
+    expect(await valuesAfter(after, REWRITE)).toEqual(wanted);
+  });
+
+  it('are computed by an insertion and by an update of each column that they follow from', async () => {
+    const dataSource = await open();
+    await dataSource.runMigrations();
+    await dataSource.query(SEED[0]!);
+    await dataSource.query(
+      `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months, facts)
+       select id, 'Apples', 'car-lease', 'Red', 'Bremen', 100, 12, ${LEASE} from users limit 1`,
+    );
+    let last = await valuesOf(dataSource);
+    expect(Object.values(last)).toMatchObject([
+      { search: expect.stringContaining(`'appl'`), brand: 'honda' },
+    ]);
+    expect(await valuesAfter(dataSource, REWRITE)).toEqual(last);
+    const changes = {
+      title: 'Pears',
+      masked_title: 'Plums',
+      description: 'Green',
+      masked_description: 'Blue',
+      location: 'Lima',
+      masked_location: 'Rome',
+      type: 'loan',
+      facts: '{"make": "Kia"}',
+      masked_facts: '{"make": "*"}',
+      incentive: '5',
+    };
+    for (const [column, value] of Object.entries(changes)) {
+      const changed = await valuesAfter(dataSource, `${column} = '${value}'`);
+      expect({ column, changed }).not.toEqual({ column, changed: last });
+      expect(await valuesAfter(dataSource, REWRITE)).toEqual(changed);
+      last = changed;
+    }
   });
 });
 
 describe('the check of a contract', () => {
-  const WRONG = [
-    ...[`type = 'boat'`, `status = 'lost'`, 'monthly_payment = -1', 'remaining_term_months = 0'],
-    ...['transfer_fee = 0', 'incentive = -1'],
-    ...[
-      `status = 'active', off_market_reason = 'paused'`,
-      `status = 'cancelled', off_market_reason = 'bored'`,
-    ],
-  ];
+  /** Changes that are refused, and the check that refused them before migration 184. */
+  const WRONG = {
+    [`type = 'boat'`]: 'contracts_type_known',
+    [`status = 'lost', off_market_reason = null`]: 'contracts_status_known',
+    'monthly_payment = -1': 'contracts_monthly_payment_range',
+    'monthly_payment = 1000000001': 'contracts_monthly_payment_range',
+    'remaining_term_months = 0': 'contracts_remaining_term_range',
+    'remaining_term_months = 601': 'contracts_remaining_term_range',
+    'transfer_fee = 0': 'contracts_transfer_fee_positive',
+    'incentive = -1': 'contracts_incentive_range',
+    'incentive = 10000001': 'contracts_incentive_range',
+    [`status = 'active', off_market_reason = 'paused'`]: 'contracts_off_market_reason_known',
+    [`status = 'cancelled', off_market_reason = 'bored'`]: 'contracts_off_market_reason_known',
+  };
   const RIGHT = [
-    `status = 'cancelled', off_market_reason = 'paused'`,
-    'off_market_reason = null',
+    'monthly_payment = 0, remaining_term_months = 1, incentive = 0',
+    'monthly_payment = 1000000000, remaining_term_months = 600, incentive = 10000000',
     'transfer_fee = null',
   ];
 
-  it('refuses each wrong value, and does so after it is reverted', async () => {
-    const dataSource = await open({ migrations: upTo(1700000000184) });
+  /** The changes that are refused, each with the name of the check. */
+  const refusals = async (dataSource: DataSource, changes = [...Object.keys(WRONG), ...RIGHT]) => {
+    const refused: Record<string, string> = {};
+    for (const change of changes)
+      await dataSource.query(`update contracts set ${change}`).catch((error: unknown) => {
+        refused[change] = (error as { constraint?: string }).constraint ?? String(error);
+      });
+    return refused;
+  };
+  const checksOf = (dataSource: DataSource) =>
+    dataSource.query<object[]>(
+      `select conname, convalidated from pg_constraint where conrelid = 'contracts'::regclass order by conname`,
+    );
+
+  it('refuses the same values as one and as several, and can be replaced repeatedly', async () => {
+    const dataSource = await open({ migrations: upTo(1700000000183) });
     await dataSource.runMigrations();
     await dataSource.query(SEED[0]!);
     await dataSource.query(SEED[1]!);
-    for (const undone of [false, true]) {
-      if (undone) await dataSource.undoLastMigration();
-      for (const change of WRONG)
-        await expect(dataSource.query(`update contracts set ${change}`)).rejects.toThrow(/violates check/);
-      for (const change of RIGHT) await dataSource.query(`update contracts set ${change}`);
-    }
+    const before = await checksOf(dataSource);
+    expect(await refusals(dataSource)).toEqual(WRONG);
+
+    const migration = new (inOrder.find((one) => numberOf(one) === 1700000000184)!)();
+    const runner = dataSource.createQueryRunner();
+    await migration.up(runner);
+    await migration.up(runner);
+    const byOne = Object.keys(WRONG).map((change) => [change, 'contracts_values_known']);
+    expect(await refusals(dataSource)).toEqual(Object.fromEntries(byOne));
+
+    await migration.down(runner);
+    await migration.down(runner);
+    await runner.release();
+    expect(await refusals(dataSource)).toEqual(WRONG);
+    expect(await checksOf(dataSource)).toEqual(before);
+  });
+
+  it('accepts every type, status and reason of the code after all migrations', async () => {
+    const dataSource = await open();
+    await dataSource.runMigrations();
+    await dataSource.query(SEED[0]!);
+    await dataSource.query(SEED[1]!);
+    const known = [
+      ...Object.values(ContractType).map((type) => `type = '${type}'`),
+      ...Object.values(ContractStatus).map((status) => `status = '${status}'`),
+      ...OFF_MARKET_REASONS.map((reason) => `status = 'cancelled', off_market_reason = '${reason}'`),
+    ];
+    expect(await refusals(dataSource, known)).toEqual({});
   });
 });
 
