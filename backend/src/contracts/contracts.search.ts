@@ -190,6 +190,8 @@ export class ContractsSearch {
     const hasOwnIndex = isCovered(list);
     if (list.found.length === 0 || (hasOwnIndex && !list.places)) return read(found(list, columns, limit));
     const frequencies = await this.frequencies.ofFacts(list.found);
+    // PostgreSQL then chooses between the indexes
+    if (!frequencies) return read(found(list, columns, limit));
     if (!hasOwnIndex && readsWindow(costOfMatches(frequencies), window) && !list.order.placeIds) {
       const [last] = (await read(boundAt(list, window))) as { bound: unknown }[];
       const rows = last ? await read(foundUpTo(list, columns, limit, last.bound)) : [];

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import type { Database } from '../database/database.js';
 import { SearchFrequencies } from './search-frequencies.js';
 
@@ -16,23 +17,45 @@ it('asks once for concurrent searches of the same words', async () => {
 });
 
 describe('a failure', () => {
+  const refusal = (code: string) => Object.assign(new pg.DatabaseError('refused', 0, 'error'), { code });
   const failing = (error: Error) => {
     const read = jest.fn(() => Promise.resolve(estimate)).mockRejectedValueOnce(error);
-    return new SearchFrequencies({ read } as unknown as Database);
+    return { read, frequencies: new SearchFrequencies({ read } as unknown as Database) };
   };
-  const warn = jest.spyOn(Logger.prototype, 'warn');
-  beforeEach(() => void warn.mockReset());
+  let warn: jest.SpiedFunction<Logger['warn']>;
+  beforeEach(() => {
+    warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  });
+  afterEach(() => void jest.restoreAllMocks());
 
-  it('leaves the frequencies of one search unknown, with a line in the log', async () => {
-    const frequencies = failing(new Error('permission denied'));
-    expect(await frequencies.ofTerms(['boat'])).toEqual({ contracts: 0, matching: [0] });
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('permission denied')]]);
+  it('of PostgreSQL leaves frequencies unknown for a minute, with one line in the log', async () => {
+    const { read, frequencies } = failing(refusal('42501'));
+    read.mockRejectedValueOnce(refusal('42501'));
+    expect(await Promise.all([frequencies.ofTerms(['boat']), frequencies.wholeWords(['boat'])])).toEqual([
+      null,
+      new Set(),
+    ]);
+    expect(await frequencies.ofTerms(['boat'])).toBeNull();
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('refused')]]);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 61_000);
     expect(await frequencies.ofTerms(['boat'])).toEqual({ contracts: 7, matching: [7] });
   });
 
-  it('fails the search if the database cannot be reached, because the search could not, either', async () => {
-    const frequencies = failing(new Error('timeout exceeded when trying to connect'));
-    await expect(frequencies.ofTerms(['boat'])).rejects.toThrow('timeout exceeded');
+  it.each([
+    ['of the connection', 'timeout exceeded when trying to connect'],
+    ['of the program', 'x is not a function'],
+  ])('%s fails the search, and the next one asks again', async (_, message) => {
+    const { frequencies } = failing(new TypeError(message));
+    await expect(frequencies.ofTerms(['boat'])).rejects.toThrow(message);
+    expect(warn).not.toHaveBeenCalled();
+    expect(await frequencies.ofTerms(['boat'])).toEqual({ contracts: 7, matching: [7] });
+  });
+
+  it('by a timeout of PostgreSQL fails the search, which would wait once more', async () => {
+    const timeout = refusal('57014');
+    await expect(failing(timeout).frequencies.ofTerms(['boat'])).rejects.toBe(timeout);
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
+import pg from 'pg';
 import { toAppError } from '../common/to-app-error.js';
 import { Database } from '../database/database.js';
 import { beginning, wordQuery } from './contracts.conditions.js';
 import type { Frequencies } from './search-plan.js';
 
 const MAX_AGE_MS = 10 * 60_000;
+/** For all answers after PostgreSQL has refused one. */
+const MAX_AGE_AFTER_REFUSAL_MS = 60_000;
 const MOST_CACHED = 5_000;
 /** Longer conditions are not cached. */
 const LONGEST = 200;
@@ -21,20 +24,21 @@ interface Estimate {
 @Injectable()
 export class SearchFrequencies {
   private readonly logger = new Logger(SearchFrequencies.name);
-  private answers = new Map<string, Promise<unknown>>();
+  private answers = new Map<string, Promise<number | null>>();
   private isWhole = new Map<string, boolean>();
   private isAsking = false;
-  private since = 0;
+  private isRefused = false;
+  private expiresAt = 0;
 
   constructor(private readonly database: Database) {}
 
-  /** Of words and beginnings of words. */
-  ofTerms(terms: readonly string[]): Promise<Frequencies> {
+  /** Of words and beginnings of words; null if PostgreSQL refuses to estimate them. */
+  ofTerms(terms: readonly string[]): Promise<Frequencies | null> {
     return this.of(wordQuery('$1'), terms);
   }
 
-  /** Of tsqueries for facts. */
-  ofFacts(queries: readonly string[]): Promise<Frequencies> {
+  /** Of tsqueries for facts; null if PostgreSQL refuses to estimate them. */
+  ofFacts(queries: readonly string[]): Promise<Frequencies | null> {
     return this.of('$1::tsquery', queries);
   }
 
@@ -45,8 +49,8 @@ export class SearchFrequencies {
   async wholeWords(given: readonly string[]): Promise<ReadonlySet<string>> {
     const words = given.map((word) => word.toLowerCase()).filter((word) => word.length >= SHORTEST_WHOLE);
     if (words.length === 0) return new Set();
-    const { matching } = await this.ofTerms(words);
-    const frequent = words.filter((_, at) => (matching[at] ?? 0) >= FREQUENT);
+    const frequencies = await this.ofTerms(words);
+    const frequent = words.filter((_, at) => (frequencies?.matching[at] ?? 0) >= FREQUENT);
     const unknown = frequent.find((word) => !this.isWhole.has(word));
     if (unknown && !this.isAsking) void this.learn(unknown);
     return new Set(frequent.filter((word) => this.isWhole.get(word)));
@@ -66,37 +70,27 @@ export class SearchFrequencies {
     }
   }
 
-  /** Unknown if the planner does not say them; the search then reads all of its matches from the index. */
-  private async of(query: string, values: readonly string[]): Promise<Frequencies> {
-    try {
-      const [contracts, matching] = await Promise.all([
-        this.estimate('', []),
-        Promise.all(values.map((value) => this.estimate(`where c.search @@ ${query}`, [value]))),
-      ]);
-      return { contracts, matching };
-    } catch (error) {
-      // the search itself would wait for the database once more
-      if (toAppError(error).code === 'UNAVAILABLE') throw error;
-      this.logger.warn(`A search is planned without frequencies: ${String(error)}`);
-      return { contracts: 0, matching: values.map(() => 0) };
-    }
+  private async of(query: string, values: readonly string[]): Promise<Frequencies | null> {
+    const [contracts, ...matching] = await Promise.all([
+      this.estimate('', []),
+      ...values.map((value) => this.estimate(`where c.search @@ ${query}`, [value])),
+    ]);
+    return contracts !== null && matching.every((count) => count !== null) ? { contracts, matching } : null;
   }
 
-  private estimate(condition: string, values: string[]): Promise<number> {
-    return this.cached(condition + values.join(''), () => this.ask(condition, values));
-  }
-
-  /** Concurrent searches share an answer; one that failed is asked for again. */
-  private cached<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-    if (this.answers.size > MOST_CACHED || Date.now() - this.since > MAX_AGE_MS) {
+  /** Concurrent searches share an answer, also that it is refused; after any other failure, the next search asks again. */
+  private estimate(condition: string, values: string[]): Promise<number | null> {
+    if (this.answers.size > MOST_CACHED || Date.now() > this.expiresAt) {
       this.answers = new Map();
       this.isWhole = new Map();
-      this.since = Date.now();
+      this.isRefused = false;
+      this.expiresAt = Date.now() + MAX_AGE_MS;
     }
     const { answers } = this;
-    const known = answers.get(key) as Promise<Answer> | undefined;
+    const key = condition + values.join('');
+    const known = answers.get(key);
     if (known) return known;
-    const asked = ask();
+    const asked = this.ask(condition, values);
     if (key.length > LONGEST) return asked;
     answers.set(key, asked);
     asked.catch(() => answers.delete(key));
@@ -107,12 +101,27 @@ export class SearchFrequencies {
    * SQL: asks the planner, which reads its statistics and not the table. It expects one contract for a stop word, which is in
    * no index.
    */
-  private async ask(condition: string, values: string[]): Promise<number> {
-    const [row] = await this.database.read<Estimate>(
-      `explain (format json) select from contracts c ${condition}`,
-      values,
-    );
-    return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+  private async ask(condition: string, values: string[]): Promise<number | null> {
+    try {
+      const [row] = await this.database.read<Estimate>(
+        `explain (format json) select from contracts c ${condition}`,
+        values,
+      );
+      return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? null;
+    } catch (error) {
+      // without a connection, the search itself would fail, too
+      if (!(error instanceof pg.DatabaseError) || toAppError(error).code === 'UNAVAILABLE') throw error;
+      this.refused(error);
+      return null;
+    }
+  }
+
+  /** Logged once until the answers expire. */
+  private refused(error: Error): void {
+    if (this.isRefused) return;
+    this.isRefused = true;
+    this.expiresAt = Math.min(this.expiresAt, Date.now() + MAX_AGE_AFTER_REFUSAL_MS);
+    this.logger.warn(`Searches are planned without frequencies: ${String(error)}`);
   }
 
   /**

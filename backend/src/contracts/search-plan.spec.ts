@@ -65,6 +65,12 @@ describe('a search plan', () => {
     });
     expect(planOf({ 'the:*': 1, lease: 38_000 })).toMatchObject({ terms: ['lease'], mayBeStopWords: false });
   });
+
+  it('reads the matches of all words if their frequencies are not known, and no index of a type', () => {
+    const plan = searchPlan(['lease', 'zeppelin:*'], null, PAGE, true);
+    expect(plan).toEqual({ head: 0, terms: ['lease', 'zeppelin:*'], matches: 0, mayBeStopWords: true });
+    expect(readsType(plan, null)).toBe(false);
+  });
 });
 
 it('the index of a type is read for words that many contracts have, and not for rare ones', () => {

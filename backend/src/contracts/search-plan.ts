@@ -33,7 +33,7 @@ export interface SearchPlan {
   head: number;
   /** The terms whose matches are read from the index if the head has no full page; the others are checked on them. */
   terms: string[];
-  /** How many contracts are expected to match these terms. */
+  /** How many contracts are expected to match these terms; 0 if that is not known. */
   matches: number;
   /** True if all terms may be stop words, which are in no index. */
   mayBeStopWords: boolean;
@@ -44,18 +44,22 @@ export interface SearchPlan {
  * the index and sorting them, those of all whole words together with the rarest beginning, the two rarest and so on. A scan
  * ends when it has cost as much as reading the matches, and has to promise a page in its first quarter, because words may
  * occur together less often than expected, and the planner expects a two-hundredth of all contracts for a word that it does not know.
+ * Without frequencies, the matches of all terms are read.
  */
 export function searchPlan(
   terms: readonly string[],
-  { contracts, matching }: Frequencies,
+  frequencies: Frequencies | null,
   limit: number,
   isNewest: boolean,
 ): SearchPlan {
+  const all = { head: 0, terms: [...terms], matches: 0, mayBeStopWords: true };
+  if (!frequencies) return all;
+  const { contracts, matching } = frequencies;
   const known = terms
     .map((term, at) => ({ term, count: matching[at] ?? 0, isBeginning: isBeginning(term) }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => a.count - b.count);
-  if (known.length === 0) return { head: 0, terms: [...terms], matches: 0, mayBeStopWords: true };
+  if (known.length === 0) return all;
   const whole = known.filter((one) => !one.isBeginning);
   const beginnings = known.filter((one) => one.isBeginning);
   let cheapest = { cost: Infinity, terms: [] as string[], matches: 0 };
@@ -86,8 +90,12 @@ const costOfEntries = (rarestFirst: readonly { count: number; isBeginning: boole
 };
 
 /** True if the contracts of one type are read from their index because reading matches of other types would cost more. */
-export const readsType = ({ matches }: Pick<SearchPlan, 'matches'>, { contracts }: Frequencies): boolean =>
-  COST.entry.beginning * contracts < COST.match * matches * (CONTRACT_TYPES.length - 1);
+export const readsType = (
+  { matches }: Pick<SearchPlan, 'matches'>,
+  frequencies: Frequencies | null,
+): boolean =>
+  frequencies !== null &&
+  COST.entry.beginning * frequencies.contracts < COST.match * matches * (CONTRACT_TYPES.length - 1);
 
 /** Words and facts of one contract are related: each further one leaves out fewer matches than its frequency says. */
 const expectedMatches = (rarestFirst: readonly { count: number }[], contracts: number): number =>
