@@ -36,9 +36,9 @@ const settled = () =>
 /** Every email of notifications to the member, oldest first, read with a real parser. */
 async function inbox(as: Person): Promise<Email[]> {
   await settled();
-  const kept = product.app.get(StoredMails);
+  const stored = product.app.get(StoredMails);
   const all = await Promise.all(
-    (await kept.list()).map(async ({ name }) => PostalMime.parse((await kept.read(name)) ?? '')),
+    (await stored.list()).map(async ({ name }) => PostalMime.parse((await stored.read(name)) ?? '')),
   );
   return all
     .map((mail) => ({ ...mail, text: mail.text?.replace(/\s+/g, ' ') }))

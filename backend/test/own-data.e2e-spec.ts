@@ -300,7 +300,7 @@ describe.each([
       `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'sandbox')`,
     );
-    const kept = product.app.get(StoredMails);
+    const stored = product.app.get(StoredMails);
     for (const until = Date.now() + 10_000; ;) {
       const found: string[] = [];
       for (const { name } of tables) {
@@ -310,8 +310,8 @@ describe.each([
         );
         if (count > 0) found.push(name);
       }
-      for (const { name } of await kept.list())
-        if ((await kept.read(name))?.includes(person.email)) found.push(name);
+      for (const { name } of await stored.list())
+        if ((await stored.read(name))?.includes(person.email)) found.push(name);
       // the job that deletes the files follows the commit
       if (found.length === 0 || Date.now() > until) {
         expect(found).toEqual([]);

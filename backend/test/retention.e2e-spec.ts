@@ -256,17 +256,17 @@ describe('the age of contact requests', () => {
   });
 });
 
-it('keeps emails in files for their age only, each process in its own folder', async () => {
+it('stores emails in files for their age only, each process in its own folder', async () => {
   const folder = join(product.app.get(Config).dataDir, 'mail');
-  const kept = product.app.get(StoredMails);
+  const stored = product.app.get(StoredMails);
   const name = randomUUID();
-  await kept.keep({ messageId: `<${name}@test>`, to: 'ada@example.com', text: 'Hello' });
+  await stored.store({ messageId: `<${name}@test>`, to: 'ada@example.com', text: 'Hello' });
   const old = daysAgo(RETENTION_DAYS.storedMails + 1);
   for (const file of ['old.eml', 'crashed.eml.new', 'notes.txt']) {
     await writeFile(join(folder, file), 'x');
     await utimes(join(folder, file), old, old);
   }
-  await kept.prune();
+  await stored.prune();
   const left = await readdir(folder);
   expect(left).toEqual(expect.arrayContaining([`${name}.eml`, 'notes.txt']));
   expect(left).not.toEqual(expect.arrayContaining(['old.eml']));

@@ -75,9 +75,9 @@ const copies = (id: string, count: number, createdAt: string, listedAt: string) 
 /** Every email with a button to unsubscribe, oldest first, read with a real parser. */
 async function inbox(as: Person): Promise<Email[]> {
   await noJob('mail');
-  const kept = product.app.get(StoredMails);
+  const stored = product.app.get(StoredMails);
   const all = await Promise.all(
-    (await kept.list()).map(async ({ name }) => PostalMime.parse((await kept.read(name)) ?? '')),
+    (await stored.list()).map(async ({ name }) => PostalMime.parse((await stored.read(name)) ?? '')),
   );
   return all
     .filter((mail) => mail.to?.[0]?.address === as.email && header(mail, 'list-unsubscribe'))

@@ -20,7 +20,7 @@ export interface JobPayloads {
   'close-sockets': { userId: string };
   /** Reviews a batch of the texts that were written before the detection rules changed. */
   'review-texts': ReviewJob;
-  /** An account was deleted: delete the kept copies of emails to or about its address. */
+  /** An account was deleted: delete the stored copies of emails to or about its address. */
   'forget-mails': { email: string };
   /** Begin the transfers of sales that have none: they were made by an earlier release. */
   'begin-transfers': Record<string, never>;

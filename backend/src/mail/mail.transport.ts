@@ -58,7 +58,7 @@ export class MailTransport implements OnModuleDestroy {
       disableUrlAccess: true,
     };
     if (this.smtp) await this.smtp.sendMail(message).catch(markUnreachable);
-    else await this.stored.keep(message);
+    else await this.stored.store(message);
   }
 
   async isThere(): Promise<boolean> {

@@ -51,7 +51,7 @@ export class StoredMails implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** An email that is stored again after a crash replaces its first file. */
-  async keep(mail: SendMailOptions & { messageId: string }): Promise<void> {
+  async store(mail: SendMailOptions & { messageId: string }): Promise<void> {
     const { message } = await this.composer.sendMail(mail);
     const name = mail.messageId.replace(/^<|@.*$/g, '');
     const file = join(this.folder, `${name}.eml`);
