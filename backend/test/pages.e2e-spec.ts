@@ -96,12 +96,12 @@ describe('an unknown address', () => {
 
 describe('the pages that visitors share', () => {
   const PATH = '/contracts?of=cache';
-  const isKeptAfter = async (request: () => Promise<{ status: number }>) => {
+  const isCachedAfter = async (request: () => Promise<{ status: number }>) => {
     await get(PATH);
     queries.mockClear();
     const { status } = await request();
     await get(PATH);
-    return { status, isKept: queries.mock.calls.length === 0 };
+    return { status, isCached: queries.mock.calls.length === 0 };
   };
   const graphql = (as: Person, query: string) => () => as.rest('POST', '/graphql', { query });
   const chat = (id: string) => `mutation { sendMessage(contractId: "${id}", message: "Hello") { id } }`;
@@ -112,11 +112,11 @@ describe('the pages that visitors share', () => {
     product.app.get(SharedAnswers).options.maxAgeMs = 60_000;
   });
 
-  it('are kept after a read', async () => {
+  it('are cached after a read', async () => {
     const visitor = product.visitor();
-    expect(await isKeptAfter(graphql(visitor, '{ content { key } } # mutation'))).toEqual({
+    expect(await isCachedAfter(graphql(visitor, '{ content { key } } # mutation'))).toEqual({
       status: 200,
-      isKept: true,
+      isCached: true,
     });
   });
 
@@ -128,22 +128,22 @@ describe('the pages that visitors share', () => {
     ['POST', '/api/contact', 400],
     ['POST', '/api/contracts', 400],
     ['POST', '/api/stripe/webhook', 400],
-  ])('are kept after %s %s', async (method, path, status) => {
+  ])('are cached after %s %s', async (method, path, status) => {
     for (const person of [product.visitor(), member]) {
-      const result = await isKeptAfter(() => person.rest(method, path, {}));
+      const result = await isCachedAfter(() => person.rest(method, path, {}));
       const expected = path === '/api/contracts' && person !== member ? 401 : status;
-      expect(result).toEqual({ status: expected, isKept: true });
+      expect(result).toEqual({ status: expected, isCached: true });
     }
   });
 
-  it('are kept after a write by a visitor', async () => {
+  it('are cached after a write by a visitor', async () => {
     const words = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
-    expect(await isKeptAfter(() => product.visitor().rest('POST', '/api/contact', words))).toMatchObject({
-      isKept: true,
+    expect(await isCachedAfter(() => product.visitor().rest('POST', '/api/contact', words))).toMatchObject({
+      isCached: true,
     });
   });
 
-  it('are kept after a mutation that changes nothing', async () => {
+  it('are cached after a mutation that changes nothing', async () => {
     for (const query of [
       'mutation { __typename }',
       'mutation { a: __typename }',
@@ -152,8 +152,10 @@ describe('the pages that visitors share', () => {
       'mutation { nothing }',
       'mutation {',
     ])
-      expect([query, (await isKeptAfter(graphql(member, query))).isKept]).toEqual([query, true]);
-    expect(await isKeptAfter(graphql(product.visitor(), chat(contractId)))).toMatchObject({ isKept: true });
+      expect([query, (await isCachedAfter(graphql(member, query))).isCached]).toEqual([query, true]);
+    expect(await isCachedAfter(graphql(product.visitor(), chat(contractId)))).toMatchObject({
+      isCached: true,
+    });
   });
 
   it('are dropped after a write by a member', async () => {
@@ -163,7 +165,7 @@ describe('the pages that visitors share', () => {
       () => member.rest('POST', `/api/contracts/${contractId}/chat`, { message: 'Hello' }),
       () => member.rest('POST', '/api/contracts', contractWords()),
     ])
-      expect((await isKeptAfter(write)).isKept).toBe(false);
+      expect((await isCachedAfter(write)).isCached).toBe(false);
   });
 });
 

@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 afterEach(() => lists.mockRestore());
 
-/** Whether the second request gets the answer that was computed for the first one, which is kept once it is repeated. */
+/** Whether the second request gets the answer that was computed for the first one, which is cached once it is repeated. */
 const isShared = async (first: Sent, second: Sent = first): Promise<boolean> => {
   await send(first);
   await send(first);
@@ -237,8 +237,8 @@ describe('the answers that visitors share', () => {
     expect(text).toContain('"messageCount":1');
     await product.database.query(`update messages set message = 'changed' where contract_id = $1`, [other]);
     // not dropped, as nothing was written to that thread
-    const kept = product.app.get(SharedAnswers).find(`GET ${otherChat}`);
-    expect(kept).toMatchObject({ operation: 'GET /api/contracts/:id/chat' });
+    const cached = product.app.get(SharedAnswers).find(`GET ${otherChat}`);
+    expect(cached).toMatchObject({ operation: 'GET /api/contracts/:id/chat' });
     await member.rest('POST', '/api/contracts', contractWords({ title: 'A later contract' }));
     expect(product.app.get(SharedAnswers).find(`GET ${otherChat}`)).toBeUndefined();
   });

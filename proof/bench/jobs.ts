@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { cookieOf, getPage, REQUESTS, type Api, type Row } from './requests.js';
 
-/** More different requests than any server here answers in a second, so that a kept answer does not help. */
+/** More different requests than any server here answers in a second, so that a cached answer does not help. */
 const DIFFERENT = 30_000;
 const TYPE = 'loan';
 const DEEP_ROW = 40_000;

@@ -40,7 +40,7 @@ interface CheckedDocument {
 
 /** Parsed documents that are cached, and the length up to which one is. */
 const MAX_DOCUMENTS = 200;
-const MAX_KEPT_LENGTH = 2_000;
+const MAX_CACHED_LENGTH = 2_000;
 const SUGGESTION = / ?Did you mean.*\?$/s;
 
 /** Prepares and runs operations on sockets: subscriptions only, under the rules of GraphQL over HTTP. */
@@ -153,7 +153,7 @@ export class SocketOperations {
     const errors = validate(this.schema, document, rulesFor(mayIntrospect), { maxErrors: MAX_ERRORS });
     if (errors.length > 0) return [...errors];
     const checked = { document, printed: print(document) };
-    if (query.length <= MAX_KEPT_LENGTH) {
+    if (query.length <= MAX_CACHED_LENGTH) {
       if (this.documents.size >= MAX_DOCUMENTS) this.documents.clear();
       this.documents.set(cacheKey, checked);
     }

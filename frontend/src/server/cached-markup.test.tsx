@@ -44,7 +44,7 @@ it('renders a part once, and gives each page its own text in it', () => {
 it.each([
   ['is not in it', '/elsewhere'],
   ['appears twice', 'header'],
-])('keeps no part whose own text %s', (_, own) => {
+])('caches no part whose own text %s', (_, own) => {
   const parts: CachedParts = new Map();
   html(parts, pageOf('/login?to=1', own));
   expect([...parts.keys()]).toEqual(['footer']);
