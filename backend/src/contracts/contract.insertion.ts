@@ -1,5 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { unauthenticated } from '../common/errors.js';
-import type { Statement, Tx } from '../database/database.js';
+import { Database, isRefusal, type Statement, type Tx } from '../database/database.js';
+import { GroupedWrites } from '../database/grouped-writes.js';
 import { lockedMember } from '../users/user.rows.js';
 import { withFlagsByOthers } from './contract.duplicates.js';
 import { Contract } from './contract.entity.js';
@@ -26,41 +28,84 @@ type NewContract = Pick<
   | 'effectiveMonthly'
   | 'cashAtTransfer'
   | 'placeId'
+  | 'flags'
 >;
 
+/** What the database decides; returning and parsing all columns would take time in every submission. */
+type Inserted = Pick<Contract, 'id' | 'userId' | 'flags' | 'createdAt' | 'freshUntil'>;
+
 /**
- * Nothing is inserted for a holder who may not act. SQL: the lock and the insertion are one measured statement. It returns
- * only what the database decides: returning and parsing all columns takes time in every submission.
+ * Inserts the contracts of a JSON array, except those whose holder may not act. SQL: the lock and the insertion are one measured
+ * statement.
  */
-const INSERT: Statement = {
-  name: 'contracts.insert',
+const insertion = (name: string, lockedHolder: string): Statement => ({
+  name,
   text: `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months,
       transfer_fee, masked_title, masked_description, masked_location, flags, facts, masked_facts, incentive,
       effective_monthly, cash_at_transfer, place_id, fresh_until)
-    select holder.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${withFlagsByOthers('$12', 'holder', '$2', '$3')},
-      $13, $14, $15, $16, $17, $18, ${FRESH_FROM_NOW}
-    from (${lockedMember('$1')}) holder
-    returning id, created_at as "createdAt", fresh_until as "freshUntil"`,
-};
+    select holder.id, title, type, description, location, "monthlyPayment", "remainingTermMonths",
+      "transferFee", "maskedTitle", "maskedDescription", "maskedLocation",
+      ${withFlagsByOthers('given.flags', 'holder', 'given.title', 'given.type')}, facts, "maskedFacts", incentive,
+      "effectiveMonthly", "cashAtTransfer", "placeId", ${FRESH_FROM_NOW}
+    from json_to_recordset($1) as given ("userId" uuid, title text, type text, description text, location text,
+      "monthlyPayment" int, "remainingTermMonths" int, "transferFee" int, "maskedTitle" text, "maskedDescription" text,
+      "maskedLocation" text, flags text[], facts jsonb, "maskedFacts" jsonb, incentive int, "effectiveMonthly" int,
+      "cashAtTransfer" int, "placeId" int)
+    cross join lateral (${lockedHolder}) holder
+    returning id, user_id as "userId", flags, created_at as "createdAt", fresh_until as "freshUntil"`,
+});
 
-/** Lists a contract and returns it as its holder reads it. Throws UNAUTHENTICATED if the holder may not act. */
-export async function insertContract(
-  on: Pick<Tx, 'query'>,
-  listed: NewContract,
-  flags: readonly string[],
-): Promise<Contract> {
-  const { maskedTitle, maskedDescription, maskedLocation, facts, maskedFacts, ...stated } = listed;
-  const [row] = await on.query<Pick<Contract, 'id' | 'createdAt' | 'freshUntil'>>(INSERT, [
-    ...[stated.userId, stated.title, stated.type, stated.description, stated.location],
-    ...[stated.monthlyPayment, stated.remainingTermMonths, stated.transferFee],
-    ...[maskedTitle, maskedDescription, maskedLocation, flags],
-    ...[JSON.stringify(facts), maskedFacts && JSON.stringify(maskedFacts), stated.incentive],
-    ...[stated.effectiveMonthly, stated.cashAtTransfer, stated.placeId],
-  ]);
-  if (!row) throw unauthenticated();
+const HOLDER = lockedMember('given."userId"');
+const INSERT = insertion('contracts.insert', HOLDER);
+/** Leaves out contracts whose holder is locked just now, so that nobody else waits for that lock. */
+const INSERT_GROUP = insertion('contracts.insert-group', `${HOLDER} skip locked`);
+
+/** A group of this size takes PostgreSQL some 7 ms. */
+const MAX_GROUP = 32;
+
+/** Lists contracts. Those of several members that arrive at the same time are inserted together (docs/adr/0006). */
+@Injectable()
+export class ContractInsertion {
+  private readonly groups = new GroupedWrites(
+    (listed: NewContract[]) => this.insertGroup(listed),
+    ({ userId }) => userId,
+    MAX_GROUP,
+  );
+
+  constructor(private readonly database: Database) {}
+
+  /** Returns the contract as its holder reads it. Throws UNAUTHENTICATED if the holder may not act. */
+  insert(listed: NewContract): Promise<Contract> {
+    return this.groups.add(listed);
+  }
+
+  /** The same in a transaction, and alone. */
+  async insertAlone(on: Pick<Tx, 'query'>, listed: NewContract): Promise<Contract> {
+    const [row] = await on.query<Inserted>(INSERT, [JSON.stringify([listed])]);
+    if (!row) throw unauthenticated();
+    return toContract(listed, row);
+  }
+
+  private async insertGroup(listed: NewContract[]): Promise<(Contract | Promise<Contract>)[]> {
+    const rows = await this.database
+      .query<Inserted>(INSERT_GROUP, [JSON.stringify(listed)])
+      .catch((error: unknown) => {
+        // because of one of them; none was inserted
+        if (isRefusal(error)) return [];
+        throw error;
+      });
+    const byHolder = new Map(rows.map((row) => [row.userId, row]));
+    return listed.map((one) => {
+      const row = byHolder.get(one.userId);
+      return row ? toContract(one, row) : this.insertAlone(this.database, one);
+    });
+  }
+}
+
+function toContract(listed: NewContract, row: Inserted): Contract {
   const { createdAt } = row;
-  return Object.assign(new Contract(), stated, row, {
-    ...{ facts, status: ContractStatus.ACTIVE, termsVersion: 1, messageCount: 0 },
+  return Object.assign(new Contract(), listed, row, {
+    ...{ status: ContractStatus.ACTIVE, termsVersion: 1, messageCount: 0 },
     ...{ updatedAt: createdAt, listedAt: createdAt, termAsOf: createdAt.slice(0, 10) },
     ...{ written: null, hiddenAt: null, storedCover: null, offMarketReason: null, offMarketAt: null },
     ...{ held: false, underReview: false },

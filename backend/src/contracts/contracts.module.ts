@@ -11,6 +11,7 @@ import {
 } from './contract-edges.resolver.js';
 import { ContractEdges } from './contract.edges.js';
 import { Contract } from './contract.entity.js';
+import { ContractInsertion } from './contract.insertion.js';
 import { ContractChange } from './contract-change.entity.js';
 import { ContractChangesController } from './contract-changes.controller.js';
 import { ContractChangesResolver } from './contract-changes.resolver.js';
@@ -66,6 +67,7 @@ import { UserContractsResolver } from './user-contracts.resolver.js';
   providers: [
     ContractsService,
     ContractsData,
+    ContractInsertion,
     ContractsSearch,
     SearchFrequencies,
     ContractSales,

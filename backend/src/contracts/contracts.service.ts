@@ -16,7 +16,7 @@ import { changesOf } from './contract.edit.js';
 import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
 import { recordChanges } from './contract-change.rows.js';
-import { insertContract } from './contract.insertion.js';
+import { ContractInsertion } from './contract.insertion.js';
 import { inStatus } from './contract.market.js';
 import { moderationOf, type OtherFlag } from './contract.moderation.js';
 import type { Cover } from './photo.js';
@@ -58,6 +58,7 @@ export class ContractsService {
     private readonly database: Database,
     private readonly limits: RateLimits,
     private readonly sales: ContractSales,
+    private readonly insertion: ContractInsertion,
   ) {}
 
   /** Null for an unknown or malformed id. */
@@ -116,18 +117,18 @@ export class ContractsService {
       incentive,
     };
     const transferFee = TRANSFER_FEE_CENTS;
-    const { flags, ...masked } = moderationOf(terms);
+    const moderated = moderationOf(terms);
     const submitted = {
       ...terms,
-      ...masked,
+      ...moderated,
       ...costColumns({ ...terms, transferFee, termAsOf: today() }),
       userId: viewer.id,
       transferFee,
-      placeId: placeIdOf({ location, maskedLocation: masked.maskedLocation }, input.placeId),
+      placeId: placeIdOf({ location, maskedLocation: moderated.maskedLocation }, input.placeId),
     };
-    if (Object.keys(privateFacts).length === 0) return insertContract(this.database, submitted, flags);
+    if (Object.keys(privateFacts).length === 0) return this.insertion.insert(submitted);
     return this.database.transaction(async (tx) => {
-      const contract = await insertContract(tx, submitted, flags);
+      const contract = await this.insertion.insertAlone(tx, submitted);
       await storePrivateFacts(tx, contract.id, privateFacts);
       await this.refuseDuplicate(tx, contract.id);
       return contract;

@@ -1,5 +1,5 @@
 import { Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common';
-import type { Pool, PoolClient } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
@@ -33,6 +33,13 @@ export interface Tx {
 
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
+
+/**
+ * True if PostgreSQL refused a statement because of its data, a constraint or a deadlock: then it wrote nothing. After other
+ * errors, such as a lost connection, it may have written everything.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(22|23|40)/.test(error.code ?? '');
 
 /** Transactions, and SQL over TypeORM's connection pool for what repositories do not do well (ADR 0006). */
 @Injectable()
