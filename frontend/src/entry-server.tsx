@@ -24,8 +24,6 @@ import { cachedParts, CachedPartsContext, withCached, type CachedParts } from '.
 import { collectStyles, createStyles } from './server/styles';
 import { ServerStyles } from './theme/mui-styles';
 
-export { isPage } from './server/is-page';
-
 /** Who reads the page; without `me` the browser asks. */
 export type PageViewer = Pick<BootState, 'me' | 'unreadConversations' | 'unreadNotifications'>;
 
@@ -65,6 +63,9 @@ const ANY_MEMBER: Me = {
   createdAt: '',
   emailVerified: true,
 };
+
+/** False for an address of the not-found page. */
+export const isPage = (path: string): boolean => findPage(path) !== null;
 
 /** Whether all members may get one rendering of the page; admins see more, so they never do. */
 export function isSharedByMembers(path: string): boolean {

@@ -1,4 +1,4 @@
-import { matchPath, type Params } from 'react-router';
+import type { Params } from 'react-router';
 import { loadPage, type Page } from './page';
 
 /** A page whose first render needs more code than its own module has loaded that, too. */
@@ -37,18 +37,22 @@ export const pages: readonly Page[] = [
 
 type FoundPage = { page: Page; params: Params } | null;
 
-/** The server asks for the same path several times in a row. */
-let latest: { pathname: string; found: FoundPage } | undefined;
+/** What React Router makes of each path, compiled once: the server asks for the page of each read of its APIs, too. */
+const PATTERNS = pages.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i'),
+}));
 
+/** The page of a path, and its parameters as React Router has them: only a slash is decoded. */
 export function findPage(pathname: string): FoundPage {
-  if (latest?.pathname !== pathname) latest = { pathname, found: matchPages(pathname) };
-  return latest.found;
-}
-
-function matchPages(pathname: string): FoundPage {
-  for (const page of pages) {
-    const match = matchPath(page.path, pathname);
-    if (match) return { page, params: match.params };
+  for (const { page, pattern } of PATTERNS) {
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {});
+    return {
+      page,
+      params: Object.fromEntries(params.map(([name, value]) => [name, value.replaceAll('%2F', '/')])),
+    };
   }
   return null;
 }
