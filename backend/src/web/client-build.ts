@@ -49,9 +49,12 @@ interface ServerBundle {
 
 export interface ClientBuild {
   bundle: ServerBundle;
-  template: string;
+  /** index.html: texts, and between them the names of parts. */
+  template: readonly string[];
   manifest: object;
 }
+
+const PLACEHOLDER = /<!--(head|styles|app|state|nonce)-->/;
 
 /** The build of the web client that the static files are from. */
 export async function loadClientBuild(): Promise<ClientBuild> {
@@ -64,5 +67,5 @@ export async function loadClientBuild(): Promise<ClientBuild> {
     readFile(join(client, '.vite/manifest.json'), 'utf8'),
     import(pathToFileURL(bundleFile).href) as Promise<ServerBundle>,
   ]);
-  return { template, manifest: JSON.parse(manifest) as object, bundle };
+  return { template: template.split(PLACEHOLDER), manifest: JSON.parse(manifest) as object, bundle };
 }

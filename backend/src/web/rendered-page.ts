@@ -28,7 +28,8 @@ export class RenderedPage implements Answer {
   private readonly slots: string[] = [];
 
   constructor(
-    template: string,
+    /** index.html: texts, and between them the names of parts. */
+    template: readonly string[],
     parts: PageParts,
     readonly status: number,
     readonly isComplete: boolean,
@@ -42,11 +43,7 @@ export class RenderedPage implements Answer {
       ...(location && { Location: location }),
     };
     const all: Record<string, string> = { ...parts, nonce: slot('nonce') };
-    // the parts themselves are never searched for another placeholder
-    const html = template.replace(
-      /<!--(head|styles|app|state|nonce)-->/g,
-      (_, name: string) => all[name] ?? '',
-    );
+    const html = template.map((text, n) => (n % 2 ? (all[text] ?? '') : text)).join('');
     this.split(html.isWellFormed() ? utf8(html) : Buffer.from(html));
   }
 

@@ -24,12 +24,16 @@ export function CachedMarkup({ name, own, children }: CachedMarkupProps) {
 
 /** Caches the parts that were rendered and puts in those that were not. */
 export function withCached(html: string, parts: CachedParts): string {
-  return html.replace(PART, (_, name: string, own: string | undefined, rendered: string) => {
-    if (!rendered) return parts.get(name)?.join(own) ?? '';
+  // joined without a copy of what is between the parts; the page is copied once, when it becomes bytes
+  let [page, end] = ['', 0];
+  for (const { 0: part, 1: name = '', 2: own, 3: rendered = '', index } of html.matchAll(PART)) {
+    page += html.slice(end, index) + (rendered || (parts.get(name)?.join(own) ?? ''));
+    end = index + part.length;
+    if (!rendered) continue;
     const texts = own === undefined ? [rendered] : rendered.split(own);
     if (texts.length === (own === undefined ? 1 : 2)) parts.set(name, texts);
-    return rendered;
-  });
+  }
+  return page + html.slice(end);
 }
 
 /** The parts that were cached with this content of the site, by route and kind of viewer. */
