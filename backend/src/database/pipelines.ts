@@ -47,7 +47,7 @@ export class Pipelines {
       const socket = socketOf(client);
       if (socket.writableCorked === 0) {
         socket.cork();
-        process.nextTick(uncork, socket);
+        setImmediate(uncork, socket);
       }
       const { rows } = await client.query({ ...statement, values, types: ISO_TIMESTAMPS });
       return rows as Row[];
@@ -61,7 +61,7 @@ export class Pipelines {
   }
 
   private leastBusy(): Pipeline {
-    process.nextTick(() => (this.current = null));
+    setImmediate(() => (this.current = null));
     return this.pipelines.reduce((best, one) => (one.unanswered < best.unanswered ? one : best));
   }
 
