@@ -12,7 +12,7 @@ const stamps = {
   install: join(root, 'node_modules/.handover-installed'),
   build: join(root, 'node_modules/.handover-built'),
 };
-const BUILT = ['domain/dist', 'sandbox/dist/browser', 'backend/dist/main.js', 'frontend/dist'];
+const BUILT = ['domain/dist', 'sandbox/dist/browser', 'backend/dist/bundle/main.js', 'frontend/dist'];
 const SOURCES = [
   'domain',
   'sandbox',

@@ -13,7 +13,7 @@ import { end, missing } from './programs.js';
 import { startNginx } from './nginx.js';
 import { Redis } from './redis.js';
 
-const MAIN = join(import.meta.dirname, '../../backend/dist/main.js');
+const MAIN = join(import.meta.dirname, '../../backend/dist/bundle/main.js');
 const START_MS = 120_000;
 
 export interface ServerProcess {

@@ -39,7 +39,7 @@ const named = process.argv.slice(2);
 const all = { ...parts, ...longParts };
 const unknown = named.filter((name) => !(name in all));
 if (unknown.length > 0) fail(`There is no ${unknown.join(', ')}. Parts: ${Object.keys(all).join(', ')}.`);
-if (!existsSync(join(import.meta.dirname, '../../backend/dist/main.js')))
+if (!existsSync(join(import.meta.dirname, '../../backend/dist/bundle/main.js')))
   fail('Build the product first: npm run build');
 
 const rig = await Rig.start(LATE_SECONDS);

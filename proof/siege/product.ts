@@ -8,7 +8,9 @@ import { freePort } from '../torture/processes.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'backend/dist');
-const MAIN = join(DIST, 'main.js');
+const MAIN = join(DIST, 'bundle/main.js');
+/** Sabotage changes single files, so it needs the build without the bundle. */
+const UNBUNDLED = join(DIST, 'main.js');
 const SABOTAGE = pathToFileURL(join(import.meta.dirname, 'sabotage.mjs')).href;
 const READY_MS = 60_000;
 const STOPS_MS = 30_000;
@@ -71,7 +73,7 @@ export class Product {
         ...flagsOfStart(),
         ...SIEGE_NODE_FLAGS.split(' ').filter(Boolean),
         ...(broken ? ['--import', SABOTAGE] : []),
-        this.options.main ?? MAIN,
+        this.options.main ?? (broken ? UNBUNDLED : MAIN),
         ...(this.options.args ?? []),
       ],
       {

@@ -47,7 +47,7 @@ let trace = '';
 
 beforeAll(async () => {
   const flags = ['--trace-gc', '--max-semi-space-size=4'];
-  product = await start(['node', ...flags, 'backend/dist/main.js', '--demo']);
+  product = await start(['node', ...flags, 'backend/dist/bundle/main.js', '--demo']);
   product.child.stdout?.on('data', (text) => (trace += String(text)));
 });
 

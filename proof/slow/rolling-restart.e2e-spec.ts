@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 const run = (port: number): ChildProcess =>
-  spawn(process.execPath, [join(ROOT, 'backend/dist/main.js')], {
+  spawn(process.execPath, [join(ROOT, 'backend/dist/bundle/main.js')], {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 function workers(): number[] {
   const processes = readdirSync('/proc').flatMap((pid) => {
     try {
-      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/dist/main.js')) return [];
+      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/dist/bundle/main.js')) return [];
       return [{ pid: Number(pid), parent: Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[3]) }];
     } catch {
       return [];

@@ -7,8 +7,9 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../common/access.js';
 import { notFound } from '../common/errors.js';
+import { ROOT } from '../common/root.js';
 
-const OPENAPI_FILE = join(import.meta.dirname, '../../openapi.json');
+const OPENAPI_FILE = join(ROOT, 'backend/openapi.json');
 
 const require = createRequire(import.meta.url);
 const SWAGGER_UI = dirname(require.resolve('swagger-ui-dist/package.json'));

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { extname, join } from 'node:path';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppError } from '../common/errors.js';
 import { FairQueue } from '../common/fair-queue.js';
@@ -11,8 +12,11 @@ import { PHOTO_LIMITS, REFUSED } from './photo.limits.js';
 const LONGEST_MS = 10_000;
 /** A process that had nothing to do for so long gives its memory back. */
 const IDLE_MS = 60_000;
-/** `.ts` while the product runs from its sources, which Node can run as long as they import no other source. */
-const PROGRAM = import.meta.filename.replace(/(\.[jt]s)$/, '.process$1');
+/**
+ * A file of its own, which is not in the bundle, so its path starts at the parent folder. `.ts` while the product runs from its
+ * sources, which Node can run as long as they import no other source.
+ */
+const PROGRAM = join(import.meta.dirname, `../photos/decoder.process${extname(import.meta.filename)}`);
 
 export type Decoded = Extract<DecoderAnswer, { width: number }>;
 

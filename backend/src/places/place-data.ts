@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../common/root.js';
 
 /** The files beside `src` and `dist` that scripts/places.mjs writes; they are read once, at the start. */
 const rowsOf = (file: string): string[] =>
-  JSON.parse(readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8')) as string[];
+  JSON.parse(readFileSync(join(ROOT, 'backend/data', file), 'utf8')) as string[];
 
 /** A point on the earth in degrees. */
 export interface Point {

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import pg, { type PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../common/config.js';
 import { PgClient } from '../database/pg-client.js';
@@ -43,6 +43,7 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
     installExtensions: false,
     url,
     ...connection,
-    ...(config.otlpEndpoint && { driver: tracedPg }),
+    // TypeORM would load a second pg, without our parsers, beside the bundle
+    driver: config.otlpEndpoint ? tracedPg : pg,
   };
 }

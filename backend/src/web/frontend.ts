@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ROOT } from '../common/root.js';
 
-/** The folder of the built web client; the path is the same from src and from dist. */
-export const FRONTEND = join(import.meta.dirname, '../../../frontend/dist');
+/** The folder of the built web client. */
+export const FRONTEND = join(ROOT, 'frontend/dist');

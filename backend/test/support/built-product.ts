@@ -37,7 +37,7 @@ let dataDir = '';
  */
 export function useBuiltProduct({ isShared = false } = {}): void {
   beforeAll(() => {
-    if (!existsSync(join(ROOT, 'backend/dist/main.js')))
+    if (!existsSync(join(ROOT, 'backend/dist/bundle/main.js')))
       throw new Error('Build the product first: npm run build');
     dataDir = mkdtempSync(join(tmpdir(), 'handover-stop-'));
   });

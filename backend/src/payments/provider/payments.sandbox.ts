@@ -9,11 +9,12 @@ import express, { type RequestHandler } from 'express';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Config } from '../../common/config.js';
+import { ROOT } from '../../common/root.js';
 import { Database } from '../../database/database.js';
 import { OwnAddress } from './own-address.js';
 import { PaymentPoints } from '../payments.points.js';
 
-const STATIC_DIR = join(import.meta.dirname, '../../../../sandbox/dist/browser');
+const STATIC_DIR = join(ROOT, 'sandbox/dist/browser');
 const POOL_SIZE = 8;
 const UNDER_SANDBOX = /^\/sandbox/i;
 /** While many people pay at once, the provider answers slowly instead of refusing. */
