@@ -2,13 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ContractFilter } from '../src/contracts/contract.filter.js';
 import { ContractSort } from '../src/contracts/contract.sort.js';
 import { after, publicList } from '../src/contracts/contracts.conditions.js';
-import {
-  countHead,
-  countWalked,
-  inHead,
-  inHeadByWords,
-  walk,
-} from '../src/contracts/contracts.statements.js';
+import { countHead, countWalked, inHead, walk } from '../src/contracts/contracts.statements.js';
 import { listContract, type ContractWords } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf, restPage, type Page } from './support/lists.js';
@@ -347,7 +341,7 @@ describe('the plan of a list', () => {
 
   it('of a search scans no more than the head of merged lists', async () => {
     const search = listOf({ q: 'boat' }, ContractSort.EFFECTIVE);
-    const { text, values } = inHeadByWords(search, 'c.id', 25, 100);
+    const { text, values } = inHead(search, 'c.id', 25, 100);
     const plan = await planOf(`(analyze, timing off, costs off) ${text}`, values);
     expect(Number(/Merge Append \(actual rows=(\d+)/.exec(plan)?.[1])).toBe(100);
   });

@@ -29,12 +29,11 @@ import {
   foundByWords,
   foundUpTo,
   inHead,
-  inHeadByWords,
   listed,
   literallyInHead,
   type Query,
 } from './contracts.statements.js';
-import { HEAD, SCAN_SIZES } from './scan-sizes.js';
+import { HEAD, SCAN_SIZES, WORD_SCAN } from './scan-sizes.js';
 import { SearchFrequencies } from './search-frequencies.js';
 import { costOfMatches, readsPlaces, readsType, readsWindow, searchPlan } from './search-plan.js';
 import { corrected } from './word-correction.js';
@@ -164,7 +163,7 @@ export class ContractsSearch {
     const isNewest = list.order.column === 'created_at';
     const frequencies = await this.frequencies.ofTerms(given);
     const plan = searchPlan(given, frequencies, limit, isNewest);
-    const rows = plan.head > 0 ? await read(inHeadByWords(list, columns, limit, plan.head)) : [];
+    const rows = plan.scansHead ? await read(inHead(list, columns, limit, WORD_SCAN)) : [];
     if (rows.length === limit) return rows;
     const byType = list.ofType !== null && readsType(plan, frequencies);
     const all = await read(foundByWords(list, columns, { terms: plan.terms, byType }, limit));

@@ -15,7 +15,7 @@ import {
 import { containing, folded } from '../database/containing.js';
 import type { Statement } from '../database/database.js';
 import { limited } from '../database/page-limit.js';
-import { HEAD, LONGEST_SCAN } from './scan-sizes.js';
+import { HEAD } from './scan-sizes.js';
 
 /* SQL in this file: the pages and totals of the measured hot list and its search. */
 
@@ -82,19 +82,7 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
  * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom occur together, ...
  */
 export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
-  sorted(list, columns, matchesOf(list, textsOnce(list), walk('c.*', list, head)), limit);
-
-/**
- * The same as one prepared statement for all sizes; the literal limit lets PostgreSQL keep its plan (see `limited`). It does not
- * know that merged lists are in order and would sort the longest head: they are limited by the size itself.
- */
-export function inHeadByWords(given: Conditions, columns: string, limit: number, head: number): Query {
-  if (isMerged(given)) return inHead(given, columns, limit, head);
-  const list = { ...given, values: [...given.values] };
-  const longest = walk('c.*', list, LONGEST_SCAN);
-  const walked = `select * from (${longest}) c ${orderBy(list.order)} limit ${parameter(list, head)}`;
-  return sorted(list, columns, matchesOf(list, textsOnce(list), walked), limit, 'in-head');
-}
+  sorted(list, columns, matchesOf(list, textsOnce(list), walk('c.*', list, head)), limit, 'in-head');
 
 /** The same for stop words, see `literally`. */
 export function literallyInHead(list: Conditions, columns: string, limit: number): Query {

@@ -13,6 +13,6 @@ export interface ScanSizes {
 
 export const SCAN_SIZES: ScanSizes = { first: 500, larger: 4000, window: 20_000 };
 /** For a page by words. */
-export const LONGEST_SCAN = 16_000;
+export const WORD_SCAN = 4000;
 /** For the total of a search. */
 export const HEAD = 2000;

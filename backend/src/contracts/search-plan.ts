@@ -1,7 +1,7 @@
 import { CONTRACT_TYPES } from '@handover/domain/facts/fact';
 import { PLACES } from '../places/place-data.js';
 import { isBeginning } from './contracts.conditions.js';
-import { LONGEST_SCAN } from './scan-sizes.js';
+import { WORD_SCAN } from './scan-sizes.js';
 
 /** Processor time of PostgreSQL in microseconds, measured (ADR 0006). */
 const COST = {
@@ -29,8 +29,8 @@ export interface Frequencies {
 }
 
 export interface SearchPlan {
-  /** How many contracts at the head of the list are scanned for a page; 0 for none. */
-  head: number;
+  /** True if the head of the list (`WORD_SCAN`) is scanned for a page first. */
+  scansHead: boolean;
   /** The terms whose matches are read from the index if the head has no full page; the others are checked on them. */
   terms: string[];
   /** How many contracts are expected to match these terms; 0 if that is not known. */
@@ -41,9 +41,9 @@ export interface SearchPlan {
 
 /**
  * Chooses what is expected to cost less for a page of `limit` contracts: scanning the list in its order, or reading matches from
- * the index and sorting them, those of all whole words together with the rarest beginning, the two rarest and so on. A scan
- * ends when it has cost as much as reading the matches, and has to promise a page in its first quarter, because words may
- * occur together less often than expected, and the planner expects a two-hundredth of all contracts for a word that it does not know.
+ * the index and sorting them, those of all whole words together with the rarest beginning, the two rarest and so on. The scan
+ * costs at most as much as reading the matches, and has to promise a page in its first two thirds, because words may occur
+ * together less often than expected, and the planner expects a two-hundredth of all contracts for a word that it does not know.
  * Without frequencies, the matches of all terms are read.
  */
 export function searchPlan(
@@ -52,7 +52,7 @@ export function searchPlan(
   limit: number,
   isNewest: boolean,
 ): SearchPlan {
-  const all = { head: 0, terms: [...terms], matches: 0, mayBeStopWords: true };
+  const all = { scansHead: false, terms: [...terms], matches: 0, mayBeStopWords: true };
   if (!frequencies) return all;
   const { contracts, matching } = frequencies;
   const known = terms
@@ -70,10 +70,9 @@ export function searchPlan(
     if (cost < cheapest.cost) cheapest = { cost, terms: read.map(({ term }) => term), matches };
   }
   const scanned = isNewest ? COST.walked.newest : COST.walked.other;
-  const head = Math.min(LONGEST_SCAN, Math.round(cheapest.cost / scanned));
   const expected = (limit * contracts) / expectedMatches(known, contracts);
   return {
-    head: 4 * expected <= head ? head : 0,
+    scansHead: 1.5 * expected <= WORD_SCAN && scanned * WORD_SCAN <= cheapest.cost,
     terms: cheapest.terms,
     matches: cheapest.matches,
     mayBeStopWords: false,
