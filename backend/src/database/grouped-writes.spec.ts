@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from '@jest/globals';
 import { GroupedWrites } from './grouped-writes.js';
 
@@ -100,5 +101,24 @@ describe('grouped writes', () => {
     expect(await writes.add('next')).toBe('next');
     slow.resolve('at last');
     expect(await first).toBe('at last');
+  });
+
+  it('write a group in the context of its oldest item', async () => {
+    const request = new AsyncLocalStorage<string>();
+    const writtenIn: unknown[] = [];
+    const writes = new GroupedWrites<string, string>(
+      async (items) => {
+        writtenIn.push(request.getStore());
+        await turn();
+        return items;
+      },
+      (item) => item,
+      10,
+    );
+    const add = (item: string) => request.run(item, () => writes.add(item));
+    const first = add('a');
+    await turn();
+    await Promise.all([first, add('b'), add('c')]);
+    expect(writtenIn).toEqual(['a', 'b']);
   });
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 interface Waiting<Item, Result> {
   item: Item;
   resolve: (result: Result | Promise<Result>) => void;
@@ -10,7 +12,7 @@ interface Waiting<Item, Result> {
  */
 export class GroupedWrites<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
-  private isWriting = false;
+  private writing = Promise.resolve();
 
   /** `write` returns the results in the order of the items; the next group does not wait for one that is a promise. */
   constructor(
@@ -22,16 +24,18 @@ export class GroupedWrites<Item, Result> {
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
-      if (this.isWriting) return;
-      this.isWriting = true;
-      // after the other requests of this turn of the event loop
-      setImmediate(() => void this.writeAll());
+      if (this.waiting.length === 1) void this.writeNext();
     });
   }
 
-  private async writeAll(): Promise<void> {
-    while (this.waiting.length > 0) await this.writeGroup(this.nextGroup());
-    this.isWriting = false;
+  /** Called for the item that waits longest, so that the group is a part of the log and the trace of its request. */
+  private async writeNext(): Promise<void> {
+    // after the other requests of this turn of the event loop
+    await setImmediate();
+    await this.writing;
+    const group = this.nextGroup();
+    if (this.waiting.length > 0) void this.writeNext();
+    this.writing = this.writeGroup(group);
   }
 
   private nextGroup(): Waiting<Item, Result>[] {
