@@ -119,7 +119,6 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const bootText = json(boot);
   const rendered = renderApp({
     url,
-    page: found?.page,
     results,
     boot: { ...boot, ...shownViewer },
     nonce: options.nonce,
@@ -160,24 +159,19 @@ function cachedFor(page: Page | undefined, viewer: PageViewer | null, content: s
 
 interface Rendering {
   url: string;
-  page: Page | undefined;
   results: readonly PageResult[];
   boot: BootState;
   nonce: string;
   cached: CachedParts | null;
 }
 
-function renderApp({ url, page, results, boot, nonce, cached }: Rendering) {
+function renderApp({ url, results, boot, nonce, cached }: Rendering) {
   const styles = createStyles(nonce);
   const app = renderToString(
     <PageResults value={results}>
       <CachedPartsContext value={cached}>
         <ServerStyles value={styles}>
-          <App
-            boot={boot}
-            pages={page ? [page] : []}
-            router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
-          />
+          <App boot={boot} router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>} />
         </ServerStyles>
       </CachedPartsContext>
     </PageResults>,

@@ -1,11 +1,10 @@
 import { Route, Routes } from 'react-router';
-import type { Page } from './page';
-import { pages as allPages } from './pages';
+import { pages } from './pages';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PageView } from './PageView';
 import { RootLayout } from './RootLayout';
 
-export function AppRoutes({ pages = allPages }: { pages?: readonly Page[] }) {
+export function AppRoutes() {
   return (
     <Routes>
       <Route element={<RootLayout />}>
