@@ -49,15 +49,17 @@ export const CONTRACT_LIMITS = {
   incentive: { min: 0, max: 10_000_000 },
 } as const;
 
+const isWithin = (column: string, { min, max }: { min: number; max: number }) =>
+  `${column} between ${min} and ${max}`;
 const isKnown = (column: string, values: readonly string[]) => `${column} = any ('{${values.join(',')}}')`;
 /** One check instead of one per column: PostgreSQL parses and plans each check for each statement that writes. */
 const VALUES_KNOWN = [
   isKnown('type', Object.values(ContractType)),
   isKnown('status', Object.values(ContractStatus)),
-  'monthly_payment between 0 and 1000000000',
-  'remaining_term_months between 1 and 600',
+  isWithin('monthly_payment', CONTRACT_LIMITS.monthlyPayment),
+  isWithin('remaining_term_months', CONTRACT_LIMITS.remainingTermMonths),
   'transfer_fee > 0',
-  'incentive between 0 and 10000000',
+  isWithin('incentive', CONTRACT_LIMITS.incentive),
   `(off_market_reason is null or status = 'cancelled' and ${isKnown('off_market_reason', OFF_MARKET_REASONS)})`,
 ].join(' and ');
 
