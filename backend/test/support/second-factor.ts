@@ -13,14 +13,20 @@ export interface WithApp {
   recoveryCodes: string[];
 }
 
-/** Sets up an authenticator app; the code of the step before this one is used up by it. */
+/**
+ * Sets up an authenticator app; the code of the step before this one is used up by it. If the next step begins meanwhile, that
+ * code is too old, so a refused one is tried once more.
+ */
 export async function addApp(member: Person): Promise<WithApp> {
   const { secret } = (
     await unlessBusy(() => member.rest<{ secret: string }>('POST', '/api/user/authenticator'))
   ).body;
-  const { status, body } = await unlessBusy(() =>
-    member.rest<WithApp>('POST', '/api/user/authenticator/confirm', { code: codeOf(secret, -1) }),
-  );
+  const confirm = () =>
+    unlessBusy(() =>
+      member.rest<WithApp>('POST', '/api/user/authenticator/confirm', { code: codeOf(secret, -1) }),
+    );
+  let { status, body } = await confirm();
+  if (status !== 200) ({ status, body } = await confirm());
   if (status !== 200) throw new Error(`the app was refused: ${JSON.stringify(body)}`);
   return { secret, recoveryCodes: body.recoveryCodes };
 }
