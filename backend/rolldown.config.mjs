@@ -11,6 +11,12 @@ const PACKAGES = /node_modules/;
  * what a package loads with `createRequire` (picomatch, of fdir). */
 const EXTERNAL = ['@aws-sdk/client-s3', '@node-rs/argon2', 'picomatch', 'sharp', 'typescript'];
 
+/** Parts of Nest that are not installed. */
+const OPTIONAL = [
+  ...['@apollo/gateway', '@apollo/subgraph', '@as-integrations/fastify', '@fastify/static', 'ts-morph'],
+  /^@nestjs\/(microservices|websockets)/,
+];
+
 /** Nest loads optional packages with `createRequire`, which no bundler follows: they would be there twice. */
 const CREATED_REQUIRE = /const require = createRequire\(import\.meta\.url\);/;
 
@@ -36,11 +42,9 @@ export default defineConfig({
   input: { main: join(HERE, 'dist/main.js') },
   cwd: HERE,
   platform: 'node',
-  external: [...EXTERNAL, /\.node$/],
+  external: [...EXTERNAL, ...OPTIONAL, /\.node$/],
   plugins: [required, sourceMaps],
-  onLog: (level, log, report) => {
-    if (log.code !== 'UNRESOLVED_IMPORT') report(level, log);
-  },
+  onLog: (level, log, report) => report(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
   transform: { define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' } },
   output: {
     dir: 'dist/bundle',

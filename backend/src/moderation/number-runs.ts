@@ -54,6 +54,7 @@ const OTHER_NUMBERS = new RegExp(
     String.raw`(?<![\d.,])\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,2})?(?!\d|[-.,:]\d)`,
     String.raw`(?<![\d.,])\d{1,6}\.\d{1,2}(?!\d|[-.,:/]\d)`,
     String.raw`(?<![\d.-])\d{1,3}\s?%`,
+    // the bundle is ASCII, and a template of String.raw cannot be escaped for it
     String.raw`[$\u20ac\u00a3]\s?\d{1,9}(?!\d|[-.:]\d)`,
     String.raw`(?<![a-z\d])(?=[\d]{0,16}[a-z])[a-hj-npr-z\d]{17}(?![a-z\d])`,
   ].join('|'),
