@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import { ContractInsertion } from '../src/contracts/contract.insertion.js';
 import { ContractType } from '../src/contracts/contract.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -101,7 +102,7 @@ describe('contracts that are submitted at the same moment', () => {
     expect((await titlesByTransaction(ada, ben, cy)).flat().sort()).toEqual(['Fine', 'Fine, too']);
   });
 
-  it('of a member who may not act are refused, and nobody else’s', async () => {
+  it('of a member who may not act are refused, and no other member’s', async () => {
     await clear();
     const mallory = await product.member();
     await product.database.query('update users set suspended_at = now() where id = $1', [mallory.id]);
@@ -113,4 +114,29 @@ describe('contracts that are submitted at the same moment', () => {
     expect(other.status).toBe('fulfilled');
     expect(await titlesByTransaction(mallory, ben)).toEqual([['Fine']]);
   });
+
+  it.each([
+    ['a lost connection', new Error('Connection terminated unexpectedly')],
+    ['a timeout', databaseError('57014')],
+    ['a stop of the server', databaseError('57P01')],
+  ])('are not inserted again after %s, because they may be there', async (_name, error) => {
+    const query = jest.spyOn(product.database, 'query').mockRejectedValueOnce(error);
+    try {
+      const outcomes = await Promise.allSettled([
+        insertion.insert(listed(ada, 'Perhaps')),
+        insertion.insert(listed(ben, 'Perhaps')),
+      ]);
+      expect(outcomes).toEqual([
+        { status: 'rejected', reason: error },
+        { status: 'rejected', reason: error },
+      ]);
+      expect(query).toHaveBeenCalledTimes(1);
+    } finally {
+      query.mockRestore();
+    }
+  });
 });
+
+function databaseError(code: string): Error {
+  return Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code });
+}

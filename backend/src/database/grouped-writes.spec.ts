@@ -2,40 +2,50 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from '@jest/globals';
 import { GroupedWrites } from './grouped-writes.js';
 
-/** Writes whose groups are answered by the test: each item by its own name, or all of a group by an error. */
+const request = new AsyncLocalStorage<string>();
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Writes whose groups are answered by the test: with capital letters, or by an error. Items with the same letter have one key. */
 function heldWrites(maxItems = 10) {
   const groups: string[][] = [];
-  const answers: PromiseWithResolvers<string[]>[] = [];
-  const writes = new GroupedWrites<string, string>(
-    (items) => {
+  const contexts: unknown[] = [];
+  const answers: PromiseWithResolvers<(string | undefined)[]>[] = [];
+  const writes = new GroupedWrites<string, string>({
+    writeGroup: (items) => {
       groups.push(items);
-      const answer = Promise.withResolvers<string[]>();
+      contexts.push(request.getStore());
+      const answer = Promise.withResolvers<(string | undefined)[]>();
       answers.push(answer);
       return answer.promise;
     },
-    (item) => item.slice(0, 1),
+    writeAlone: (item) => {
+      contexts.push(request.getStore());
+      return Promise.resolve(`${item} alone`);
+    },
+    keyOf: (item) => item.slice(0, 1),
     maxItems,
-  );
+  });
   return {
     groups,
-    add: (item: string) => writes.add(item),
+    contexts,
+    write: (item: string) => request.run(item, () => writes.write(item)),
     answer: async (index: number) => {
-      answers[index]?.resolve(groups[index]?.map((item) => item.toUpperCase()) ?? []);
+      answers[index]?.resolve(
+        groups[index]?.map((item) => (item.startsWith('x') ? undefined : item.toUpperCase())) ?? [],
+      );
       await turn();
     },
     fail: async (index: number) => {
-      answers[index]?.reject(new Error('refused'));
+      answers[index]?.reject(new Error('no answer'));
       await turn();
     },
   };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-
 describe('grouped writes', () => {
   it('write an item that is alone at once', async () => {
-    const { add, groups, answer } = heldWrites();
-    const written = add('a');
+    const { write, groups, answer } = heldWrites();
+    const written = write('a');
     await turn();
     expect(groups).toEqual([['a']]);
     await answer(0);
@@ -43,12 +53,12 @@ describe('grouped writes', () => {
   });
 
   it('write together what arrives in one turn, and then what arrived meanwhile', async () => {
-    const { add, groups, answer } = heldWrites();
-    const first = [add('a'), add('b')];
+    const { write, groups, answer } = heldWrites();
+    const first = [write('a'), write('b')];
     await turn();
-    const later = [add('c')];
+    const later = [write('c')];
     await turn();
-    later.push(add('d'));
+    later.push(write('d'));
     await turn();
     expect(groups).toEqual([['a', 'b']]);
     await answer(0);
@@ -61,8 +71,8 @@ describe('grouped writes', () => {
   });
 
   it('write one item of a key after the other, in their order, without holding up others', async () => {
-    const { add, groups, answer } = heldWrites();
-    const written = ['a1', 'a2', 'b1', 'a3'].map(add);
+    const { write, groups, answer } = heldWrites();
+    const written = ['a1', 'a2', 'b1', 'a3'].map(write);
     await turn();
     await answer(0);
     await answer(1);
@@ -72,8 +82,8 @@ describe('grouped writes', () => {
   });
 
   it('write no group above the limit', async () => {
-    const { add, groups, answer } = heldWrites(2);
-    const written = ['a', 'b', 'c'].map(add);
+    const { write, groups, answer } = heldWrites(2);
+    const written = ['a', 'b', 'c'].map(write);
     await turn();
     await answer(0);
     await answer(1);
@@ -81,44 +91,36 @@ describe('grouped writes', () => {
     expect(await Promise.all(written)).toEqual(['A', 'B', 'C']);
   });
 
-  it('fail only the items of a group that fails', async () => {
-    const { add, answer, fail } = heldWrites(2);
-    const written = Promise.allSettled(['a', 'b', 'c'].map(add));
+  it('fail what waits for a group that fails, and go on with what arrives later', async () => {
+    const { write, groups, answer, fail } = heldWrites(2);
+    const failed = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(write));
     await turn();
     await fail(0);
-    await answer(1);
-    expect((await written).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
-  });
-
-  it('do not wait for an item that is answered later', async () => {
-    const slow = Promise.withResolvers<string>();
-    const writes = new GroupedWrites<string, string>(
-      (items) => Promise.resolve(items.map((item) => (item === 'slow' ? slow.promise : item))),
-      (item) => item,
-      1,
-    );
-    const first = writes.add('slow');
-    expect(await writes.add('next')).toBe('next');
-    slow.resolve('at last');
-    expect(await first).toBe('at last');
-  });
-
-  it('write a group in the context of its oldest item', async () => {
-    const request = new AsyncLocalStorage<string>();
-    const writtenIn: unknown[] = [];
-    const writes = new GroupedWrites<string, string>(
-      async (items) => {
-        writtenIn.push(request.getStore());
-        await turn();
-        return items;
-      },
-      (item) => item,
-      10,
-    );
-    const add = (item: string) => request.run(item, () => writes.add(item));
-    const first = add('a');
+    expect((await failed).map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+    const written = write('f');
     await turn();
-    await Promise.all([first, add('b'), add('c')]);
-    expect(writtenIn).toEqual(['a', 'b']);
+    await answer(1);
+    expect(await written).toBe('F');
+    expect(groups).toEqual([['a', 'b'], ['f']]);
+  });
+
+  it('write an item alone that its group leaves out', async () => {
+    const { write, answer } = heldWrites();
+    const written = ['a', 'x'].map(write);
+    await turn();
+    await answer(0);
+    expect(await Promise.all(written)).toEqual(['A', 'x alone']);
+  });
+
+  it('write each group for the request of its oldest item, and an item alone for its own', async () => {
+    const { write, contexts, answer } = heldWrites(2);
+    const written = ['a1', 'b', 'c', 'x', 'd', 'a2'].map(write);
+    await turn();
+    await answer(0);
+    await answer(1);
+    await answer(2);
+    await Promise.all(written);
+    expect(contexts).toEqual(['a1', 'c', 'd', 'x'].sort((a, b) => contexts.indexOf(a) - contexts.indexOf(b)));
+    expect(contexts).toHaveLength(4);
   });
 });

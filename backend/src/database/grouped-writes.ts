@@ -1,48 +1,59 @@
-import { setImmediate } from 'node:timers/promises';
-
 interface Waiting<Item, Result> {
   item: Item;
-  resolve: (result: Result | Promise<Result>) => void;
+  resolve: (result: Result | undefined) => void;
   reject: (error: unknown) => void;
+  /** Writes a group for the request of this item, which its log lines and spans then belong to. */
+  lead: (group: Waiting<Item, Result>[]) => void;
+}
+
+interface Writes<Item, Result> {
+  /** Returns the results in the order of the items; undefined for one that has to be written alone. */
+  writeGroup: (items: Item[]) => Promise<(Result | undefined)[]>;
+  writeAlone: (item: Item) => Promise<Result>;
+  /** Of several items with the same key, a group has one, the oldest. */
+  keyOf: (item: Item) => string;
+  maxItems: number;
 }
 
 /**
  * Writes in groups: what arrives while a group is being written forms the next one, and an item that is alone is written at
- * once (docs/adr/0006). Of several items with the same key, each group has one, the oldest.
+ * once (docs/adr/0006). If a group fails, so does what waits for it: with a database that does not answer, groups would
+ * otherwise wait for one timeout after another.
  */
 export class GroupedWrites<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
-  private writing = Promise.resolve();
+  private isWriting = false;
 
-  /** `write` returns the results in the order of the items; the next group does not wait for one that is a promise. */
-  constructor(
-    private readonly write: (items: Item[]) => Promise<(Result | Promise<Result>)[]>,
-    private readonly keyOf: (item: Item) => string,
-    private readonly maxItems: number,
-  ) {}
+  constructor(private readonly writes: Writes<Item, Result>) {}
 
-  add(item: Item): Promise<Result> {
+  async write(item: Item): Promise<Result> {
+    return (await this.inGroup(item)) ?? this.writes.writeAlone(item);
+  }
+
+  private inGroup(item: Item): Promise<Result | undefined> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, resolve, reject });
-      if (this.waiting.length === 1) void this.writeNext();
+      const { promise: turn, resolve: lead } = Promise.withResolvers<Waiting<Item, Result>[]>();
+      // runs in the asynchronous context of this request, whoever resolves it
+      void turn.then((group) => this.writeGroup(group));
+      this.waiting.push({ item, resolve, reject, lead });
+      if (this.isWriting) return;
+      this.isWriting = true;
+      // after the other requests of this turn of the event loop
+      setImmediate(() => this.writeNext());
     });
   }
 
-  /** Called for the item that waits longest, so that the group is a part of the log and the trace of its request. */
-  private async writeNext(): Promise<void> {
-    // after the other requests of this turn of the event loop
-    await setImmediate();
-    await this.writing;
+  private writeNext(): void {
     const group = this.nextGroup();
-    if (this.waiting.length > 0) void this.writeNext();
-    this.writing = this.writeGroup(group);
+    this.isWriting = group.length > 0;
+    group[0]?.lead(group);
   }
 
   private nextGroup(): Waiting<Item, Result>[] {
     const group = new Map<string, Waiting<Item, Result>>();
     this.waiting = this.waiting.filter((one) => {
-      const key = this.keyOf(one.item);
-      if (group.size === this.maxItems || group.has(key)) return true;
+      const key = this.writes.keyOf(one.item);
+      if (group.size === this.writes.maxItems || group.has(key)) return true;
       group.set(key, one);
       return false;
     });
@@ -51,10 +62,11 @@ export class GroupedWrites<Item, Result> {
 
   private async writeGroup(group: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.write(group.map(({ item }) => item));
-      for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result | Promise<Result>);
+      const results = await this.writes.writeGroup(group.map(({ item }) => item));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index]);
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      for (const { reject } of [...group, ...this.waiting.splice(0)]) reject(error);
     }
+    this.writeNext();
   }
 }
