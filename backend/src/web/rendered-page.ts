@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ERROR_STATUS } from '../common/errors.js';
 import { utf8 } from '../common/utf8.js';
 import type { Answer } from '../http/shared-answers.js';
-import type { PageParts } from './client-build.js';
+import type { ClientBuild, PageParts } from './client-build.js';
 
 /** Marks a slot while a page is rendered. Never sent, so that no text of a member can contain it. */
 const MARK = `${randomUUID()}-`;
@@ -28,8 +28,7 @@ export class RenderedPage implements Answer {
   private readonly slots: string[] = [];
 
   constructor(
-    /** index.html: texts, and between them the names of parts. */
-    template: readonly string[],
+    template: ClientBuild['template'],
     parts: PageParts,
     readonly status: number,
     readonly isComplete: boolean,

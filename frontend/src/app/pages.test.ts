@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { findPage, pages } from './pages';
 
 const PATHS = [
@@ -7,12 +7,23 @@ const PATHS = [
     const one = path.replace(/:\w+/g, '0a1b');
     return [one, `${one}/`, `${one}//`, one.toUpperCase(), `${one}/more`, `${one}x`, `/x${one}`];
   }),
-  ...['//', '/contracts/a%2Fb', '/contracts/%', '/api/contracts', '/api/contracts/0a1b', '/nothing', ''],
+  ...[
+    '//',
+    '/contracts/a%2Fb',
+    '/contracts/a%20b',
+    '/contracts/%30a1b',
+    '/contr%61cts',
+    '/api/contracts',
+    '/api/contracts/0a1b',
+    '/nothing',
+  ],
 ];
 
+const ROUTES = pages.map((page) => ({ path: page.path, page }));
+
 function routed(path: string) {
-  const page = pages.find((one) => matchPath(one.path, path));
-  return page ? { page, params: matchPath(page.path, path)?.params } : null;
+  const [match] = matchRoutes(ROUTES, path) ?? [];
+  return match ? { page: match.route.page, params: match.params } : null;
 }
 
 describe('findPage', () => {
@@ -20,6 +31,7 @@ describe('findPage', () => {
 
   it('knows pages and other paths', () => {
     expect(findPage('/contracts/a%2Fb')?.params).toEqual({ id: 'a/b' });
+    expect(findPage('/contracts/%')?.params).toEqual({ id: '%' });
     expect(findPage('/api/contracts/0a1b')).toBeNull();
   });
 });

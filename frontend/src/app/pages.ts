@@ -43,10 +43,22 @@ const PATTERNS = pages.map((page) => ({
   pattern: new RegExp(`^${page.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i'),
 }));
 
-/** The page of a path, and its parameters as React Router has them: only a slash is decoded. */
+/** A path that cannot be decoded stays as it is. */
+function decoded(pathname: string): string {
+  if (!pathname.includes('%')) return pathname;
+  const parts = pathname.split('/');
+  try {
+    return parts.map((part) => decodeURIComponent(part).replaceAll('/', '%2F')).join('/');
+  } catch {
+    return pathname;
+  }
+}
+
+/** The page of a path, and its decoded parameters, as React Router's `Routes` finds them. */
 export function findPage(pathname: string): FoundPage {
+  const path = decoded(pathname);
   for (const { page, pattern } of PATTERNS) {
-    const match = pattern.exec(pathname);
+    const match = pattern.exec(path);
     if (!match) continue;
     const params = Object.entries(match.groups ?? {});
     return {

@@ -37,3 +37,12 @@ it.each([
 ])('shows the page that React Router finds: %s', (location) => {
   expect(html(AppRoutes, location)).toBe(html(OriginalRoutes, location));
 });
+
+it.each(['/contracts/%30a1b', '/contracts/a%2Fb'])(
+  'decodes parameters as React Router does: %s',
+  (location) => {
+    const params = (Routes: typeof AppRoutes) => /\{.+?\}/.exec(html(Routes, location) ?? '')?.[0];
+    expect(params(AppRoutes)).toMatch(/"id":"[^%]+"/);
+    expect(params(AppRoutes)).toBe(params(OriginalRoutes));
+  },
+);

@@ -26,7 +26,7 @@ const fallback =
 
 /** Search engines show about this many characters. */
 const shorten = (text: string, length = 160) => {
-  const line = text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+  const line = text.replace(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line;
 };
 
