@@ -35,7 +35,7 @@ const withDatabase = {
 };
 
 /** Rules and formulas; hooks and components with a mocked server; every operation against a real PostgreSQL; kills,
- * stops and hostile input, which take minutes; the whole product in a real browser. */
+ * stops, hostile input and pictures of the design system, which take minutes; the whole product in a real browser. */
 export default {
   maxWorkers: 2,
   testTimeout: 120_000,
@@ -67,14 +67,14 @@ export default {
       ...common,
       ...withDatabase,
       displayName: 'slow',
-      testMatch: ['<rootDir>/proof/slow/*.e2e-spec.ts'],
+      testMatch: ['<rootDir>/proof/slow/*.e2e-spec.ts', '<rootDir>/frontend/e2e/slow/*.e2e.ts'],
     },
     {
       ...common,
       ...withDatabase,
       ...sharedModules,
       displayName: 'browser',
-      testMatch: ['<rootDir>/frontend/e2e/**/*.e2e.ts'],
+      testMatch: ['<rootDir>/frontend/e2e/*.e2e.ts'],
     },
   ],
 };
