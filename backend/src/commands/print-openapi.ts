@@ -5,9 +5,9 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { Config } from '../common/config.js';
 import { writeOrCheck } from './write-or-check.js';
+import { OPENAPI_FILE } from '../openapi/docs.controller.js';
 import { openApiDocument } from '../openapi/document.js';
 
-export const OPENAPI_FILE = join(import.meta.dirname, '../../openapi.json');
 const CLIENT_TYPES_FILE = join(import.meta.dirname, '../../test/support/rest-api.generated.ts');
 
 /** The description of the REST API as it is committed. Nothing is started: Nest only lists the classes. */

@@ -84,7 +84,7 @@ export class ContractInsertion {
   async insertAlone(on: Pick<Tx, 'query'>, listed: NewContract): Promise<Contract> {
     const [row] = await on.query<Inserted>(INSERT, [JSON.stringify([listed])]);
     if (!row) throw unauthenticated();
-    return toContract(listed, row);
+    return insertedContract(listed, row);
   }
 
   private async insertGroup(listed: NewContract[]): Promise<(Contract | undefined)[]> {
@@ -98,12 +98,12 @@ export class ContractInsertion {
     const byHolder = new Map(rows.map((row) => [row.userId, row]));
     return listed.map((one) => {
       const row = byHolder.get(one.userId);
-      return row && toContract(one, row);
+      return row && insertedContract(one, row);
     });
   }
 }
 
-function toContract(listed: NewContract, row: Inserted): Contract {
+function insertedContract(listed: NewContract, row: Inserted): Contract {
   const { createdAt } = row;
   return Object.assign(new Contract(), listed, row, {
     ...{ status: ContractStatus.ACTIVE, termsVersion: 1, messageCount: 0 },

@@ -33,7 +33,7 @@ export class GroupedWrites<Item, Result> {
   private inGroup(item: Item): Promise<Result | undefined> {
     return new Promise((resolve, reject) => {
       const { promise: turn, resolve: lead } = Promise.withResolvers<Waiting<Item, Result>[]>();
-      // runs in the asynchronous context of this request, whoever resolves it
+      // a callback keeps the async context in which it was added: the group is logged and traced under this request
       void turn.then((group) => this.writeGroup(group));
       this.waiting.push({ item, resolve, reject, lead });
       if (this.isWriting) return;

@@ -9,7 +9,8 @@ import { Public } from '../common/access.js';
 import { notFound } from '../common/errors.js';
 import { ROOT } from '../common/root.js';
 
-const OPENAPI_FILE = join(ROOT, 'backend/openapi.json');
+/** The description of the REST API, as it is committed. */
+export const OPENAPI_FILE = join(ROOT, 'backend/openapi.json');
 
 const require = createRequire(import.meta.url);
 const SWAGGER_UI = dirname(require.resolve('swagger-ui-dist/package.json'));
