@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { request as httpRequest, Agent } from 'node:http';
 import { PinoLogger } from 'nestjs-pino';
+import { AppError } from '../src/common/errors.js';
 import { ContractsSearch } from '../src/contracts/contracts.search.js';
 import { ContractsService } from '../src/contracts/contracts.service.js';
 import { SharedAnswers } from '../src/http/shared-answers.js';
@@ -75,6 +76,14 @@ beforeEach(() => {
 });
 afterEach(() => lists.mockRestore());
 
+/** How many requests the metrics have counted. */
+async function counted(api: string, operation: string, outcome = 'OK'): Promise<number> {
+  const { text } = await send({ path: '/metrics' });
+  const line = `handover_requests_total{api="${api}",operation="${operation}",outcome="${outcome}"} `;
+  const found = text.split('\n').find((one) => one.startsWith(line));
+  return Number(found?.slice(line.length) ?? 0);
+}
+
 /** Whether the second request gets the answer that was computed for the first one, which is cached once it is repeated. */
 const isShared = async (first: Sent, second: Sent = first): Promise<boolean> => {
   await send(first);
@@ -125,6 +134,47 @@ describe('the answers that visitors share', () => {
     expect(new Set(many).size).toBe(1);
     // the first one is left out
     expect(lists).toHaveBeenCalledTimes(2);
+  });
+
+  /** Sends equal requests at once, and lets the list of the first one fail when all others wait for it. */
+  async function failTogether(count: number, error: Error, { path = '/api/contracts', ...sent }: Sent = {}) {
+    const ask = () => fetch(product.url + path, sent);
+    await ask();
+    product.app.get(SharedAnswers).forget();
+    lists.mockClear();
+    const first = Promise.withResolvers<never>();
+    lists.mockReturnValueOnce(first.promise);
+    const find = jest.spyOn(product.app.get(SharedAnswers), 'find');
+    const all = Array.from({ length: count }, ask);
+    const waiting = () => find.mock.results.filter(({ value }) => value instanceof Promise);
+    await until(async () => waiting().length === count - 1);
+    find.mockRestore();
+    first.reject(error);
+    return Promise.all(all);
+  }
+
+  it.each([
+    ['rest', 'GET /api/contracts', {}, 503, '2'],
+    ['graphql', 'query contracts', graphql(), 200, null],
+  ] as [string, string, Sent, number, string | null][])(
+    'are refused together if the database does not answer: %s',
+    async (api, operation, sent, status, retryAfter) => {
+      const before = await counted(api, operation, 'UNAVAILABLE');
+      const refusals = await failTogether(5, new Error('Query read timeout'), sent);
+      for (const one of refusals)
+        expect([one.status, one.headers.get('retry-after')]).toEqual([status, retryAfter]);
+      const texts = new Set(await Promise.all(refusals.map((one) => one.text())));
+      expect([...texts]).toEqual([expect.stringContaining('"code":"UNAVAILABLE"')]);
+      expect(lists).toHaveBeenCalledTimes(1);
+      expect(await counted(api, operation, 'UNAVAILABLE')).toBe(before + 5);
+      // the refusal is not cached
+      expect((await send(sent)).text).toContain(contractId);
+    },
+  );
+
+  it('are computed by the others if the first one fails for another reason', async () => {
+    const answers = await failTogether(3, new AppError('RATE_LIMITED', 'Too many searches.'));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
   });
 
   it('are not given to, or taken from, a request with a session cookie or authorization', async () => {
@@ -189,16 +239,6 @@ describe('the answers that visitors share', () => {
   });
 
   it('are counted by operation', async () => {
-    const counted = async (api: string, operation: string) => {
-      const { text } = await send({ path: '/metrics' });
-      const line = `handover_requests_total{api="${api}",operation="${operation}",outcome="OK"} `;
-      return Number(
-        text
-          .split('\n')
-          .find((one) => one.startsWith(line))
-          ?.slice(line.length) ?? 0,
-      );
-    };
     for (const [sent, ...name] of [
       [{}, 'rest', 'GET /api/contracts'],
       [graphql(), 'graphql', 'query contracts'],

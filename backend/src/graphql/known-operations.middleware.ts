@@ -68,7 +68,7 @@ export class KnownOperationsMiddleware {
     for (const error of errors ?? [])
       if (isFault(error)) this.logger.error({ err: error.originalError }, 'GraphQL failed');
     const formatted = errors?.map((error) => formatError(error.toJSON(), error));
-    tellMiddleware(response.locals, known, { data, errors });
+    tellMiddleware(response.locals, known, { data, errors: formatted });
     this.metrics.count('graphql', operationLabel(known.operation), outcomeOf(formatted), secondsSince(from));
     sendJson(response, `${JSON.stringify({ errors: formatted && fewErrors(formatted), data })}\n`, type);
   }

@@ -1,6 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError,
+  type DocumentNode,
+  type FormattedExecutionResult,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { AppError } from '../common/errors.js';
 import { secondsSince, type Metrics } from '../common/metrics.js';
 import type { RequestContext } from '../common/request-of.js';
@@ -32,10 +37,11 @@ function hasMutated(
 export function tellMiddleware(
   locals: Express.Locals,
   { document, operation }: { document: DocumentNode; operation: OperationDefinitionNode },
-  { data, errors }: { data?: Record<string, unknown> | null; errors?: readonly unknown[] },
+  { data, errors }: FormattedExecutionResult<Record<string, unknown>>,
 ): void {
   locals.hasMutated = hasMutated(document, operation, data);
   locals.isComplete = !errors;
+  if (errors?.every(({ extensions }) => extensions?.code === 'UNAVAILABLE')) locals.errorCode = 'UNAVAILABLE';
 }
 
 /** Whether an error is a fault of the server that no filter has logged; the error filter logs those of resolvers. */

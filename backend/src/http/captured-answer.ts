@@ -5,21 +5,25 @@ import { sharedOperation } from './shareable-operations.js';
 import type { Answer } from './shared-answers.js';
 
 /** Headers that belong to an answer. All others are those of every response, or of this one alone. */
-const CACHED_HEADERS = ['Content-Type', 'Cache-Control', 'Link', 'Vary'];
+const CACHED_HEADERS = ['Content-Type', 'Cache-Control', 'Link', 'Vary', 'Retry-After'];
 
 /** A class and no functions of one response, which would keep that response with all that belongs to it. */
 class CapturedAnswer implements Answer {
-  readonly status = 200;
-  readonly isComplete = true;
   readonly bytes: number;
 
   constructor(
     readonly api: Api,
     readonly operation: string,
+    readonly status: number,
+    readonly errorCode: string | undefined,
     readonly headers: Readonly<Record<string, string>>,
     private body: string | Buffer,
   ) {
     this.bytes = Buffer.byteLength(body);
+  }
+
+  get isComplete(): boolean {
+    return this.errorCode === undefined;
   }
 
   includes(text: string): boolean {
@@ -44,9 +48,9 @@ declare global {
 }
 
 /**
- * The answer that Express is about to give, if visitors may share it; null for errors and all others. The handlers use
- * `this` instead of closures: V8 would promote everything that closures of each response capture to the old generation
- * (docs/adr/0021).
+ * The answer that Express is about to give, if visitors may share it; null for all others. Of the errors they share
+ * UNAVAILABLE, so that requests that waited for the database in vain do not wait for it again. The handlers use `this`
+ * instead of closures: V8 would promote everything that closures of each response capture to the old generation (docs/adr/0021).
  */
 export function capturedAnswer(response: Response): Promise<Answer | null> {
   return new Promise((resolve) => {
@@ -66,15 +70,17 @@ function closedUncaptured(this: Response): void {
 }
 
 function answerOf(request: Request, response: Response, body: unknown): Answer | null {
-  const { statusCode, locals } = response;
+  const { statusCode: status, locals } = response;
+  const { errorCode } = locals;
   const operation = sharedOperation(request);
-  const isGraphql = request.method === 'POST';
-  if (statusCode !== 200 || locals.errorCode || !operation || (isGraphql && !locals.isComplete)) return null;
+  const api = request.method === 'POST' ? 'graphql' : 'rest';
+  const isComplete = status === 200 && !errorCode && (api === 'rest' || locals.isComplete);
+  if (!operation || (!isComplete && errorCode !== 'UNAVAILABLE')) return null;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return null;
   const headers: Record<string, string> = {};
   for (const name of CACHED_HEADERS) {
     const value = response.getHeader(name);
     if (value !== undefined) headers[name] = String(value);
   }
-  return new CapturedAnswer(isGraphql ? 'graphql' : 'rest', operation, headers, body);
+  return new CapturedAnswer(api, operation, status, errorCode, headers, body);
 }

@@ -11,7 +11,9 @@ export interface Answer {
   operation: string;
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** False for an answer that lacks data; it is not cached. */
+  /** Of an answer of the APIs that is an error. */
+  errorCode?: string | undefined;
+  /** False for an answer that lacks data; it is not cached, only given to the requests that waited for it. */
   isComplete: boolean;
   /** Length of the body without slots. */
   bytes: number;
