@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
 import { SharedAnswers } from '../src/http/shared-answers.js';
 import { LocalQueries } from '../src/graphql/local-queries.js';
+import { Database } from '../src/database/database.js';
 import { listContract } from './factories/contract.js';
 import { authorise, rest } from './support/payments.js';
 import { admin, buyer, product, provider, seller, startPayments } from './support/payments-stage.js';
@@ -112,6 +113,29 @@ describe.each([
       ]);
     }
   });
+});
+
+it.each([
+  ['the page', (name: string) => name !== 'pages.of-member'],
+  ['what it says about the member', (name: string) => name === 'pages.of-member'],
+])('is read once if the database does not answer for %s', async (_what, fails) => {
+  const path = `/contracts/${contractId}`;
+  await pageOf(path, readers[0]);
+  product.app.get(SharedAnswers).forget();
+  const database = product.app.get(Database);
+  const query = database.query.bind(database);
+  const names: string[] = [];
+  const reads = jest.spyOn(database, 'query').mockImplementation(async (statement, values) => {
+    const name = typeof statement === 'string' ? statement : (statement.name ?? '');
+    if (name !== 'sessions.read') names.push(name);
+    if (name !== 'sessions.read' && fails(name)) throw new Error('Query read timeout');
+    return query(statement, values);
+  });
+  const headers = { accept: HTML, cookie: readers[0].cookie };
+  const { status, headers: given } = await fetch(product.url + path, { headers });
+  reads.mockRestore();
+  expect([status, given.get('retry-after')]).toEqual([503, '2']);
+  expect(names).toEqual([...new Set(names)]);
 });
 
 it('parties to a contract see what is theirs', async () => {

@@ -24,8 +24,8 @@ import { cachedParts, CachedPartsContext, withCached, type CachedParts } from '.
 import { collectStyles, createStyles } from './server/styles';
 import { ServerStyles } from './theme/mui-styles';
 
-/** Who reads the page; without `me` the browser asks. */
-export type PageViewer = Pick<BootState, 'me' | 'unreadConversations' | 'unreadNotifications'>;
+/** Who reads the page. */
+export type PageViewer = Required<Pick<BootState, 'me' | 'unreadConversations' | 'unreadNotifications'>>;
 
 export interface RenderOptions {
   execute: Execute;
@@ -96,8 +96,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
 
   const hidden = found?.page.signedInOnly && viewer?.me === null;
   const isMissing = !found || hidden || code === 'NOT_FOUND';
-  const isIncomplete =
-    code === 'UNAVAILABLE' || pageBoot === null || !boot.content || (viewer && viewer.me === undefined);
+  const isIncomplete = code === 'UNAVAILABLE' || pageBoot === null || !boot.content;
   const location = (code === 'BAD_REQUEST' && module?.instead?.(args)) || null;
   const status = isMissing ? 404 : isIncomplete ? 503 : location ? 302 : 200;
   const page = hidden ? null : (found?.page ?? null);

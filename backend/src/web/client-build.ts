@@ -11,11 +11,11 @@ export type Execute = (
   variables?: Record<string, unknown>,
 ) => Promise<FormattedExecutionResult>;
 
-/** Who reads a page, as the web client knows them; `me` is missing if it could not be read. */
+/** Who reads a page, as the web client knows them. */
 export interface PageViewer {
-  me?: { isAdmin: boolean } | null;
-  unreadConversations?: number;
-  unreadNotifications?: number;
+  me: { isAdmin: boolean } | null;
+  unreadConversations: number;
+  unreadNotifications: number;
 }
 
 /** One text per placeholder in index.html. */

@@ -27,12 +27,10 @@ interface OfMember {
 export class PageViewers {
   constructor(private readonly database: Database) {}
 
-  /** Without `me` if it could not be read; the browser will ask. */
   async of(member: Viewer, contractId?: string): Promise<{ viewer: PageViewer; isBuyer: boolean }> {
     const values = [member.id, contractId && isUuid(contractId) ? contractId : null];
-    const [row] = await this.database.query<OfMember>(OF_MEMBER, values).catch(() => []);
-    if (!row) return { viewer: {}, isBuyer: false };
-    const { isBuyer, ...unread } = row;
+    const [row] = await this.database.query<OfMember>(OF_MEMBER, values);
+    const { isBuyer, ...unread } = row as OfMember;
     // what the query `Me` of the client returns
     return { viewer: { me: toRest(member) as PageViewer['me'], ...unread }, isBuyer };
   }

@@ -112,7 +112,8 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
       this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]),
       isShared ? this.membersPage(build, url, context) : null,
     ]);
-    if (viewer.me && shared?.isComplete && !isBuyer && !shared.includes(member.id))
+    // if a part of the page could not be read, a second rendering would wait for the database again
+    if (shared && (!shared.isComplete || (!isBuyer && !shared.includes(member.id))))
       await sendPage(request, response, shared, build.bundle.slotsFor(viewer));
     else await sendPage(request, response, await this.render(build, url, viewer, context));
   }
