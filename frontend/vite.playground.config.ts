@@ -15,8 +15,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 6_000,
     rolldownOptions: {
       // Directives for a compiler that has already run on these packages.
-      onwarn: (warning, report) => {
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
+      onLog: (level, log, report) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
       },
     },
   },

@@ -46,6 +46,6 @@ export default defineConfig({
     modulePreload: false,
     // The pages' policy allows no inline anything.
     assetsInlineLimit: 0,
-    rollupOptions: { input: [`${root}/card.html`, `${root}/3ds.html`] },
+    rolldownOptions: { input: [`${root}/card.html`, `${root}/3ds.html`] },
   },
 });

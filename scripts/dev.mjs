@@ -28,7 +28,7 @@ function stop() {
   stopping = true;
   for (const child of running) {
     try {
-      process.kill(-child.pid, 'SIGTERM');
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
     } catch {
       // it has ended
     }

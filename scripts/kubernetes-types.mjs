@@ -14,11 +14,13 @@ export function typeErrors(manifests) {
     .join('\n');
   const options = { module: ts.ModuleKind.Node16, noEmit: true, skipLibCheck: true, strict: true, types: [] };
   const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (file) => file === name || fileExists(file);
-  host.readFile = (file) => (file === name ? source : readFile(file));
+  const files = { ...host };
+  host.fileExists = (file) => file === name || files.fileExists(file);
+  host.readFile = (file) => (file === name ? source : files.readFile(file));
   host.getSourceFile = (file, ...rest) =>
-    file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.Latest) : getSourceFile(file, ...rest);
+    file === name
+      ? ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
+      : files.getSourceFile(file, ...rest);
   const program = ts.createProgram([name], options, host);
   return ts
     .getPreEmitDiagnostics(program)

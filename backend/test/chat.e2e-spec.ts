@@ -256,7 +256,7 @@ describe('chat', () => {
       const { body } = await visitor.graphql(
         `{ messages(contractId: "${id}", ${args}) { pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }`,
       );
-      return (body.data?.messages as { pageInfo: object }).pageInfo;
+      return (body.data!.messages as { pageInfo: object }).pageInfo;
     };
     const [one, two, three, four] = sent.map((message) => message.id);
     expect(await info('last: 2')).toEqual({

@@ -189,7 +189,7 @@ describe('recovery codes', () => {
     const member = await product.member();
     const { recoveryCodes } = await addApp(member);
     const { body } = await member.graphql('mutation { newRecoveryCodes { recoveryCodes } }');
-    const fresh = (body.data?.newRecoveryCodes as { recoveryCodes: string[] }).recoveryCodes;
+    const fresh = (body.data!.newRecoveryCodes as { recoveryCodes: string[] }).recoveryCodes;
     expect(fresh).toHaveLength(10);
     const use = async (code = '') =>
       (await (await firstStep(member)).browser.rest('POST', '/api/login/factor', { code })).status;

@@ -90,6 +90,9 @@ async function start(): Promise<NestExpressApplication> {
 async function direct(sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const { rows } = await client.query<object>(sql).finally(() => client.end());
-  return rows;
+  try {
+    return (await client.query<object>(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -102,7 +102,11 @@ it('brings the database back to the moment before a wrong delete', async () => {
   const look = async <Row extends object>(sql: string): Promise<Row | undefined> => {
     const reader = new pg.Client({ connectionString: url });
     await reader.connect();
-    return (await reader.query<Row>(sql).finally(() => reader.end())).rows[0];
+    try {
+      return (await reader.query<Row>(sql)).rows[0];
+    } finally {
+      await reader.end();
+    }
   };
   await until(
     () =>

@@ -100,7 +100,7 @@ export class OidcProvider {
         // verify the ID token's signature too, though it comes directly from the provider over TLS
         enableNonRepudiationChecks,
         // a plain http issuer is a local provider, for development
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is marked deprecated only to draw attention
+        // oxlint-disable-next-line typescript/no-deprecated -- it is marked deprecated only to draw attention
         ...(oidc.issuerUrl.startsWith('http:') ? [allowInsecureRequests] : []),
       ],
     };

@@ -21,7 +21,14 @@ export async function openForCommand(config: Config): Promise<OpenedDatabase> {
   }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
   const dataSource = await openDataSource(config, embedded.url);
-  return { dataSource, close: () => dataSource.destroy().finally(() => embedded.stop()) };
+  const close = async (): Promise<void> => {
+    try {
+      await dataSource.destroy();
+    } finally {
+      await embedded.stop();
+    }
+  };
+  return { dataSource, close };
 }
 
 /** The address of the embedded PostgreSQL of a product that runs on this DATA_DIR; null where none answers. */

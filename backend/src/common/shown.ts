@@ -32,7 +32,7 @@ function copyOf(prototype: object | null): Copy {
   if (fields.length === 0) return (value) => value;
   const names = fields.map((field) => JSON.stringify(field));
   const code = `return (value) => ({ ${names.map((name) => `${name}: toRest(value[${name}])`).join()} });`;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the names are those of properties of our classes
+  // oxlint-disable-next-line typescript/no-implied-eval -- the names are those of properties of our classes
   const compile = new Function('toRest', code) as (of: typeof toRest) => Copy;
   return compile(toRest);
 }

@@ -17,7 +17,7 @@ function makeOf(columns: readonly Column[]): Make {
   if (!make) {
     const assignments = names.map((name, at) => `row[${name}] = values[${at}];`);
     const code = `const row = {}; ${assignments.join('')} return row;`;
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the names are those of our own statements
+    // oxlint-disable-next-line typescript/no-implied-eval -- the names are those of our own statements
     make = new Function('values', code) as Make;
     MAKES.set(key, make);
   }

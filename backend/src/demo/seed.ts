@@ -180,7 +180,7 @@ const toContract = ({ sellerId, messages, ...contract }: DemoContract, now: numb
 
 /** `make seed`: adds the catalogue without a server, to DATABASE_URL or to the embedded database while it is stopped. */
 async function main(): Promise<void> {
-  // eslint-disable-next-line no-restricted-properties -- an entry point of its own, like main.ts
+  // oxlint-disable-next-line no-restricted-properties -- an entry point of its own, like main.ts
   const config = new Config(process.env);
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {

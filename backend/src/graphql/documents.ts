@@ -29,7 +29,7 @@ export function documentOf(query: string): DocumentNode | null {
 
 function parsed(query: string): DocumentNode | null {
   try {
-    return parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
+    return parse(query, { maxLexicalTokens: MAX_TOKENS, noLocation: true });
   } catch {
     return null;
   }

@@ -39,7 +39,7 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     stopOnApplicationShutdown: true,
     playground: false,
     graphiql: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [documentLimits],
     validationOptions: { maxErrors: MAX_ERRORS },
     // fields that link types have their own access rule

@@ -37,7 +37,7 @@ function planOf(row: LazyRow): Plan {
     return `${key} } if (ends[${column}] < 0) json.ascii('null');
       else if (!json.${kind}(bytes, starts[${column}], ends[${column}])) ${value};`;
   });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the names are those of properties of our classes
+  // oxlint-disable-next-line typescript/no-implied-eval -- the names are those of properties of our classes
   const compile = new Function(
     ...['json', 'toRest', 'locate', 'starts', 'ends'],
     `return (row, source, room) => { const { bytes } = source; ${code.join('\n')} };`,

@@ -149,7 +149,7 @@ export class SocketOperations {
     const cacheKey = `${mayIntrospect} ${query}`;
     const cached = this.documents.get(cacheKey);
     if (cached) return cached;
-    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
     const errors = validate(this.schema, document, rulesFor(mayIntrospect), { maxErrors: MAX_ERRORS });
     if (errors.length > 0) return [...errors];
     const checked = { document, printed: print(document) };

@@ -59,7 +59,7 @@ export class Person {
     return this.rest('POST', '/api/login', { email, password });
   }
 
-  async rest<Body = any>( // eslint-disable-line @typescript-eslint/no-explicit-any -- bodies are what tests look at
+  async rest<Body = any>( // oxlint-disable-line typescript/no-explicit-any -- bodies are what tests look at
     method: string,
     path: string,
     body?: unknown,

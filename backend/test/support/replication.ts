@@ -85,7 +85,11 @@ export class PostgresServer {
   async rows<Row extends object>(sql: string, url = this.url): Promise<Row[]> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    return (await client.query<Row>(sql).finally(() => client.end())).rows;
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end();
+    }
   }
 
   async start(): Promise<void> {

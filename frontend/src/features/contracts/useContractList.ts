@@ -43,6 +43,7 @@ export function useContractList(search: URLSearchParams, typedText: string, pend
   const all = useContractsQuery({ variables: variablesFor(search, false) });
   const text = typedText.trim();
   const appliedText = search.get('q')?.trim() ?? '';
+  // oxlint-disable-next-line typescript/no-deprecated -- `skipToken` would replace the variables too
   const found = useContractsQuery({ variables: variablesFor(search, true), skip: !appliedText });
   const [loadingMore, setLoadingMore] = useState(false);
 

@@ -29,7 +29,7 @@ export function useCountsWithout(values: FilterValues, used: readonly FilterName
     return () => {
       isCurrent = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the path says all of the values and the filters in use
+    // oxlint-disable-next-line react/exhaustive-deps -- the path says all of the values and the filters in use
   }, [client, path]);
   return counted?.path === path ? counted.counts : new Map<FilterName, Count>();
 }

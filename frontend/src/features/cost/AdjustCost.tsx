@@ -47,7 +47,7 @@ export function AdjustCost({ contract, costs, onCost }: AdjustCostProps) {
   // The market rate arrives later; what the reader has typed until then stays.
   useEffect(() => {
     if (percent !== undefined) report(assumptions);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [percent]);
   return (
     <>

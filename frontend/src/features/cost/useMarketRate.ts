@@ -5,6 +5,7 @@ import { useMarketRatesQuery } from '../../generated/contracts';
 /** The rate that an admin has set for a new loan of the type, as a reader would type it, and when; null without one. */
 export function useMarketRate(type: ContractType): { percent: string; updatedAt: string } | null {
   const key = MARKET_RATE_SETTINGS[type];
+  // oxlint-disable-next-line typescript/no-deprecated -- `skipToken` would replace the whole of the options
   const { data } = useMarketRatesQuery({ skip: !key });
   const setting = data?.content.find((entry) => entry.key === key);
   const rate = marketRate(setting?.value);

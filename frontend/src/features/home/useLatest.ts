@@ -19,7 +19,7 @@ export function useLatest() {
   useEffect(() => {
     if (needed) load();
     // Once per visit of the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const retry = () => {

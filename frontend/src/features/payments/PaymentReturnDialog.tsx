@@ -58,7 +58,7 @@ function Ending({ contractId, paymentIntentId, onClose, onBuyAgain }: EndingProp
       shown = false;
     };
     // completePurchase is a new function on every render; completing a purchase is idempotent.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [paymentIntentId, tries]);
 
   const checkAgain = () => {

@@ -68,7 +68,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
   useEffect(() => {
     if (focusedStep && focusedStep === currentKey) heading.current?.focus();
     // only when the page opens: a later step must not take the focus away
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [focusedStep]);
 
   const act = async (kind: Act, input: ActInput) => {
