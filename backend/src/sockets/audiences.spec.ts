@@ -43,9 +43,9 @@ describe('Audiences', () => {
   let audiences: Audiences;
   let clock: number;
 
-  /** A write takes an eighth of a millisecond, so that 16 sockets are written to in one turn. */
+  /** With this time per write, 16 sockets are written to in a turn without other work. */
   function sendFrames(id: string, frames: Buffer): void {
-    clock += 0.125;
+    clock += 0.25 / 16;
     writes.get(id)?.push(textsIn(frames));
   }
 
@@ -100,6 +100,19 @@ describe('Audiences', () => {
     publish('second', 'third');
     await turns(20);
     for (const id of ids) expect(heardBy(id)).toEqual([['first'], ['second', 'third']]);
+  });
+
+  it('writes in each turn for as long as the rest of it took, up to 2 ms', async () => {
+    const ids = Array.from({ length: 300 }, (_, number) => `socket ${number}`);
+    subscribe(ids);
+    publish('first');
+    const written: number[] = [];
+    for (const workMs of [0, 1, 100, 0]) {
+      clock += workMs;
+      await turns(1);
+      written.push(ids.filter((id) => heardBy(id).length > 0).length);
+    }
+    expect(written).toEqual([16, 16 + 64, 16 + 64 + 128, 16 + 64 + 128 + 16]);
   });
 
   it('limits what is written at once', async () => {

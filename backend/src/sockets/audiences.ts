@@ -3,14 +3,22 @@ import type { GateSocket } from './gate-socket.js';
 import { MAX_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
 
 /**
- * How long sockets are written to in one turn of the event loop. Requests are handled in between, such as those that send
- * the next events.
+ * How long sockets are written to in one turn of the event loop: as long as everything else took since the turn before,
+ * within these bounds. Requests are handled in between, such as those that send the next events.
  */
-const MS_PER_TURN = 2;
+const MS_PER_TURN = { least: 0.25, most: 2 };
 /** Waiting events are written together up to this size, so that a slow socket does not get far above its limit. */
 const MOST_BYTES = 32 * 1024;
 
 const nextTurn = () => new Promise(setImmediate);
+
+/** Resolves in the next turn to the time at which its writing ends. */
+async function endOfNextTurn(): Promise<number> {
+  const left = performance.now();
+  await nextTurn();
+  const now = performance.now();
+  return now + Math.min(MS_PER_TURN.most, Math.max(MS_PER_TURN.least, now - left));
+}
 
 interface Subscriber {
   socket: GateSocket;
@@ -99,15 +107,13 @@ class Audience {
   }
 
   private async writeToAll(tails: readonly Buffer[]): Promise<void> {
-    let turnEnds = performance.now() + MS_PER_TURN;
+    let turnEnds = performance.now() + MS_PER_TURN.least;
     for (const { socket, head, missed } of this.subscribers) {
       const first = Math.max(0, missed - this.written);
       // subscribers are in the order in which they joined: the rest joined later still
       if (first >= tails.length) break;
       socket.sendFrames(textFrames(head, tails.slice(first)));
-      if (performance.now() < turnEnds) continue;
-      await nextTurn();
-      turnEnds = performance.now() + MS_PER_TURN;
+      if (performance.now() >= turnEnds) turnEnds = await endOfNextTurn();
     }
   }
 
