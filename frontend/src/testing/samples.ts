@@ -1,5 +1,5 @@
 import type { MessageFieldsFragment } from '../generated/chat';
-import type { ContractFieldsFragment } from '../generated/contracts';
+import type { ContractCardFieldsFragment } from '../generated/contracts';
 import type { Me } from '../lib/boot/boot';
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -17,7 +17,7 @@ export const aMe = (change: Partial<Me> = {}): Me => ({
 });
 
 /** The contract with this number; a higher number is newer. */
-export const contractNumber = (number: number, change: Partial<ContractFieldsFragment> = {}) =>
+export const contractNumber = (number: number, change: Partial<ContractCardFieldsFragment> = {}) =>
   ({
     __typename: 'Contract',
     id: id(number),
@@ -40,7 +40,7 @@ export const contractNumber = (number: number, change: Partial<ContractFieldsFra
     createdAt: `2026-01-01T00:00:${String(number % 60).padStart(2, '0')}.000Z`,
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...change,
-  }) as ContractFieldsFragment & { __typename: 'Contract' };
+  }) as ContractCardFieldsFragment & { __typename: 'Contract' };
 
 /** The message with this number; a higher number is newer. */
 export const messageNumber = (number: number, change: Partial<MessageFieldsFragment> = {}) => ({

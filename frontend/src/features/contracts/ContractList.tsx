@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { BusyButton } from '../../components/BusyButton';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import type { ContractFieldsFragment } from '../../generated/contracts';
+import type { ContractCardFieldsFragment } from '../../generated/contracts';
 import type { ContractFilters } from './contract-filters';
 import { ContractCard } from './ContractCard';
 import { ContractCardSkeleton } from './ContractCardSkeleton';
@@ -15,8 +15,8 @@ import './ContractList.css';
 interface ContractListProps {
   list: ContractListState;
   filters: ContractFilters;
-  renderBuy: (contract: ContractFieldsFragment) => ReactNode;
-  renderHeart: (contract: ContractFieldsFragment) => ReactNode;
+  renderBuy: (contract: ContractCardFieldsFragment) => ReactNode;
+  renderHeart: (contract: ContractCardFieldsFragment) => ReactNode;
 }
 
 const SKELETONS = 6;

@@ -4,7 +4,7 @@ import { toastError } from '../../lib/toast/toast-error';
 import {
   ContractsDocument,
   useContractsQuery,
-  type ContractFieldsFragment,
+  type ContractCardFieldsFragment,
   type ContractsQuery,
 } from '../../generated/contracts';
 import { readError } from '../../lib/errors/read-error';
@@ -13,16 +13,20 @@ import { sortFromSlug } from './list-sorts';
 
 const matches = (text: string) => {
   const wanted = text.toLowerCase();
-  return ({ title, description, location }: ContractFieldsFragment) =>
+  return ({ title, description, location }: ContractCardFieldsFragment) =>
     [title, description, location].some((field) => field.toLowerCase().includes(wanted));
 };
 
-const unique = (contracts: ContractFieldsFragment[]) => [
+const unique = (contracts: ContractCardFieldsFragment[]) => [
   ...new Map(contracts.map((one) => [one.id, one])).values(),
 ];
 
 /** In the server's order; where only the server knows it, its answer replaces what was loaded. */
-function merge(loaded: ContractFieldsFragment[], found: ContractFieldsFragment[], sort: string | null) {
+function merge(
+  loaded: ContractCardFieldsFragment[],
+  found: ContractCardFieldsFragment[],
+  sort: string | null,
+) {
   const { compare } = sortFromSlug(sort);
   if (compare) return unique([...loaded, ...found]).sort(compare);
   return found.length > 0 ? found : loaded;
