@@ -10,6 +10,7 @@ import {
   type Page,
   type PageArgs,
   type PageModule,
+  type PageQuery,
   type PageResult,
 } from './app/page';
 import { findPage } from './app/pages';
@@ -87,9 +88,11 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const found = findPage(pathname);
   const args: PageArgs = { params: found?.params ?? {}, search: searchParams };
   const module = found ? await loadPage(found.page) : null;
+  // also if the member could not be read
+  const isPersonal = viewer !== null && viewer.me !== null;
   const [content, { results, code }, pageBoot] = await Promise.all([
     readContent(execute),
-    readResults(execute, module?.queries?.(args) ?? []),
+    readResults(execute, module?.queries?.(args) ?? [], isPersonal),
     module?.readBoot?.(execute).catch(() => null),
   ]);
   const boot: BootState = { ...content, ...pageBoot };
@@ -121,7 +124,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
     results,
     boot: { ...boot, ...shownViewer },
     nonce: options.nonce,
-    cached: cachedFor(found?.page, viewer, bootText),
+    cached: isPersonal ? null : cachedFor(found?.page, viewer, bootText),
   });
   // PageState as JSON
   const state = `{"boot":${bootText},"results":${json(results.map(({ data }) => data ?? null))}}`;
@@ -152,7 +155,7 @@ function headOf(
  * have the same header. Routes without parameters are left out: their pages are shared as a whole.
  */
 function cachedFor(page: Page | undefined, viewer: PageViewer | null, content: string): CachedParts | null {
-  if (!page?.path.includes(':') || (viewer && viewer.me !== null)) return null;
+  if (!page?.path.includes(':')) return null;
   return cachedParts(`${viewer ? 'visitor' : 'member'} ${page.path}`, content);
 }
 
@@ -184,16 +187,28 @@ async function readContent(execute: Execute): Promise<BootState> {
   return result?.data && !result.errors ? { content: (result.data as ContentQuery).content } : {};
 }
 
+interface Answered {
+  data: unknown;
+  code?: string;
+}
+
+async function answerOf(
+  execute: Execute,
+  { query, variables, answerForOthers }: PageQuery,
+  isPersonal: boolean,
+): Promise<Answered> {
+  if (answerForOthers && !isPersonal) return { data: answerForOthers };
+  try {
+    const { data, errors } = await execute(textOf(query), variables);
+    return errors ? { data: null, code: readError({ errors }).code } : { data };
+  } catch (error) {
+    return { data: null, code: readError(error).code };
+  }
+}
+
 /** The answers to the page's queries, and the code of the first error, if any. */
-async function readResults(execute: Execute, queries: ReturnType<NonNullable<PageModule['queries']>>) {
-  const answers = await Promise.all(
-    queries.map(({ query, variables }) =>
-      execute(textOf(query), variables).then(
-        ({ data, errors }) => ({ data: errors ? null : data, code: errors && readError({ errors }).code }),
-        (error: unknown) => ({ data: null, code: readError(error).code }),
-      ),
-    ),
-  );
+async function readResults(execute: Execute, queries: readonly PageQuery[], isPersonal: boolean) {
+  const answers = await Promise.all(queries.map((query) => answerOf(execute, query, isPersonal)));
   const results = queries.map((query, n): PageResult => ({ ...query, data: answers[n]?.data ?? undefined }));
   return { results, code: answers.find(({ code }) => code)?.code };
 }

@@ -17,6 +17,8 @@ export type Execute = (
 export interface PageQuery {
   query: DocumentNode;
   variables?: OperationVariables;
+  /** The answer for everybody but the member whom the page concerns: the query need not run. */
+  answerForOthers?: unknown;
 }
 
 /** A query of the page and its answer; undefined if it failed. */

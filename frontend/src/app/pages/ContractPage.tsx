@@ -39,7 +39,7 @@ import {
   useContractQuery,
   type ContractFieldsFragment,
 } from '../../generated/contracts';
-import { MyPurchaseOfDocument } from '../../generated/payments';
+import { MyPurchaseOfDocument, type MyPurchaseOfQuery } from '../../generated/payments';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
 import { signInPath } from '../../lib/session/sign-in';
@@ -56,8 +56,11 @@ export const queries = ({ params }: PageArgs) => {
     { query: ContractDocument, variables: { id } },
     { query: ContractExtrasDocument, variables: { id } },
     { query: ThreadPreviewDocument, variables: { contractId: id, last: PREVIEWED } },
-    // null for visitors, whose pages are shared
-    { query: MyPurchaseOfDocument, variables: { contractId: id } },
+    {
+      query: MyPurchaseOfDocument,
+      variables: { contractId: id },
+      answerForOthers: { myPurchaseOf: null } satisfies MyPurchaseOfQuery,
+    },
   ];
 };
 
