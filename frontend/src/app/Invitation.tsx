@@ -1,7 +1,6 @@
 import { Button } from '../components/Button';
 import { FilePlus2, UserRound } from 'lucide-react';
 import { signInPath, signUpPath } from '../lib/session/sign-in';
-import { withClass } from '../components/with-class';
 import './Invitation.css';
 
 const invitations = {
@@ -17,8 +16,6 @@ const invitations = {
   },
 };
 
-const Frame = withClass('div', 'invitation');
-
 interface InvitationProps {
   /** The member page that the visitor has asked for. */
   path: string;
@@ -32,7 +29,7 @@ export function Invitation({ path, title, text }: InvitationProps) {
   const invitation = path.startsWith('/account') ? invitations.account : invitations.submit;
   const { icon: Icon } = invitation;
   return (
-    <Frame>
+    <div className="invitation">
       <div className="card">
         <span className="icon">
           <Icon size={28} strokeWidth={1.8} aria-hidden />
@@ -55,6 +52,6 @@ export function Invitation({ path, title, text }: InvitationProps) {
           Back to Home
         </Button>
       </div>
-    </Frame>
+    </div>
   );
 }

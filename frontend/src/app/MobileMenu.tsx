@@ -6,10 +6,7 @@ import { Pill } from '../components/Pill';
 import type { Me } from '../lib/session/useSession';
 import { useViewerTexts } from '../lib/session/useViewerTexts';
 import { pageLinks, sectionLinks, signInLink, signOut } from './navigation';
-import { withClass } from '../components/with-class';
 import './MobileMenu.css';
-
-const Frame = withClass('nav', 'mobile-menu');
 
 /** Page links open in a new tab; section links scroll in this one. */
 const newTab = { target: '_blank', rel: 'noopener' } as const;
@@ -18,7 +15,7 @@ export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void
   const { pathname, search } = useLocation();
   const { unreadText } = useViewerTexts();
   return (
-    <Frame aria-label="Mobile">
+    <nav className="mobile-menu" aria-label="Mobile">
       <Container className="groups">
         <div className="pages">
           {pageLinks
@@ -63,6 +60,6 @@ export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void
           </Button>
         )}
       </Container>
-    </Frame>
+    </nav>
   );
 }

@@ -6,11 +6,7 @@ import { useConnection } from '../lib/connection';
 import { signInPath } from '../lib/session/sign-in';
 import { takeSignedUp } from '../lib/session/signed-up';
 import { useSession } from '../lib/session/useSession';
-import { withClass } from '../components/with-class';
 import './Notices.css';
-
-/** Floats below the header, so that nothing moves, and above dialogs, so that its link can be used while one is open. */
-const Frame = withClass('div', 'notices');
 
 const CONNECTION = {
   online: '',
@@ -18,7 +14,10 @@ const CONNECTION = {
   unreachable: "We can't reach the server. What you typed stays here; we keep trying.",
 };
 
-/** What every page may have to say at any time: the session has ended, the device is offline. */
+/**
+ * What every page may have to say at any time: the session has ended, the device is offline. It floats below the header, so
+ * that nothing moves, and above dialogs, so that its link can be used while one is open.
+ */
 export function Notices() {
   const connection = useConnection();
   const { me, ended } = useSession();
@@ -32,7 +31,7 @@ export function Notices() {
   }, []);
   if (!root) return null;
   return createPortal(
-    <Frame>
+    <div className="notices">
       {ended && (
         <p role="alert">
           <TriangleAlert size={18} aria-hidden />
@@ -58,7 +57,7 @@ export function Notices() {
           </button>
         </p>
       )}
-    </Frame>,
+    </div>,
     root,
   );
 }

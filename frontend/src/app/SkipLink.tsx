@@ -1,6 +1,7 @@
-import { withClass } from '../components/with-class';
 import './SkipLink.css';
 
-const Anchor = withClass('a', 'skip-link');
-
-export const SkipLink = () => <Anchor href="#main">Skip to content</Anchor>;
+export const SkipLink = () => (
+  <a className="skip-link" href="#main">
+    Skip to content
+  </a>
+);

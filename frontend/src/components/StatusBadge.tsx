@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, Clock3, type LucideIcon } from 'lucide-react';
 import type { ContractStatus } from '../generated/contracts';
 import type { StateKey } from '../theme/augment';
-import { withClass } from './with-class';
 import './StatusBadge.css';
 
 interface Badge {
@@ -19,20 +18,23 @@ const badges: Record<ContractStatus, Badge> = {
   CANCELLED: { label: 'Cancelled', tone: 'cancelled', icon: CircleX, hint: 'Taken off the market' },
 };
 
-const Root = withClass('span', 'status-badge');
-
 /** A contract's status as a word with an icon, so that it never depends on color alone. */
 export function StatusBadge({ status }: { status: ContractStatus }) {
   const { label, tone, icon: Icon, hint } = badges[status];
   if (!Icon) {
     return (
-      <Root title={hint} style={{ fontWeight: 500, color: 'var(--mui-palette-text-secondary)' }}>
+      <span
+        className="status-badge"
+        title={hint}
+        style={{ fontWeight: 500, color: 'var(--mui-palette-text-secondary)' }}
+      >
         {label}
-      </Root>
+      </span>
     );
   }
   return (
-    <Root
+    <span
+      className="status-badge"
       title={hint}
       style={{
         paddingInline: 9,
@@ -42,6 +44,6 @@ export function StatusBadge({ status }: { status: ContractStatus }) {
     >
       <Icon size={14} strokeWidth={2.4} aria-hidden />
       {label}
-    </Root>
+    </span>
   );
 }

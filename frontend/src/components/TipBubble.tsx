@@ -1,9 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
-import { withClass } from './with-class';
 import './TipBubble.css';
-
-const Bubble = withClass(Tooltip.Content, 'tip-bubble');
 
 /** The lazily loaded part of `Tip`. */
 export function TipBubble({ text, children }: { text: string; children: ReactElement }) {
@@ -12,9 +9,9 @@ export function TipBubble({ text, children }: { text: string; children: ReactEle
       <Tooltip.Root>
         <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
         <Tooltip.Portal>
-          <Bubble sideOffset={6} collisionPadding={8}>
+          <Tooltip.Content className="tip-bubble" sideOffset={6} collisionPadding={8}>
             {text}
-          </Bubble>
+          </Tooltip.Content>
         </Tooltip.Portal>
       </Tooltip.Root>
     </Tooltip.Provider>

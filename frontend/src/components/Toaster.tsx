@@ -3,21 +3,12 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissToast, useToasts } from '../lib/toast/toast-store';
-import { withClass } from './with-class';
 import './Toaster.css';
 
 const SHOWN_FOR_MS = 5000;
 const SWIPE_PX = 50;
 /** One array for all renders: a new one would replace the listener, even while it is about to be called. */
 const HOTKEY = ['F8'];
-
-const Viewport = withClass(Toast.Viewport, 'toast-viewport');
-
-const Card = withClass(Toast.Root, 'toast');
-
-const Title = withClass(Toast.Title, 'toast-title');
-const Text = withClass(Toast.Description, 'toast-text');
-const Close = withClass(Toast.Close, 'toast-close');
 
 /** Toasts; F8 moves the focus to them, even while a dialog is open. */
 export function Toaster() {
@@ -29,21 +20,25 @@ export function Toaster() {
   return (
     <Toast.Provider duration={SHOWN_FOR_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
       {items.map(({ id, open, title, description, variant = 'default' }) => (
-        <Card
+        <Toast.Root
+          className="toast"
           key={id}
           open={open}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           data-variant={variant}
         >
-          <Title>{title}</Title>
-          {description && <Text>{description}</Text>}
-          <Close aria-label="Close notification">
+          <Toast.Title className="toast-title">{title}</Toast.Title>
+          {description && <Toast.Description className="toast-text">{description}</Toast.Description>}
+          <Toast.Close className="toast-close" aria-label="Close notification">
             <X size={18} aria-hidden />
-          </Close>
-        </Card>
+          </Toast.Close>
+        </Toast.Root>
       ))}
-      {createPortal(<Viewport hotkey={HOTKEY} label="Notifications (F8)" />, region)}
+      {createPortal(
+        <Toast.Viewport className="toast-viewport" hotkey={HOTKEY} label="Notifications (F8)" />,
+        region,
+      )}
     </Toast.Provider>
   );
 }

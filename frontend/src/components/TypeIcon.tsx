@@ -1,6 +1,5 @@
 import type { ContractType } from '../generated/contracts';
 import { kindOf } from './contract-kinds';
-import { withClass } from './with-class';
 import './TypeIcon.css';
 
 interface TypeIconProps {
@@ -9,14 +8,12 @@ interface TypeIconProps {
   size?: number;
 }
 
-const Tile = withClass('span', 'type-tile');
-const Label = withClass('span', 'type-label');
-
 /** A contract type's icon on the type's color. Decorative: a label is always next to it. */
 export function TypeIcon({ type, size = 40 }: TypeIconProps) {
   const { icon: Icon, tone } = kindOf(type);
   return (
-    <Tile
+    <span
+      className="type-tile"
       aria-hidden
       style={{
         width: size,
@@ -27,7 +24,7 @@ export function TypeIcon({ type, size = 40 }: TypeIconProps) {
       }}
     >
       <Icon size={Math.round(size * 0.52)} strokeWidth={1.9} />
-    </Tile>
+    </span>
   );
 }
 
@@ -35,9 +32,9 @@ export function TypeIcon({ type, size = 40 }: TypeIconProps) {
 export function TypeLabel({ type, size = 36 }: TypeIconProps) {
   const { label, tone } = kindOf(type);
   return (
-    <Label style={{ color: `var(--mui-palette-kind-${tone}-main)` }}>
+    <span className="type-label" style={{ color: `var(--mui-palette-kind-${tone}-main)` }}>
       <TypeIcon type={type} size={size} />
       {label}
-    </Label>
+    </span>
   );
 }

@@ -9,7 +9,6 @@ import type { ChatViewer } from './chat-viewer';
 import { LatestMessages } from './LatestMessages';
 import { hasDraft } from './useMessageDraft';
 import { ThreadLog } from './ThreadLog';
-import { withClass } from '../../components/with-class';
 import './ChatPanel.css';
 
 const Thread = lazy(() => import('./Thread').then((module) => ({ default: module.Thread })));
@@ -25,8 +24,6 @@ interface ChatPanelProps {
   startsOpen: boolean;
 }
 
-const Card = withClass(Panel, 'chat-panel');
-
 /** The Contact Seller card. The thread is mounted, and kept up to date, only while the panel is open. */
 export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: ChatPanelProps) {
   const panelId = useId();
@@ -39,7 +36,7 @@ export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: C
     if (startsOpen || (viewerId && hasDraft(contractId, viewerId))) setOpen(true);
   }, [contractId, viewerId, startsOpen]);
   return (
-    <Card id="messages" aria-label="Contact Seller">
+    <Panel className="chat-panel" id="messages" aria-label="Contact Seller">
       <h2>Contact Seller</h2>
       <p>Questions and answers about this contract, open to everyone.</p>
       {!open && count > 0 && <LatestMessages contractId={contractId} viewerId={viewerId} count={count} />}
@@ -65,6 +62,6 @@ export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: C
           </Suspense>
         )}
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -4,7 +4,6 @@ import { timeAgo } from '../../lib/format/time';
 import { isOnItsWay } from './useSendMessage';
 import { ReportButton } from '../../components/ReportButton';
 import { useReporting } from '../../components/reporting';
-import { withClass } from '../../components/with-class';
 import './MessageList.css';
 
 interface MessageListProps {
@@ -16,8 +15,6 @@ interface MessageListProps {
   /** Shows the first lines of each message only. */
   clipped?: boolean;
 }
-
-const List = withClass('ul', 'message-list');
 
 const NO_EDITS: readonly Edit[] = [];
 
@@ -35,7 +32,7 @@ export function MessageList({
   // stable, so that messages keep their order
   if (edits.length > 0) lines.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return (
-    <List aria-label={label} data-clipped={clipped || undefined}>
+    <ul className="message-list" aria-label={label} data-clipped={clipped || undefined}>
       {lines.map(({ at, message, edit }) =>
         message ? (
           <Message key={message.id} message={message} mine={message.senderId === viewerId} />
@@ -45,7 +42,7 @@ export function MessageList({
           </li>
         ),
       )}
-    </List>
+    </ul>
   );
 }
 

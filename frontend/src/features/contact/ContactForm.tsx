@@ -3,7 +3,6 @@ import { BusyButton } from '../../components/BusyButton';
 import { PlainInput, PlainSelect, PlainTextArea } from '../../components/PlainField';
 import { Honeypot } from './Honeypot';
 import { useSendContactRequest } from './useSendContactRequest';
-import { withClass } from '../../components/with-class';
 import './ContactForm.css';
 
 const unchosen = { value: '', label: 'Choose one' };
@@ -27,8 +26,6 @@ const contractTypes = [
 
 /** In form order: the first invalid field gets the focus. */
 const names = ['name', 'email', 'phone', 'userType', 'contractType', 'message'] as const;
-
-const Form = withClass('form', 'contact-form');
 
 /** The browser checks required fields; server errors appear at their fields. Typed text survives a failure. */
 export function ContactForm() {
@@ -61,7 +58,12 @@ export function ContactForm() {
 
   const named = (name: (typeof names)[number]) => ({ name, problem: problem.fields[name] });
   return (
-    <Form key={sent} aria-label="Contact" onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      className="contact-form"
+      key={sent}
+      aria-label="Contact"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <PlainInput
         {...named('name')}
         className="half-wide"
@@ -106,6 +108,6 @@ export function ContactForm() {
           </p>
         )}
       </div>
-    </Form>
+    </form>
   );
 }

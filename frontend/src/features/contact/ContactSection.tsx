@@ -2,16 +2,13 @@ import { Container } from '../../components/Container';
 import { Clock3, Mail, Phone } from 'lucide-react';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { ContactForm } from './ContactForm';
-import { withClass } from '../../components/with-class';
 import './ContactSection.css';
-
-const Frame = withClass('section', 'contact-section');
 
 /** Contact details and the contact form. */
 export function ContactSection() {
   const { phone, email } = useSiteInfo();
   return (
-    <Frame id="contact" aria-labelledby="contact-title">
+    <section className="contact-section" id="contact" aria-labelledby="contact-title">
       <Container className="contact">
         <div className="words">
           <h2 id="contact-title">Talk to a person first</h2>
@@ -38,6 +35,6 @@ export function ContactSection() {
           <ContactForm />
         </div>
       </Container>
-    </Frame>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatCents } from '../../lib/format/money';
 import { formatTerm } from '../../lib/format/glance';
-import { withClass } from '../../components/with-class';
 import './BuyBar.css';
 
 interface BuyBarProps {
@@ -15,15 +14,15 @@ interface BuyBarProps {
   buyRef: RefObject<HTMLElement | null>;
 }
 
-/** Sticky at the bottom of its container, so that it rests above the footer instead of covering it. */
-const Bar = withClass('div', 'buy-bar');
-
-/** Price and a second Buy button on small screens. */
+/**
+ * Price and a second Buy button on small screens, sticky at the bottom of its container, so that it rests above the footer
+ * instead of covering it.
+ */
 export function BuyBar({ contract, signInHref, onBuy, buyRef }: BuyBarProps) {
   const inView = useInView(buyRef);
   const label = `Buy for ${formatCents(contract.transferFee ?? 0)}`;
   return (
-    <Bar data-away={inView || undefined}>
+    <div className="buy-bar" data-away={inView || undefined}>
       <div>
         <strong>{formatCents(contract.monthlyPayment)}</strong>
         <span>a month, {formatTerm(contract.remainingTermMonths)} left</span>
@@ -37,7 +36,7 @@ export function BuyBar({ contract, signInHref, onBuy, buyRef }: BuyBarProps) {
           {label}
         </Button>
       )}
-    </Bar>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withClass } from '../../components/with-class';
 import './ContractLayout.css';
 
 interface ContractLayoutProps {
@@ -16,11 +15,9 @@ interface ContractLayoutProps {
  * One column up to 1024 px, with the costs right after the description. From there on two: the right one stays in view
  * while the left one scrolls, if the window is high enough for it.
  */
-const Layout = withClass('div', 'contract-layout');
-
 export function ContractLayout({ overview, money, details, chat, similar, info }: ContractLayoutProps) {
   return (
-    <Layout>
+    <div className="contract-layout">
       <div className="main">
         <div>{overview}</div>
         <div className="details">{details}</div>
@@ -31,6 +28,6 @@ export function ContractLayout({ overview, money, details, chat, similar, info }
       </div>
       <div className="similar">{similar}</div>
       <div className="info">{info}</div>
-    </Layout>
+    </div>
   );
 }

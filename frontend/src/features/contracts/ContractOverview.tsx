@@ -7,11 +7,8 @@ import { TypeLabel } from '../../components/TypeIcon';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatAmount, formatTerm } from '../../lib/format/glance';
 import { formatCents } from '../../lib/format/money';
-import { withClass } from '../../components/with-class';
 import { MarketLine, type Market } from './MarketLine';
 import './ContractOverview.css';
-
-const OverviewFrame = withClass('section', 'contract-overview');
 
 interface ContractOverviewProps {
   contract: ContractFieldsFragment;
@@ -27,7 +24,7 @@ interface ContractOverviewProps {
 export function ContractOverview({ contract, market, photos, heart }: ContractOverviewProps) {
   const { type, monthlyPayment, remainingTermMonths, transferFee } = contract;
   return (
-    <OverviewFrame aria-label="Contract">
+    <section className="contract-overview" aria-label="Contract">
       {photos ?? <ContractCover type={type} seed={contract.id} className="cover" ratio="var(--cover)" />}
       {heart}
       <div className="top">
@@ -56,7 +53,7 @@ export function ContractOverview({ contract, market, photos, heart }: ContractOv
       <p className="words" dir="auto">
         {contract.description}
       </p>
-    </OverviewFrame>
+    </section>
   );
 }
 

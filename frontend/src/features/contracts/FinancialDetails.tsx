@@ -8,7 +8,6 @@ import { Panel } from '../../components/Panel';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import { takeOverText } from '../../lib/format/take-over';
-import { withClass } from '../../components/with-class';
 import './FinancialDetails.css';
 
 interface FinancialDetailsProps {
@@ -22,13 +21,11 @@ interface FinancialDetailsProps {
   seller: ReactNode;
 }
 
-const Card = withClass(Panel, 'financial-details');
-
 /** Costs and the Buy button. The total is monthly payment times remaining months. */
 export function FinancialDetails({ contract, buy, buyRef, canBuy, seller }: FinancialDetailsProps) {
   const total = contract.monthlyPayment * contract.remainingTermMonths;
   return (
-    <Card aria-label="Financial Details">
+    <Panel className="financial-details" aria-label="Financial Details">
       <h2>Financial Details</h2>
       <Figures>
         <Figure label="Monthly Payment" value={formatCents(contract.monthlyPayment)} />
@@ -51,6 +48,6 @@ export function FinancialDetails({ contract, buy, buyRef, canBuy, seller }: Fina
         </>
       )}
       <div className="seller">{seller}</div>
-    </Card>
+    </Panel>
   );
 }

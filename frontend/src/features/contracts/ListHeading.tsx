@@ -1,9 +1,6 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { withClass } from '../../components/with-class';
 import './ListHeading.css';
-
-const Frame = withClass('div', 'list-heading');
 
 interface ListHeadingProps {
   title: string;
@@ -12,7 +9,7 @@ interface ListHeadingProps {
 
 /** Title of the list with its two quiet ways on. */
 export const ListHeading = ({ title, text }: ListHeadingProps) => (
-  <Frame>
+  <div className="list-heading">
     <div className="links">
       <Link to="/">
         <ArrowLeft size={16} aria-hidden />
@@ -25,5 +22,5 @@ export const ListHeading = ({ title, text }: ListHeadingProps) => (
     </div>
     <h1>{title}</h1>
     <p>{text}</p>
-  </Frame>
+  </div>
 );

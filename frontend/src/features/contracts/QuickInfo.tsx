@@ -3,10 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '../../components/Panel';
 import { formatDay } from '../../lib/format/time';
-import { withClass } from '../../components/with-class';
 import './QuickInfo.css';
-
-const Card = withClass(Panel, 'quick-info');
 
 export function QuickInfo({ id, updatedAt }: { id: string; updatedAt: string }) {
   const [copied, setCopied] = useState(false);
@@ -18,7 +15,7 @@ export function QuickInfo({ id, updatedAt }: { id: string; updatedAt: string }) 
     );
   const Icon = copied ? Check : Copy;
   return (
-    <Card aria-label="Quick Info">
+    <Panel className="quick-info" aria-label="Quick Info">
       <h2>Quick Info</h2>
       <dl>
         <div>
@@ -37,6 +34,6 @@ export function QuickInfo({ id, updatedAt }: { id: string; updatedAt: string }) 
           </dd>
         </div>
       </dl>
-    </Card>
+    </Panel>
   );
 }

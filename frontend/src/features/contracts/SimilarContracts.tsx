@@ -5,7 +5,6 @@ import { ContractCover } from '../../components/ContractCover';
 import type { ContractExtrasQuery } from '../../generated/contracts';
 import { formatTerm } from '../../lib/format/glance';
 import { formatCents } from '../../lib/format/money';
-import { withClass } from '../../components/with-class';
 import './SimilarContracts.css';
 
 interface SimilarContractsProps {
@@ -13,16 +12,16 @@ interface SimilarContractsProps {
   contracts: ContractExtrasQuery['similarContracts'] | undefined;
 }
 
-/** A row that scrolls sideways by itself on a phone, a grid on larger screens. */
-const Frame = withClass('section', 'similar-contracts');
-
-/** Other contracts of the same type near this one's payment; nothing if there are none. */
+/**
+ * Other contracts of the same type near this one's payment; nothing if there are none. A row that scrolls sideways by
+ * itself on a phone, a grid on larger screens.
+ */
 export function SimilarContracts({ contracts }: SimilarContractsProps) {
   const titleId = useId();
   if (!contracts) return <Bone style={{ height: 312, borderRadius: 16 }} />;
   if (contracts.length === 0) return null;
   return (
-    <Frame aria-labelledby={titleId}>
+    <section className="similar-contracts" aria-labelledby={titleId}>
       <h2 id={titleId}>Similar contracts</h2>
       <ul>
         {contracts.map(({ id, type, title, location, monthlyPayment, remainingTermMonths }) => (
@@ -42,6 +41,6 @@ export function SimilarContracts({ contracts }: SimilarContractsProps) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </section>
   );
 }

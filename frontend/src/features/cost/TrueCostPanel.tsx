@@ -2,7 +2,6 @@ import { formatMoney } from '@handover/domain/facts/format-fact';
 import { useEffect, useRef, useState } from 'react';
 import { Figure, Figures } from '../../components/Figures';
 import { Panel } from '../../components/Panel';
-import { withClass } from '../../components/with-class';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
 import { loadable } from '../../lib/loadable';
 import { figureText, type ShownCost } from './cost-view';
@@ -15,7 +14,6 @@ interface TrueCostPanelProps {
   usual: NonNullable<ContractCostFragment['trueCost']>;
 }
 
-const Frame = withClass(Panel, 'true-cost');
 /** Computing with other assumptions needs the formulas; they load when the reader opens them. */
 const AdjustCost = loadable(
   async () => (await import('./AdjustCost')).AdjustCost,
@@ -33,7 +31,7 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
   }, []);
   const { lines, total, effectiveMonthly, cashAtTransfer, figures } = own ?? usual;
   return (
-    <Frame aria-label="What it really costs">
+    <Panel className="true-cost" aria-label="What it really costs">
       <h2>What it really costs</h2>
       <Figures>
         {lines.map(({ key, label, cents }) => (
@@ -59,6 +57,6 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
         <summary>Adjust</summary>
         {isOpen && <AdjustCost contract={contract} costs={costs} onCost={setOwn} />}
       </details>
-    </Frame>
+    </Panel>
   );
 }

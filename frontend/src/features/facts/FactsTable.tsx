@@ -1,16 +1,13 @@
 import { Figure, Figures } from '../../components/Figures';
 import { Panel } from '../../components/Panel';
-import { withClass } from '../../components/with-class';
 import type { ContractCostFragment } from '../../generated/contracts';
 import './FactsTable.css';
-
-const Frame = withClass(Panel, 'facts-table');
 
 /** What the holder states about the contract, and which key facts are missing. */
 export function FactsTable({ rows }: { rows: ContractCostFragment['factTable'] }) {
   if (!rows.some(({ value }) => value !== null)) return null;
   return (
-    <Frame aria-label="Facts">
+    <Panel className="facts-table" aria-label="Facts">
       <h2>Facts</h2>
       <Figures>
         {rows.map(({ key, label, value }) =>
@@ -22,6 +19,6 @@ export function FactsTable({ rows }: { rows: ContractCostFragment['factTable'] }
         )}
       </Figures>
       <p>As stated by the seller.</p>
-    </Frame>
+    </Panel>
   );
 }

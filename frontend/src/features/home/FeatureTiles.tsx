@@ -1,5 +1,4 @@
 import { LandingIcon } from './LandingIcon';
-import { withClass } from '../../components/with-class';
 import '../../components/Container.css';
 import './FeatureTiles.css';
 
@@ -14,12 +13,10 @@ const tiles = [
   { icon: 'Headset', title: 'Expert Support', text: 'We answer your questions within 24 hours.' },
 ] as const;
 
-const Strip = withClass('ul', 'feature-tiles');
-
 /** Four reasons to use the product, for new visitors. */
 export const FeatureTiles = () => (
   <section className="container" aria-label="Why people use us">
-    <Strip>
+    <ul className="feature-tiles">
       {tiles.map(({ icon, title, text }) => (
         <li key={title}>
           <LandingIcon name={icon} size={22} />
@@ -27,6 +24,6 @@ export const FeatureTiles = () => (
           <p>{text}</p>
         </li>
       ))}
-    </Strip>
+    </ul>
   </section>
 );

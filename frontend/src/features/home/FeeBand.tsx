@@ -1,6 +1,5 @@
 import { Container } from '../../components/Container';
 import { FEE_AT_A_GLANCE } from '@handover/domain/fee-promise';
-import { withClass } from '../../components/with-class';
 import './FeeBand.css';
 
 /** What the buyer pays at each step of the purchase: authorize, claim, capture. */
@@ -22,11 +21,9 @@ const moments = [
   },
 ] as const;
 
-const Band = withClass('section', 'fee-band');
-
 /** The fee and how the buyer's money is protected. */
 export const FeeBand = () => (
-  <Band aria-labelledby="fee-title">
+  <section className="fee-band" aria-labelledby="fee-title">
     <Container className="fee">
       <div>
         <h2 id="fee-title">One flat fee, charged last</h2>
@@ -42,5 +39,5 @@ export const FeeBand = () => (
         ))}
       </ol>
     </Container>
-  </Band>
+  </section>
 );

@@ -1,10 +1,6 @@
 import { Container } from '../../components/Container';
 import type { ReactNode } from 'react';
-import { withClass } from '../../components/with-class';
 import './HeroFrame.css';
-
-/** One style for the hero and its skeleton. */
-const Frame = withClass('section', 'hero-frame');
 
 interface HeroFrameProps {
   children: ReactNode;
@@ -13,11 +9,12 @@ interface HeroFrameProps {
   busy?: boolean;
 }
 
+/** The hero and its skeleton. */
 export const HeroFrame = ({ children, side, busy = false }: HeroFrameProps) => (
-  <Frame aria-label="Welcome" aria-busy={busy || undefined}>
+  <section className="hero-frame" aria-label="Welcome" aria-busy={busy || undefined}>
     <Container className={side ? 'hero with-side' : 'hero'}>
       <div className="words">{children}</div>
       {side}
     </Container>
-  </Frame>
+  </section>
 );

@@ -3,10 +3,7 @@ import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PlainInput, PlainSelect } from '../../components/PlainField';
-import { withClass } from '../../components/with-class';
 import './HeroSearch.css';
-
-const Form = withClass('form', 'hero-search');
 
 export interface HeroSearchProps {
   /** The contract types as in the list's address. */
@@ -29,7 +26,8 @@ export function HeroSearch({ types }: HeroSearchProps) {
   }
 
   return (
-    <Form
+    <form
+      className="hero-search"
       method="get"
       action="/contracts"
       role="search"
@@ -67,6 +65,6 @@ export function HeroSearch({ types }: HeroSearchProps) {
       <Button className="wide" type="submit" variant="outlined" startIcon={<Search size={18} aria-hidden />}>
         Search
       </Button>
-    </Form>
+    </form>
   );
 }

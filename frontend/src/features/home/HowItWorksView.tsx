@@ -1,21 +1,18 @@
 import type { HowItWorksContent, StepItem } from '@handover/domain/landing-content';
 import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';
-import { withClass } from '../../components/with-class';
 import './HowItWorksView.css';
 
 /** Three columns; on a phone a list with the number beside the text. */
-const Steps = withClass('ol', 'steps');
-
 export const HowItWorksView = ({ content }: { content: HowItWorksContent }) => (
   <Section id="how-it-works" title={content.title} description={content.description} sunken>
-    <Steps>
+    <ol className="steps">
       {content.steps.map((step, index) => (
         <li key={index}>
           <Step {...step} />
         </li>
       ))}
-    </Steps>
+    </ol>
   </Section>
 );
 

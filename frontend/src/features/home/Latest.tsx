@@ -6,10 +6,7 @@ import type { LatestContract } from '../../lib/boot/latest';
 import { Row } from './Row';
 import { SectionFrame } from './Section';
 import { useLatest } from './useLatest';
-import { withClass } from '../../components/with-class';
 import './Latest.css';
-
-const Frame = withClass(SectionFrame, 'latest-contracts');
 
 const COUNT = 6;
 
@@ -22,7 +19,11 @@ interface LatestProps {
 export function Latest({ card, skeleton }: LatestProps) {
   const { contracts, failed, retry } = useLatest();
   return (
-    <Frame aria-labelledby="latest-title" aria-busy={!contracts && !failed}>
+    <SectionFrame
+      className="latest-contracts"
+      aria-labelledby="latest-title"
+      aria-busy={!contracts && !failed}
+    >
       <Container>
         <div className="title">
           <h2 id="latest-title">Just listed</h2>
@@ -47,6 +48,6 @@ export function Latest({ card, skeleton }: LatestProps) {
           </Row>
         )}
       </Container>
-    </Frame>
+    </SectionFrame>
   );
 }

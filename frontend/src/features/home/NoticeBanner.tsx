@@ -1,16 +1,13 @@
 import { Container } from '../../components/Container';
 import { TriangleAlert } from 'lucide-react';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
-import { withClass } from '../../components/with-class';
 import './NoticeBanner.css';
-
-const Banner = withClass('aside', 'notice-banner');
 
 /** The important notice that the product must show on its home page: its first sentence, and the rest on request. */
 export function NoticeBanner() {
   const { title } = useSiteInfo();
   return (
-    <Banner aria-label="Important notice">
+    <aside className="notice-banner" aria-label="Important notice">
       <Container className="notice">
         <TriangleAlert size={18} aria-hidden />
         <details>
@@ -25,6 +22,6 @@ export function NoticeBanner() {
           </p>
         </details>
       </Container>
-    </Banner>
+    </aside>
   );
 }

@@ -2,10 +2,7 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../components/Container';
 import { Bone } from '../../components/Bone';
 import { SectionFrame } from './Section';
-import { withClass } from '../../components/with-class';
 import './SectionSkeleton.css';
-
-const Content = withClass(Bone, 'section-bone');
 
 interface SectionSkeletonProps {
   id: string;
@@ -20,7 +17,10 @@ export const SectionSkeleton = ({ id, heights: [phone, wide], sunken = false }: 
     <Container>
       <Bone style={{ height: 40, maxWidth: 320 }} />
       <Bone style={{ maxWidth: 600, marginTop: 12 }} />
-      <Content style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties} />
+      <Bone
+        className="section-bone"
+        style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties}
+      />
     </Container>
   </SectionFrame>
 );

@@ -1,25 +1,22 @@
 import type { Testimonial } from '@handover/domain/landing-content';
 import { Row } from './Row';
-import { withClass } from '../../components/with-class';
 import './Testimonials.css';
-
-const Quotes = withClass(Row, 'quotes');
-
-const Title = withClass('h3', 'quotes-title');
 
 export function Testimonials({ items }: { items: Testimonial[] }) {
   if (!items.length) return null;
   return (
     <>
-      <Title id="testimonials-title">What Our Clients Say</Title>
+      <h3 className="quotes-title" id="testimonials-title">
+        What Our Clients Say
+      </h3>
       {/* On a phone the row is scrolled, so the keyboard must reach it. */}
-      <Quotes tabIndex={0} aria-labelledby="testimonials-title">
+      <Row className="quotes" tabIndex={0} aria-labelledby="testimonials-title">
         {items.map((item, index) => (
           <li key={index} style={{ display: 'grid' }}>
             <Quote {...item} />
           </li>
         ))}
-      </Quotes>
+      </Row>
     </>
   );
 }

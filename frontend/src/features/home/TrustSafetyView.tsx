@@ -3,15 +3,12 @@ import type { TrustSafetyContent } from '@handover/domain/landing-content';
 import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';
 import { Testimonials } from './Testimonials';
-import { withClass } from '../../components/with-class';
 import './TrustSafetyView.css';
 
 /** Four features in a row; two by two on a phone. */
-const Features = withClass('ul', 'trust-features');
-
 export const TrustSafetyView = ({ content }: { content: TrustSafetyContent }) => (
   <Section id="trust" title={content.title} description={content.description}>
-    <Features>
+    <ul className="trust-features">
       {content.features.map(({ icon, title, description, highlight }, index) => (
         <li key={index}>
           <span className="icon">
@@ -26,7 +23,7 @@ export const TrustSafetyView = ({ content }: { content: TrustSafetyContent }) =>
           <p>{description}</p>
         </li>
       ))}
-    </Features>
+    </ul>
     <Testimonials items={content.testimonials} />
   </Section>
 );

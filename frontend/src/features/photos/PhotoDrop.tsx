@@ -1,11 +1,8 @@
 import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { Panel } from '../../components/Panel';
-import { withClass } from '../../components/with-class';
 import { ACCEPTED, MOST_PHOTOS } from './photo-files';
 import './PhotoEditor.css';
-
-const Frame = withClass(Panel, 'photo-editor');
 
 interface PhotoDropProps {
   id?: string;
@@ -32,10 +29,10 @@ export function PhotoDrop({ id, label, hint, isFull, onFiles, children }: PhotoD
     take?.([...event.dataTransfer.files]);
   };
   return (
-    <Frame
+    <Panel
       id={id}
       aria-label={label}
-      className={isOver ? 'over' : ''}
+      className={isOver ? 'photo-editor over' : 'photo-editor'}
       onDragOver={(event: DragEvent) => {
         if (!take || !event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -74,7 +71,7 @@ export function PhotoDrop({ id, label, hint, isFull, onFiles, children }: PhotoD
         </>
       )}
       {children}
-    </Frame>
+    </Panel>
   );
 }
 

@@ -1,10 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { ContractPhoto, type ShownPhoto } from '../../components/ContractPhoto';
-import { withClass } from '../../components/with-class';
 import './PhotoStrip.css';
-
-const Frame = withClass('section', 'photo-strip');
 
 interface PhotoStripProps {
   photos: readonly ShownPhoto[];
@@ -38,7 +35,7 @@ export function PhotoStrip({ photos, sizes, startAt = 0, onOpen }: PhotoStripPro
   };
 
   return (
-    <Frame aria-label="Photos">
+    <section className="photo-strip" aria-label="Photos">
       <ul
         ref={start}
         // a scroller needs the focus for its keys
@@ -88,6 +85,6 @@ export function PhotoStrip({ photos, sizes, startAt = 0, onOpen }: PhotoStripPro
           </p>
         </>
       )}
-    </Frame>
+    </section>
   );
 }
