@@ -88,8 +88,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const found = findPage(pathname);
   const args: PageArgs = { params: found?.params ?? {}, search: searchParams };
   const module = found ? await loadPage(found.page) : null;
-  // also if the member could not be read
-  const isPersonal = viewer !== null && viewer.me !== null;
+  const isPersonal = Boolean(viewer?.me);
   const [content, { results, code }, pageBoot] = await Promise.all([
     readContent(execute),
     readResults(execute, module?.queries?.(args) ?? [], isPersonal),
