@@ -45,7 +45,7 @@ describe('Audiences', () => {
 
   /** With this time per write, 16 sockets are written to in a turn without other work. */
   function sendFrames(id: string, frames: Buffer): void {
-    clock += 0.25 / 16;
+    clock += 0.5 / 16;
     writes.get(id)?.push(textsIn(frames));
   }
 
@@ -112,7 +112,7 @@ describe('Audiences', () => {
       await turns(1);
       written.push(ids.filter((id) => heardBy(id).length > 0).length);
     }
-    expect(written).toEqual([16, 16 + 64, 16 + 64 + 128, 16 + 64 + 128 + 16]);
+    expect(written).toEqual([16, 16 + 32, 16 + 32 + 64, 16 + 32 + 64 + 16]);
   });
 
   it('limits what is written at once', async () => {

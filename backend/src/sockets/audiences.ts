@@ -6,7 +6,7 @@ import { MAX_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
  * How long sockets are written to in one turn of the event loop: as long as everything else took since the turn before,
  * within these bounds. Requests are handled in between, such as those that send the next events.
  */
-const MS_PER_TURN = { least: 0.25, most: 2 };
+const MS_PER_TURN = { least: 0.5, most: 2 };
 /** Waiting events are written together up to this size, so that a slow socket does not get far above its limit. */
 const MOST_BYTES = 32 * 1024;
 
