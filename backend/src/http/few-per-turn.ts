@@ -4,32 +4,33 @@
  * each of them is, would let in ten connections a second (docs/adr/0009).
  */
 export class FewPerTurn {
-  /** At most one task per sender, so that a sender of thousands of requests cannot delay the others. */
-  private readonly waiting = new Map<object, () => void>();
+  /** In order of arrival. A map would keep requests in memory after their turn (docs/adr/0017). */
+  private readonly waiting: { sender: object; task: () => void }[] = [];
+  /** At most one task of each waits, so that a sender of thousands of requests cannot delay the others. */
+  private readonly senders = new Set<object>();
   private startedInTurn = 0;
 
   constructor(private readonly most: number) {}
 
   /** False if a task of this sender is waiting already; then this one is not run. */
   run(sender: object, task: () => void): boolean {
-    if (this.waiting.has(sender)) return false;
+    if (this.senders.has(sender)) return false;
     if (this.startedInTurn === 0) setImmediate(this.nextTurn);
-    if (this.startedInTurn < this.most && this.waiting.size === 0) {
+    if (this.startedInTurn < this.most && this.waiting.length === 0) {
       this.startedInTurn++;
       task();
-    } else this.waiting.set(sender, task);
+    } else {
+      this.senders.add(sender);
+      this.waiting.push({ sender, task });
+    }
     return true;
   }
 
   private readonly nextTurn = (): void => {
-    const tasks: (() => void)[] = [];
-    for (const [sender, task] of this.waiting) {
-      if (tasks.length === this.most) break;
-      this.waiting.delete(sender);
-      tasks.push(task);
-    }
-    this.startedInTurn = tasks.length;
-    if (tasks.length > 0) setImmediate(this.nextTurn);
-    for (const task of tasks) task();
+    const next = this.waiting.splice(0, this.most);
+    for (const { sender } of next) this.senders.delete(sender);
+    this.startedInTurn = next.length;
+    if (next.length > 0) setImmediate(this.nextTurn);
+    for (const { task } of next) task();
   };
 }
