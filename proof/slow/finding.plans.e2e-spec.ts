@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import type { ContractFilter } from '../src/contracts/contract.filter.js';
-import { ContractType } from '../src/contracts/contract.entity.js';
-import { ContractSort } from '../src/contracts/contract.sort.js';
-import { ContractsSearch } from '../src/contracts/contracts.search.js';
-import { SearchFrequencies } from '../src/contracts/search-frequencies.js';
-import { Database, type Statement } from '../src/database/database.js';
-import { placeOfText } from '../src/places/find-place.js';
-import { startApp, type TestApp } from './support/app.js';
+import type { ContractFilter } from '../../backend/src/contracts/contract.filter.js';
+import { ContractType } from '../../backend/src/contracts/contract.entity.js';
+import { ContractSort } from '../../backend/src/contracts/contract.sort.js';
+import { ContractsSearch } from '../../backend/src/contracts/contracts.search.js';
+import { SearchFrequencies } from '../../backend/src/contracts/search-frequencies.js';
+import { Database, type Statement } from '../../backend/src/database/database.js';
+import { placeOfText } from '../../backend/src/places/find-place.js';
+import { startApp, type TestApp } from '../../backend/test/support/app.js';
 
 const CONTRACTS = 30_000;
 const CHEAP = 15_000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { REVIEW_SUBJECTS } from '../src/jobs/review.job.js';
-import { reviewAll, RULES } from '../src/moderation/text-review.js';
-import { listContract } from './factories/contract.js';
-import { startApp, type TestApp } from './support/app.js';
-import type { Person } from './support/person.js';
-import { until } from './support/until.js';
+import { REVIEW_SUBJECTS } from '../../backend/src/jobs/review.job.js';
+import { reviewAll, RULES } from '../../backend/src/moderation/text-review.js';
+import { listContract } from '../../backend/test/factories/contract.js';
+import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { until } from '../../backend/test/support/until.js';
 
 const MANY = 450;
 const PHONE = '512-555-0199';
