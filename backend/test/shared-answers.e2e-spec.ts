@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { request as httpRequest, Agent } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { PinoLogger } from 'nestjs-pino';
 import { AppError } from '../src/common/errors.js';
 import { ContractsSearch } from '../src/contracts/contracts.search.js';
@@ -136,8 +137,13 @@ describe('the answers that visitors share', () => {
     expect(lists).toHaveBeenCalledTimes(2);
   });
 
-  /** Sends equal requests at once, and lets the list of the first one fail when all others wait for it. */
-  async function failTogether(count: number, error: Error, { path = '/api/contracts', ...sent }: Sent = {}) {
+  /** Sends equal requests at once, and lets the list of the first one fail when all others have waited for it. */
+  async function failTogether(
+    count: number,
+    error: Error,
+    { path = '/api/contracts', ...sent }: Sent = {},
+    waitMs = 0,
+  ) {
     const ask = () => fetch(product.url + path, sent);
     await ask();
     product.app.get(SharedAnswers).forget();
@@ -149,6 +155,7 @@ describe('the answers that visitors share', () => {
     const waiting = () => find.mock.results.filter(({ value }) => value instanceof Promise);
     await until(async () => waiting().length === count - 1);
     find.mockRestore();
+    await setTimeout(waitMs);
     first.reject(error);
     return Promise.all(all);
   }
@@ -160,7 +167,7 @@ describe('the answers that visitors share', () => {
     'are refused together if the database does not answer: %s',
     async (api, operation, sent, status, retryAfter) => {
       const before = await counted(api, operation, 'UNAVAILABLE');
-      const refusals = await failTogether(5, new Error('Query read timeout'), sent);
+      const refusals = await failTogether(5, new Error('Query read timeout'), sent, 1_100);
       for (const one of refusals)
         expect([one.status, one.headers.get('retry-after')]).toEqual([status, retryAfter]);
       const texts = new Set(await Promise.all(refusals.map((one) => one.text())));
@@ -172,9 +179,12 @@ describe('the answers that visitors share', () => {
     },
   );
 
-  it('are computed by the others if the first one fails for another reason', async () => {
-    const answers = await failTogether(3, new AppError('RATE_LIMITED', 'Too many searches.'));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+  it.each([
+    ['for another reason', new AppError('RATE_LIMITED', 'Too many searches.'), 1_100, 429],
+    ['at once, as with a connection that was lost', new Error('Connection terminated unexpectedly'), 0, 503],
+  ])('are computed by the others if the first one fails %s', async (_why, error, waitMs, status) => {
+    const answers = await failTogether(3, error, {}, waitMs);
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 200, status]);
   });
 
   it('are not given to, or taken from, a request with a session cookie or authorization', async () => {

@@ -123,6 +123,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
     results,
     boot: { ...boot, ...shownViewer },
     nonce: options.nonce,
+    // only visitors, and members who share a page, have the same header
     cached: isPersonal ? null : cachedFor(found?.page, viewer, bootText),
   });
   // PageState as JSON
@@ -150,8 +151,8 @@ function headOf(
 }
 
 /**
- * The cached parts of this page for this kind of viewer; null renders all of it. Only visitors, and members who share a page,
- * have the same header. Routes without parameters are left out: their pages are shared as a whole.
+ * The cached parts of this page for this kind of viewer; null renders all of it. Routes without parameters are left out:
+ * their pages are shared as a whole.
  */
 function cachedFor(page: Page | undefined, viewer: PageViewer | null, content: string): CachedParts | null {
   if (!page?.path.includes(':')) return null;

@@ -7,6 +7,9 @@ import type { Answer } from './shared-answers.js';
 /** Headers that belong to an answer. All others are those of every response, or of this one alone. */
 const CACHED_HEADERS = ['Content-Type', 'Cache-Control', 'Link', 'Vary', 'Retry-After'];
 
+/** Who has waited for a refusal as long as this does not begin again. A connection that was lost fails at once, and others work. */
+const LONG_WAIT_MS = 1_000;
+
 /** A class and no functions of one response, which would keep that response with all that belongs to it. */
 class CapturedAnswer implements Answer {
   readonly bytes: number;
@@ -43,18 +46,22 @@ declare global {
     interface Locals {
       /** Takes the answer, or null if visitors may not share it. */
       captured?: (answer: Answer | null) => void;
+      /** When its computation began, in ms. */
+      capturedFrom?: number;
     }
   }
 }
 
 /**
  * The answer that Express is about to give, if visitors may share it; null for all others. Of the errors they share
- * UNAVAILABLE, so that requests that waited for the database in vain do not wait for it again. The handlers use `this`
- * instead of closures: V8 would promote everything that closures of each response capture to the old generation (docs/adr/0021).
+ * UNAVAILABLE after a long wait, so that requests that waited for the database in vain do not wait for it again. The handlers
+ * use `this` instead of closures: V8 would promote everything that closures of each response capture to the old generation
+ * (docs/adr/0021).
  */
 export function capturedAnswer(response: Response): Promise<Answer | null> {
   return new Promise((resolve) => {
     response.locals.captured = resolve;
+    response.locals.capturedFrom = performance.now();
     response.end = endCaptured;
     response.on('close', closedUncaptured);
   });
@@ -75,7 +82,7 @@ function answerOf(request: Request, response: Response, body: unknown): Answer |
   const operation = sharedOperation(request);
   const api = request.method === 'POST' ? 'graphql' : 'rest';
   const isComplete = status === 200 && !errorCode && (api === 'rest' || locals.isComplete);
-  if (!operation || (!isComplete && errorCode !== 'UNAVAILABLE')) return null;
+  if (!operation || (!isComplete && !isLateRefusal(locals))) return null;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return null;
   const headers: Record<string, string> = {};
   for (const name of CACHED_HEADERS) {
@@ -84,3 +91,6 @@ function answerOf(request: Request, response: Response, body: unknown): Answer |
   }
   return new CapturedAnswer(api, operation, status, errorCode, headers, body);
 }
+
+const isLateRefusal = ({ errorCode, capturedFrom = Infinity }: Express.Locals): boolean =>
+  errorCode === 'UNAVAILABLE' && performance.now() - capturedFrom >= LONG_WAIT_MS;

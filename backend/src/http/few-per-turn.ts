@@ -6,7 +6,10 @@
 export class FewPerTurn {
   /** In order of arrival. A map would keep requests in memory after their turn (docs/adr/0017). */
   private readonly waiting: { sender: object; task: () => void }[] = [];
-  /** At most one task of each waits, so that a sender of thousands of requests cannot delay the others. */
+  /**
+   * At most one task of each waits, so that a sender of thousands of requests cannot delay the others. A former copy of this
+   * set keeps connections, most of which stay open anyway.
+   */
   private readonly senders = new Set<object>();
   private startedInTurn = 0;
 

@@ -50,11 +50,11 @@ describe('Audiences', () => {
   }
 
   /** Subscribes as many sockets as ids. */
-  function subscribe(ids: string[], send = sendFrames) {
+  function subscribe(ids: string[], send = sendFrames, key = 'key') {
     return ids.map((id) => {
       writes.set(id, []);
       const socket = { sendFrames: (frames: Buffer) => send(id, frames) };
-      return audiences.subscribe(stream, 'key', args, socket as unknown as GateSocket, id);
+      return audiences.subscribe(stream, key, args, socket as unknown as GateSocket, id);
     });
   }
 
@@ -113,6 +113,23 @@ describe('Audiences', () => {
       written.push(ids.filter((id) => heardBy(id).length > 0).length);
     }
     expect(written).toEqual([16, 16 + 32, 16 + 32 + 64, 16 + 32 + 64 + 16]);
+  });
+
+  it('does not take the writing of other audiences for other work', async () => {
+    const streams = ['one', 'other'].map((name) => {
+      stream = new Stream();
+      const ids = Array.from({ length: 300 }, (_, number) => `${name} ${number}`);
+      subscribe(ids, sendFrames, name);
+      publish('first');
+      return ids;
+    });
+    const written: number[][] = [];
+    for (const workMs of [0, 100, 0, 0]) {
+      clock += workMs;
+      await turns(1);
+      written.push(streams.map((ids) => ids.filter((id) => heardBy(id).length > 0).length));
+    }
+    expect(written).toEqual([16, 16 + 64, 16 + 64 + 16, 16 + 64 + 16 + 16].map((count) => [count, count]));
   });
 
   it('limits what is written at once', async () => {

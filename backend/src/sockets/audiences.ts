@@ -3,8 +3,8 @@ import type { GateSocket } from './gate-socket.js';
 import { MAX_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
 
 /**
- * How long sockets are written to in one turn of the event loop: as long as everything else took since the turn before,
- * within these bounds. Requests are handled in between, such as those that send the next events.
+ * How long an audience's sockets are written to in one turn of the event loop: as long as everything but writing took since
+ * its turn before, within these bounds. Requests are handled in between, such as those that send the next events.
  */
 const MS_PER_TURN = { least: 0.5, most: 2 };
 /** Waiting events are written together up to this size, so that a slow socket does not get far above its limit. */
@@ -12,12 +12,15 @@ const MOST_BYTES = 32 * 1024;
 
 const nextTurn = () => new Promise(setImmediate);
 
-/** Resolves in the next turn to the time at which its writing ends. */
-async function endOfNextTurn(): Promise<number> {
-  const left = performance.now();
+/** How long all audiences have written so far. */
+let writtenMs = 0;
+
+/** Resolves in the next turn to how long it may write. */
+async function roomInNextTurn(): Promise<number> {
+  const [left, writtenBefore] = [performance.now(), writtenMs];
   await nextTurn();
-  const now = performance.now();
-  return now + Math.min(MS_PER_TURN.most, Math.max(MS_PER_TURN.least, now - left));
+  const others = performance.now() - left - (writtenMs - writtenBefore);
+  return Math.min(MS_PER_TURN.most, Math.max(MS_PER_TURN.least, others));
 }
 
 interface Subscriber {
@@ -107,14 +110,20 @@ class Audience {
   }
 
   private async writeToAll(tails: readonly Buffer[]): Promise<void> {
-    let turnEnds = performance.now() + MS_PER_TURN.least;
+    let began = performance.now();
+    let room = MS_PER_TURN.least;
     for (const { socket, head, missed } of this.subscribers) {
       const first = Math.max(0, missed - this.written);
       // subscribers are in the order in which they joined: the rest joined later still
       if (first >= tails.length) break;
       socket.sendFrames(textFrames(head, tails.slice(first)));
-      if (performance.now() >= turnEnds) turnEnds = await endOfNextTurn();
+      const took = performance.now() - began;
+      if (took < room) continue;
+      writtenMs += took;
+      room = await roomInNextTurn();
+      began = performance.now();
     }
+    writtenMs += performance.now() - began;
   }
 
   /** Of the waiting events, what is written together. */

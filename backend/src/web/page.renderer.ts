@@ -5,6 +5,7 @@ import { Config } from '../common/config.js';
 import { ContractViews } from '../common/contract-views.js';
 import { ERROR_STATUS, noSuchPage } from '../common/errors.js';
 import { wantsPage } from '../common/error-page.js';
+import { unavailable } from '../common/to-app-error.js';
 import { contextOfRequest, type RequestContext, type Viewer } from '../common/request-of.js';
 import { SharedResults } from '../common/shared-results.js';
 import { TopicBus } from '../common/topics.js';
@@ -112,10 +113,11 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
       this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]),
       isShared ? this.membersPage(build, url, context) : null,
     ]);
-    // if a part of the page could not be read, a second rendering would wait for the database again
-    if (shared && (!shared.isComplete || (!isBuyer && !shared.includes(member.id))))
-      await sendPage(request, response, shared, build.bundle.slotsFor(viewer));
-    else await sendPage(request, response, await this.render(build, url, viewer, context));
+    if (shared && !isBuyer && !shared.includes(member.id))
+      return sendPage(request, response, shared, build.bundle.slotsFor(viewer));
+    // a part of the page could not be read: a second rendering would wait for the database again
+    if (shared && !shared.isComplete) throw unavailable();
+    await sendPage(request, response, await this.render(build, url, viewer, context));
   }
 
   /** It is rendered with the rights of a visitor, so that it has no member's data. */

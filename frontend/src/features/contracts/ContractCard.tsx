@@ -16,7 +16,8 @@ type ShownContract = Pick<
 > & {
   monthlyPayment: number | null;
   remainingTermMonths: number | null;
-  cardFacts?: readonly string[];
+  /** Null in the preview. */
+  cardFacts: readonly string[] | null;
   cover?: ShownPhoto | null;
 };
 

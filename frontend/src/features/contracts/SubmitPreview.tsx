@@ -48,6 +48,7 @@ function previewOf(values: SubmitValues, now: string): ComponentProps<typeof Con
     location: values.location.trim() || 'City, State',
     monthlyPayment: parseDollars(values.monthlyPayment),
     remainingTermMonths: monthsOf(values.remainingTermMonths),
+    cardFacts: null,
     transferFee: 2500,
     status: 'ACTIVE',
     createdAt: now,

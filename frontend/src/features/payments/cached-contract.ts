@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ContractDocument } from '../../generated/contracts';
+import { ChangedContractDocument } from '../../generated/contracts';
 import {
   MyPurchaseOfDocument,
   StatedTermsFragmentDoc,
@@ -18,7 +18,7 @@ export function markTaken(client: ApolloClient, id: string): void {
 export function readAgain(client: ApolloClient, contractId: string): void {
   const fresh = { fetchPolicy: 'network-only' } as const;
   void client
-    .query({ query: ContractDocument, variables: { id: contractId }, ...fresh })
+    .query({ query: ChangedContractDocument, variables: { id: contractId }, ...fresh })
     .catch(() => undefined);
   void client
     .query({ query: MyPurchaseOfDocument, variables: { contractId }, ...fresh })

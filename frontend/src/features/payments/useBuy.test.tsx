@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
-import { ContractDocument } from '../../generated/contracts';
+import { ChangedContractDocument } from '../../generated/contracts';
 import {
   CreatePaymentIntentDocument,
   StatedTermsFragmentDoc,
@@ -26,7 +26,7 @@ const created = (clientSecret: string) => ({
 /** The hook, with the contract loaded. `dialog` gives the props of the dialog, or undefined while it is closed. */
 function withContract(mocks: HarnessOptions['mocks'] = []) {
   const product = renderWithProduct(useBuy, { mocks });
-  const query = { query: ContractDocument, variables: { id: contract.id } };
+  const query = { query: ChangedContractDocument, variables: { id: contract.id } };
   product.client.writeQuery({ ...query, data: { contract } });
   const dialog = () => (product.hook().dialog as Dialog | null)?.props.children.props;
   return { ...product, dialog, cached: () => product.client.readQuery(query)?.contract };
