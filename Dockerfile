@@ -34,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so SIGTERM reaches it and it ends in good order.
-CMD ["node", "--enable-source-maps", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=30", "--initial-old-space-size=112", "backend/dist/bundle/main.js"]
+CMD ["node", "--enable-source-maps", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=60", "--initial-old-space-size=112", "backend/dist/bundle/main.js"]
