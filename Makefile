@@ -22,7 +22,7 @@ test: installed ## Every check and every test
 check: installed ## The quick part: format, lint, types, drift, API description, unit tests
 	@npm run --silent check
 
-slow: built ## The tests that take minutes and rarely break: kills, stops, faults, races, limits, hostile input, design system
+slow: built ## The tests that take minutes and rarely break: kills, stops, plans of searches, moderation rules, hostile input, design system
 	@npm --silent test -- slow
 
 codegen: installed ## Rewrite schema.graphql, openapi.json and the client's types

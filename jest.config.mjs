@@ -35,7 +35,8 @@ const withDatabase = {
 };
 
 /** Rules and formulas; hooks and components with a mocked server; every operation against a real PostgreSQL; kills,
- * stops, hostile input and pictures of the design system, which take minutes; the whole product in a real browser. */
+ * stops, plans of searches, moderation rules, hostile input and the design system, which take minutes; the whole product
+ * in a real browser. */
 export default {
   maxWorkers: 2,
   testTimeout: 120_000,

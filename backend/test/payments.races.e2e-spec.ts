@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
-import { dataOf } from '../../backend/test/support/lists.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/lists.js';
 import {
   authorise,
   apis,
@@ -10,9 +10,9 @@ import {
   Provider,
   rest,
   watchMails,
-} from '../../backend/test/support/payments.js';
-import { until } from '../../backend/test/support/until.js';
-import type { Person } from '../../backend/test/support/person.js';
+} from './support/payments.js';
+import { until } from './support/until.js';
+import type { Person } from './support/person.js';
 
 const BUYERS = 20;
 

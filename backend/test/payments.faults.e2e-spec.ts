@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PaymentPoints } from '../../backend/src/payments/payments.points.js';
-import { PaymentsSweeper } from '../../backend/src/payments/payments.sweeper.js';
+import { PaymentPoints } from '../src/payments/payments.points.js';
+import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
 import { FAULTS } from '../../sandbox/server/knobs.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
-import { dataOf } from '../../backend/test/support/lists.js';
+import { startApp, type TestApp } from './support/app.js';
+import { dataOf } from './support/lists.js';
 import {
   authorise,
   idOf,
@@ -12,9 +12,9 @@ import {
   Provider,
   rest,
   watchMails,
-} from '../../backend/test/support/payments.js';
-import { until } from '../../backend/test/support/until.js';
-import type { Person } from '../../backend/test/support/person.js';
+} from './support/payments.js';
+import { until } from './support/until.js';
+import type { Person } from './support/person.js';
 
 let product: TestApp;
 let provider: Provider;

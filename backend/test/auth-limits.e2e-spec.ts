@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SOCKET_LIMITS } from '../../backend/src/sockets/socket-limits.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
-import { linkIn, mailTo } from '../../backend/test/support/stored-mails.js';
-import { PASSWORD } from '../../backend/test/support/person.js';
-import { RawSocket } from '../../backend/test/support/sockets.js';
+import { SOCKET_LIMITS } from '../src/sockets/socket-limits.js';
+import { startApp, type TestApp } from './support/app.js';
+import { linkIn, mailTo } from './support/stored-mails.js';
+import { PASSWORD } from './support/person.js';
+import { RawSocket } from './support/sockets.js';
 
 let product: TestApp;
 beforeAll(async () => {

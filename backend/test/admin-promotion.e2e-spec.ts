@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FirstAdmin } from '../../backend/src/auth/first-admin.js';
-import { Config } from '../../backend/src/common/config.js';
-import { UsersService } from '../../backend/src/users/users.service.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
-import { runCommand } from '../../backend/test/support/command.js';
-import { linkIn, mailTo } from '../../backend/test/support/stored-mails.js';
-import { PASSWORD, type Person } from '../../backend/test/support/person.js';
-import { addApp } from '../../backend/test/support/second-factor.js';
-import { RawSocket } from '../../backend/test/support/sockets.js';
+import { FirstAdmin } from '../src/auth/first-admin.js';
+import { Config } from '../src/common/config.js';
+import { UsersService } from '../src/users/users.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { runCommand } from './support/command.js';
+import { linkIn, mailTo } from './support/stored-mails.js';
+import { PASSWORD, type Person } from './support/person.js';
+import { addApp } from './support/second-factor.js';
+import { RawSocket } from './support/sockets.js';
 
 const OWNERS_PASSWORD = 'the owner signs in here';
 
