@@ -24,8 +24,7 @@ const steps = [
   check('deployment', 'node scripts/check-deployment.mjs'),
   // the rest of the product; `packages` has built what these read
   check('build', 'npm run --loglevel=error build -w frontend'),
-  // lint has checked the types
-  check('build', 'npm run --loglevel=error build:unchecked -w backend'),
+  check('build', 'npm run --loglevel=error build -w backend'),
   check('build', 'npm exec --loglevel=error -w sandbox -- vite build'),
   jest('unit'),
   // many of these tests wait for a clock, so a third one has time on two cores; it does not help the browser
