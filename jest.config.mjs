@@ -47,6 +47,7 @@ export default {
       testMatch: [
         '<rootDir>/{domain,backend}/src/**/*.spec.ts',
         '<rootDir>/proof/bench/*.spec.ts',
+        '<rootDir>/scripts/*.spec.mjs',
         '<rootDir>/frontend/src/**/*.test.ts',
         '<rootDir>/sandbox/browser/**/*.test.ts',
       ],

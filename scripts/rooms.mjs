@@ -1,5 +1,5 @@
 // Which folders may import from which others: a rule of the linter (`handover/rooms`). It sees every import of a file, those
-// of types and `import()` too. Folders are named from the root of the repository.
+// of types, `import()` and `typeof import()` too. Folders are named from the root of the repository.
 import { readdirSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 
@@ -98,6 +98,7 @@ const rooms = {
     return {
       ImportDeclaration: check,
       ImportExpression: check,
+      TSImportType: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
     };

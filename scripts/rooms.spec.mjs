@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { describe, it } from '@jest/globals';
+import { RuleTester } from 'oxlint/plugins-dev';
+import plugin from './rooms.mjs';
+
+Object.assign(RuleTester, { describe, it });
+
+/** [file, what it imports, a part of the complaint] */
+const FORBIDDEN = [
+  ['backend/src/common/config.ts', '../contracts/contracts.service.js', /^common\//],
+  ['backend/src/users/users.service.ts', '../auth/auth.service.js', /^users\//],
+  ['backend/src/contracts/contracts.service.ts', '../photos/photos.service.js', /^contracts\//],
+  ['backend/src/web/pages.controller.ts', '../schema/schema.js', /^web\//],
+  ['backend/src/schema/schema.ts', '../app.module.js', /^schema\//],
+  ['backend/src/schema/schema.ts', '../demo/seed.js', /^schema\//],
+  ['sandbox/server/ledger.ts', '../../backend/src/payments/money.js', /^sandbox\//],
+  ['sandbox/server/ledger.ts', '@handover/domain/money', /^sandbox\//],
+  ['domain/src/facts/facts.ts', 'graphql', /^domain\//],
+  ['domain/src/facts/facts.ts', '../../../backend/src/main.js', /^domain\//],
+  ['frontend/src/features/chat/ChatPanel.tsx', '../payments/useBuy', /^Features do not import each other/],
+  ['frontend/src/features/chat/ChatPanel.tsx', '../../app/Bell', /^Features do not import each other/],
+  ['frontend/src/lib/money.ts', '../features/chat/ChatPanel', /^lib\//],
+  ['frontend/src/components/Panel.tsx', '../app/Bell', /^components\//],
+];
+
+const ALLOWED = [
+  ['backend/src/contracts/contracts.service.ts', '../common/config.js'],
+  ['backend/src/contracts/contracts.service.ts', './contract.inputs.js'],
+  ['backend/src/contracts/contracts.service.ts', '@handover/domain/facts/facts'],
+  ['backend/src/app.module.ts', './schema/schema.js'],
+  ['backend/src/commands/backup.ts', '../demo/seed.js'],
+  ['sandbox/server/ledger.ts', 'express'],
+  ['domain/src/facts/facts.ts', './fact-kinds.js'],
+  ['domain/src/facts/facts.spec.ts', '@jest/globals'],
+  ['frontend/src/features/chat/ChatPanel.tsx', '../../components/Panel'],
+  ['frontend/src/features/chat/ChatPanel.tsx', './MessageList'],
+  ['frontend/src/app/Bell.tsx', '../features/chat/ChatPanel'],
+];
+
+/** What the linter sees of an import. */
+const FORMS = [
+  (path) => `import { a } from '${path}';`,
+  (path) => `import type { A } from '${path}';`,
+  (path) => `const a = import('${path}');`,
+  (path) => `type A = typeof import('${path}');`,
+  (path) => `type A = import('${path}').A;`,
+  (path) => `export { a } from '${path}';`,
+  (path) => `export * from '${path}';`,
+];
+
+const cwd = join(import.meta.dirname, '..');
+const testCase = (filename, code) => ({ name: `${filename}: ${code}`, filename, code, cwd });
+const [asImport] = FORMS;
+const [[file, path]] = FORBIDDEN;
+
+new RuleTester().run('rooms', plugin.rules.rooms, {
+  valid: ALLOWED.map(([from, to]) => testCase(from, asImport(to))),
+  invalid: [
+    ...FORBIDDEN.map(([from, to, message]) => ({ ...testCase(from, asImport(to)), errors: [{ message }] })),
+    ...FORMS.slice(1).map((form) => ({ ...testCase(file, form(path)), errors: 1 })),
+  ],
+});
