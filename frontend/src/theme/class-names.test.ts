@@ -13,10 +13,13 @@ for (const sheet of filesOf('**/*.css'))
   for (const name of found(read(sheet), /^\.([\w-]+)/gm))
     sheetsOf.set(name, (sheetsOf.get(name) ?? new Set()).add(sheet));
 
+/** All words of `className={...}`, because a class can be any of them. */
 const classesOf = (text: string) =>
-  [...found(text, /className="([^"]*)"/g), ...found(text, /withClass\([^,]+, '([^']*)'/g)].flatMap((names) =>
-    names.split(' '),
-  );
+  [
+    ...found(text, /className="([^"]*)"/g),
+    ...found(text, /className=\{(.*?)\}(?=[\s>/])/g),
+    ...found(text, /withClass\([^,]+, '([^']*)'/g),
+  ].flatMap((names) => names.match(/[\w-]+/g) ?? []);
 
 /** All style sheets apply to the whole site, so that a class of the same name elsewhere would get the same looks. */
 it('a class of a style sheet is used only where the style sheet is imported', () => {

@@ -32,7 +32,8 @@ export function PhotoDrop({ id, label, hint, isFull, onFiles, children }: PhotoD
     <Panel
       id={id}
       aria-label={label}
-      className={isOver ? 'photo-editor over' : 'photo-editor'}
+      className="photo-editor"
+      data-over={isOver || undefined}
       onDragOver={(event: DragEvent) => {
         if (!take || !event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
