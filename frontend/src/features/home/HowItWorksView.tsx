@@ -3,9 +3,9 @@ import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';
 import './HowItWorksView.css';
 
-/** Three columns; on a phone a list with the number beside the text. */
 export const HowItWorksView = ({ content }: { content: HowItWorksContent }) => (
   <Section id="how-it-works" title={content.title} description={content.description} sunken>
+    {/* Three columns; on a phone a list with the number beside the text. */}
     <ol className="steps">
       {content.steps.map((step, index) => (
         <li key={index}>

@@ -5,9 +5,9 @@ import { Section } from './Section';
 import { Testimonials } from './Testimonials';
 import './TrustSafetyView.css';
 
-/** Four features in a row; two by two on a phone. */
 export const TrustSafetyView = ({ content }: { content: TrustSafetyContent }) => (
   <Section id="trust" title={content.title} description={content.description}>
+    {/* Four in a row; two by two on a phone. */}
     <ul className="trust-features">
       {content.features.map(({ icon, title, description, highlight }, index) => (
         <li key={index}>
