@@ -4,15 +4,14 @@ import { listContract } from '../../backend/test/factories/contract.js';
 import { authorise, Provider, rest as payments } from '../../backend/test/support/payments.js';
 import { eventually, until } from '../../backend/test/support/until.js';
 import { unique } from './support/people.js';
-import { openStage, type Stage, visit } from './support/stage.js';
+import { openStage, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let page: Page;
 beforeAll(async () => {
   stage = await openStage();
-  const [name = '', value = ''] = (await stage.product.admin()).cookie.split(/=(.*)/s);
   page = await stage.open('about:blank');
-  await page.context().addCookies([{ name, value, url: stage.product.url }]);
+  await signInAs(stage, page, await stage.product.admin());
 }, 120_000);
 afterAll(() => stage.stop());
 beforeEach(() => page.unrouteAll());
@@ -36,10 +35,8 @@ async function failsThenWorks(act: () => Promise<void>, failed: string, done: st
 }
 
 it('shows each tab before any code has run, and the content with its data', async () => {
-  const { product } = stage;
-  const [name = '', value = ''] = (await product.admin()).cookie.split(/=(.*)/s);
   const plain = await stage.open('about:blank', { javaScriptEnabled: false });
-  await plain.context().addCookies([{ name, value, url: product.url }]);
+  await signInAs(stage, plain, await stage.product.admin());
   const panelOf = async (address: string) => {
     await plain.goto(address);
     return plain.locator('#admin-panel').innerText();

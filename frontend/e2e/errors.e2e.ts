@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { eventually } from '../../backend/test/support/until.js';
-import { DESKTOP, openStage, type Stage, visit } from './support/stage.js';
+import { DESKTOP, openAs, openStage, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let member: Person;
@@ -13,16 +13,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.stop());
 
-async function openAs(person: Person | null, path: string): Promise<Page> {
-  const page = await stage.open('about:blank');
-  if (person) {
-    const [name = '', value = ''] = person.cookie.split(/=(.*)/s);
-    await page.context().addCookies([{ name, value, url: stage.product.url }]);
-  }
-  await visit(page, path);
-  return page;
-}
-
 it('the shared not-found page shows the signed-in member after hydration', async () => {
   const page = await stage.open('about:blank', { viewport: DESKTOP });
   const problems: string[] = [];
@@ -30,8 +20,7 @@ it('the shared not-found page shows the signed-in member after hydration', async
     // The 404 response itself is one.
     if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
   });
-  const [name = '', value = ''] = member.cookie.split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url: stage.product.url }]);
+  await signInAs(stage, page, member);
   await visit(page, '/nope');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
@@ -45,7 +34,7 @@ describe('errors are shown in our own words', () => {
   };
 
   it('an empty form', async () => {
-    const page = await openAs(member, '/contracts/submit');
+    const page = await openAs(stage, member, '/contracts/submit');
     await page.getByRole('main').getByRole('button', { name: 'Submit Contract' }).click();
     await toast(page, 'Missing Information', 'Please fill in all required fields.');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
@@ -53,7 +42,7 @@ describe('errors are shown in our own words', () => {
   });
 
   it('an amount that could mean two prices is asked about when its field is left; an empty field is not', async () => {
-    const page = await openAs(member, '/contracts/submit');
+    const page = await openAs(stage, member, '/contracts/submit');
     const amount = page.getByLabel('Monthly Payment ($)');
     const hint = page.getByText('Write 1,234.50 or 1234.50.');
     await page.getByText('Your title').waitFor();
@@ -73,7 +62,7 @@ describe('errors are shown in our own words', () => {
 
   it('an empty message and a message that cannot be sent', async () => {
     const { id } = await listContract(await stage.product.member());
-    const page = await openAs(member, `/contracts/${id}`);
+    const page = await openAs(stage, member, `/contracts/${id}`);
     await page.getByRole('button', { name: /View Messages/ }).click();
     const input = page.getByRole('region', { name: 'Contact Seller' }).getByRole('textbox');
     await input.fill('   ');
@@ -88,7 +77,7 @@ describe('errors are shown in our own words', () => {
   });
 
   it('a profile saved without and with a change', async () => {
-    const page = await openAs(await stage.product.member(), '/account');
+    const page = await openAs(stage, await stage.product.member(), '/account');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await toast(page, 'No changes', 'Please enter at least a first or last name.');
     await page.getByLabel('First Name').fill('  Ada ');
@@ -98,17 +87,17 @@ describe('errors are shown in our own words', () => {
   });
 
   it.each([
-    ['a member', () => member],
-    ['a visitor', () => null],
-  ])('the admin page is not for %s', async (_, who) => {
-    const page = await openAs(who(), '/admin');
+    ['a member', () => openAs(stage, member, '/admin')],
+    ['a visitor', () => stage.open('/admin')],
+  ])('the admin page is not for %s', async (_, open) => {
+    const page = await open();
     await page.waitForURL(`${stage.product.url}/`);
     await toast(page, 'Access Denied', "You don't have permission to access the admin panel");
     await page.context().close();
   });
 
   it('a contact request that is sent and one that fails', async () => {
-    const page = await openAs(null, '/#contact');
+    const page = await stage.open('/#contact');
     const form = page.locator('#contact form');
     await form.getByLabel('Full Name').fill('Ada Byron');
     await form.getByLabel('Email').fill('ada@example.com');
@@ -133,7 +122,7 @@ describe('errors are shown in our own words', () => {
 
   it('a declined card and a payment that cannot start', async () => {
     const { id } = await listContract(await stage.product.member());
-    const page = await openAs(member, `/contracts/${id}`);
+    const page = await openAs(stage, member, `/contracts/${id}`);
     const { enterCard } = await import('./support/people.js');
     await page.getByRole('button', { name: 'Buy Contract' }).first().click();
     await enterCard(page, '4000 0000 0000 0002');

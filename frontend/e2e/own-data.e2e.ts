@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { PASSWORD, type Person } from '../../backend/test/support/person.js';
 import { addApp, codeOf } from '../../backend/test/support/second-factor.js';
-import { DESKTOP, openStage, PHONE, picture, type Stage, visit } from './support/stage.js';
+import { DESKTOP, openStage, PHONE, picture, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -15,8 +15,7 @@ afterAll(() => stage.stop());
 /** A browser with a signed-in session. */
 async function browserOf(person: Person, path: string, viewport = DESKTOP): Promise<Page> {
   const page = await stage.open('/robots.txt', { viewport });
-  const [name = '', value = ''] = person.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: stage.product.url }]);
+  await signInAs(stage, page, person);
   await visit(page, path);
   return page;
 }

@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 import { PASSWORD, Person } from '../../backend/test/support/person.js';
 import { addApp, codeOf } from '../../backend/test/support/second-factor.js';
 import { freePort } from '../../proof/torture/processes.js';
-import { openAs, openStage, PHONE, reload, type Stage, visit } from './support/stage.js';
+import { openAs, openStage, PHONE, reload, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -34,8 +34,7 @@ it('asks an admin for the password before a promotion, and then carries it out',
   const { product } = stage;
   const [admin, member] = [await product.admin(), await product.member()];
   const page = await stage.open('/');
-  const [name = '', value = ''] = admin.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: product.url }]);
+  await signInAs(stage, page, admin);
   await product.database.query(
     `update sessions set proved_at = now() - interval '1 hour' where sess #>> '{passport,user}' = $1`,
     [admin.id],

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { imprintOf } from '../../../backend/test/support/imprint.js';
 import { listContract } from '../../../backend/test/support/payments.js';
 import type { Person } from '../../../backend/test/support/person.js';
-import { openStage, type Stage, visit } from '../support/stage.js';
+import { openStage, signInAs, type Stage, visit } from '../support/stage.js';
 
 let stage: Stage;
 let attacker: Server;
@@ -30,8 +30,7 @@ afterAll(async () => {
 /** The victim's signed-in browser on a page of the attacker. */
 async function lure(host: string): Promise<Page> {
   const page = await stage.open('/');
-  const [name = '', value = ''] = victim.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: stage.product.url, httpOnly: true, sameSite: 'Lax' }]);
+  await signInAs(stage, page, victim);
   await visit(page, `${stage.product.url}/account`);
   await page.getByText(victim.email).first().waitFor();
   await page.goto(`http://${host}:${(attacker.address() as AddressInfo).port}/`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Person } from '../../../backend/test/support/person.js';
-import { openStage, PHONE, picture, type Stage, visit } from '../support/stage.js';
+import { openStage, PHONE, picture, signInAs, type Stage, visit } from '../support/stage.js';
 
 /** Each marks the page if it runs, or violates the content security policy. */
 const XSS = [
@@ -171,10 +171,7 @@ async function watched(person: Person | null, viewport = PHONE): Promise<{ page:
       ),
     );
   });
-  if (person) {
-    const [name = '', value = ''] = person.cookie.split('=');
-    await page.context().addCookies([{ name, value, url: stage.product.url }]);
-  }
+  if (person) await signInAs(stage, page, person);
   return { page, seen };
 }
 

@@ -86,8 +86,9 @@ export async function openAs(stage: Stage, person: Person, path: string): Promis
 }
 
 export async function signInAs({ product }: Stage, page: Page, person: Person): Promise<void> {
-  const [name = '', value = ''] = person.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: product.url }]);
+  // a value can contain "="
+  const [name = '', value = ''] = person.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: product.url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
 export async function picture(page: Page, name: string): Promise<void> {
