@@ -37,7 +37,7 @@ export default defineConfig({
     'prefer-rest-params': 'error',
     'prefer-spread': 'error',
     'preserve-caught-error': 'error',
-    // it takes `name = ++count` of a class for an assignment that nobody reads
+    // reports `name = ++count` in a class as unused, although the field is read
     'no-useless-assignment': 'off',
     // texts are checked for control characters on purpose
     'no-control-regex': 'off',

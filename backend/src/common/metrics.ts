@@ -10,7 +10,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 declare global {
   namespace Express {
     interface Locals {
-      /** Error code of the response, set by the error filter, by a shared refusal, and for GraphQL if all of its errors are UNAVAILABLE. */
+      /** Error code of the response. For GraphQL it is set only if all of its errors are UNAVAILABLE. */
       errorCode?: string;
       /** The answer that is sent, if it is one that several requests may share. */
       answer?: { api: Api; operation: string };

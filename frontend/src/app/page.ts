@@ -17,7 +17,7 @@ export type Execute = (
 export interface PageQuery {
   query: DocumentNode;
   variables?: OperationVariables;
-  /** The answer for everybody but the member whom the page concerns: the query need not run. */
+  /** What visitors get, and members who share the page, without running the query. */
   answerForOthers?: unknown;
 }
 
