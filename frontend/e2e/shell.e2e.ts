@@ -39,6 +39,20 @@ describe('the landing page', () => {
     await page.context().close();
   });
 
+  it.each([PHONE, DESKTOP])('shows the whole important notice without a click at %o', async (viewport) => {
+    const page = await stage.open('/', { viewport });
+    const notice = page.getByRole('complementary', { name: 'Important notice' });
+    const sentences = [
+      'Handover only permits the purchase or sale of contracts.',
+      'We advise you to work with a lawyer.',
+      'A reply to a buyer is public to all buyers and must read like an announcement.',
+      'If you take payment off the site, the payment cannot be insured and your account will be closed.',
+    ];
+    // innerText leaves out what a closed element hides
+    expect(await notice.innerText()).toBe(['Important Notice:', ...sentences].join(' '));
+    await page.context().close();
+  });
+
   it('is at most six screens long on a phone', async () => {
     const page = await stage.open('/', { viewport: PHONE });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -68,8 +82,8 @@ describe('the landing page', () => {
   });
 });
 
-it.each([899, 900, 1280])(
-  'at %i px, new tabs exist only in the burger menu, and nothing wraps',
+it.each([899, 900, 1240, 1280])(
+  'at %i px, new tabs exist only in the burger menu, nothing wraps, and no link stands twice',
   async (width) => {
     const admin = await stage.product.admin();
     const page = await stage.open('/robots.txt', { viewport: { width, height: 800 } });
@@ -78,6 +92,8 @@ it.each([899, 900, 1280])(
     await eventually(() => page.getByRole('button', { name: 'Open menu' }).isVisible(), width < 900);
     expect(await page.locator('header a[target=_blank]').count()).toBe(0);
     const header = page.getByRole('banner');
+    const browse = header.getByRole('link', { name: 'Browse Contracts' }).filter({ visible: true });
+    expect(await browse.count()).toBe(width < 900 ? 0 : 1);
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(70);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.context().close();

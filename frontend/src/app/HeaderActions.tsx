@@ -1,6 +1,6 @@
 import { Button } from '../components/Button';
 import { LogOut } from 'lucide-react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { Pill } from '../components/Pill';
 import { Tip } from '../components/Tip';
 import type { Me } from '../lib/session/useSession';
@@ -41,9 +41,6 @@ function MemberActions({ me }: { me: Me }) {
           </NavLink>
         </>
       )}
-      <Link className="section browse" to="/contracts">
-        Browse Contracts
-      </Link>
       <Button className="action" size="small" variant="contained" to="/contracts/submit">
         Submit Contract
       </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatCents, formatCount, formatMonths } from './money';
-import { formatDay, formatMoment, timeAgo, timeAgoInText } from './time';
+import { formatDay, formatMoment, timeAgo, timeAgoInText, timeSince } from './time';
 
 describe('money', () => {
   it.each([
@@ -28,6 +28,12 @@ describe('time', () => {
       Array(2).fill('about 1 hour ago'),
     );
   });
+
+  it('completes "Posted ... ago" from the first second on', () =>
+    expect([1_000, 3_600_000].map((ms) => timeSince(ago(ms)))).toEqual([
+      'less than a minute',
+      'about 1 hour',
+    ]));
 
   it('writes days in UTC', () => expect(formatDay('2026-10-03T23:59:59.000Z')).toBe('October 3, 2026'));
 

@@ -7,12 +7,14 @@ const MONTHS = 'January February March April May June July August September Octo
 /** "about 1 hour ago"; "Just now" below a minute. */
 export const timeAgo = (iso: string) => ago(iso, 'Just now');
 
-/** The same inside a sentence: "Posted just now". */
+/** The same inside a sentence: "updated just now". */
 export const timeAgoInText = (iso: string) => ago(iso, 'just now');
 
+/** "about 1 hour", and "less than a minute" below one. */
+export const timeSince = (iso: string) => distanceBetween(new Date(iso), new Date());
+
 function ago(iso: string, now: string) {
-  const then = new Date(iso);
-  return Date.now() - then.getTime() < 60_000 ? now : `${distanceBetween(then, new Date())} ago`;
+  return Date.now() - Date.parse(iso) < 60_000 ? now : `${timeSince(iso)} ago`;
 }
 
 /** "October 3, 2026" in UTC, the same on the server and in every time zone. */
