@@ -12,7 +12,8 @@ import { inSpan } from '../common/tracing.js';
 import { TopicBus } from '../common/topics.js';
 import { Database } from '../database/database.js';
 import { isWrongServer } from '../database/unusable-connections.js';
-import { REPEATED, type JobPayloads, type Traced } from './jobs.js';
+import type { JobPayloads, Traced } from './jobs.js';
+import { freeStuckJobs } from './stuck-jobs.js';
 import { WorkerPool } from './worker-pool.js';
 
 const AT_ONCE = 4;
@@ -22,17 +23,6 @@ const LONGEST_JOB_MS = 30_000;
 const FREE_EVERY_MS = 20_000;
 const STOP_MS = 4_500;
 const RESTART_MS = 1_000;
-/**
- * Given-up jobs of these tasks that have no key may be deleted: either a newer job with the same key replaced them, or they
- * were an extra run of a repeated job, whose next run does the same work.
- */
-const NOTHING_LOST: readonly (keyof JobPayloads)[] = [
-  ...(Object.keys(REPEATED) as (keyof typeof REPEATED)[]),
-  'settle-payment',
-  'release-others',
-  'review-texts',
-  'tell-favourites',
-];
 /** No request waits for a job, so a job may wait this long for a connection. */
 const PATIENCE_MS = 15_000;
 /** The library keeps a connection after an error; one that leads to the wrong server after a failover is used this long. */
@@ -105,7 +95,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     );
   }
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     const { databaseDirectUrl } = this.config;
     // a pool of its own: one connection listens for ever, and jobs must not use the connections of requests
     this.pool = new WorkerPool({
@@ -121,6 +111,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.pool.on('connect', (client) => void client.on('error', () => undefined));
     this.loop = this.keepRunning(this.pool);
     this.freeing = setInterval(() => void this.freeAbandoned(), FREE_EVERY_MS).unref();
+    await this.freeAbandoned();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -183,32 +174,9 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       }
   }
 
-  /** After kill -9 a job would stay locked for four hours; this unlocks it earlier. */
+  /** At the start and three times a minute. */
   async freeAbandoned(): Promise<void> {
-    try {
-      await this.database.query(
-        `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-         from graphile_worker.jobs where locked_at < now() - $1 * interval '1 ms' having count(*) > 0`,
-        [2 * LONGEST_JOB_MS],
-      );
-      await this.deleteReplaced();
-    } catch (error) {
-      this.logger.debug(error);
-    }
-  }
-
-  /**
-   * The library retires a running job when its key is queued again: it takes the key away and uses up the attempts.
-   * If the process is then killed, the retired job stays in the table and looks like one that was given up.
-   */
-  private async deleteReplaced(): Promise<void> {
-    await this.database.query(
-      `select graphile_worker.complete_jobs(array(
-         select id from graphile_worker.jobs
-         where key is null and attempts >= max_attempts and locked_at is null
-           and (last_error is null or task_identifier = any($1))))`,
-      [NOTHING_LOST],
-    );
+    await freeStuckJobs(this.database, LONGEST_JOB_MS).catch((error: unknown) => this.logger.debug(error));
   }
 
   /** The library's log. A failed job is retried, so its error is a warning. */
