@@ -33,11 +33,11 @@ export class RollDown implements OnApplicationBootstrap {
   async run(after: string | undefined, budgetMs = BUDGET_MS): Promise<void> {
     // first, so that a run that fails or is killed is followed by tomorrow's
     if (!after) await enqueueNext(this.database, 'roll-down');
-    const deadline = Date.now() + budgetMs;
+    const deadline = performance.now() + budgetMs;
     for (let last = after; ;) {
       last = await this.batch(last);
       if (!last) return;
-      if (Date.now() < deadline) continue;
+      if (performance.now() < deadline) continue;
       return void (await enqueue(this.database, 'roll-down', { after: last }, { key: 'roll-down.rest' }));
     }
   }

@@ -80,11 +80,11 @@ export class SearchFrequencies {
 
   /** Concurrent searches share an answer, also that it is refused; after any other failure, the next search asks again. */
   private estimate(condition: string, values: string[]): Promise<number | null> {
-    if (this.answers.size > MOST_CACHED || Date.now() > this.expiresAt) {
+    if (this.answers.size > MOST_CACHED || performance.now() > this.expiresAt) {
       this.answers = new Map();
       this.isWhole = new Map();
       this.isRefused = false;
-      this.expiresAt = Date.now() + MAX_AGE_MS;
+      this.expiresAt = performance.now() + MAX_AGE_MS;
     }
     const { answers } = this;
     const key = condition + values.join('');
@@ -120,7 +120,7 @@ export class SearchFrequencies {
   private refused(error: Error): void {
     if (this.isRefused) return;
     this.isRefused = true;
-    this.expiresAt = Math.min(this.expiresAt, Date.now() + MAX_AGE_AFTER_REFUSAL_MS);
+    this.expiresAt = Math.min(this.expiresAt, performance.now() + MAX_AGE_AFTER_REFUSAL_MS);
     this.logger.warn(`Searches are planned without frequencies: ${String(error)}`);
   }
 

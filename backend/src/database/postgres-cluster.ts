@@ -152,9 +152,9 @@ export async function end(pid: number, isAlive: () => boolean | Promise<boolean>
     ['SIGQUIT', 5000],
     ['SIGKILL', 5000],
   ] as const) {
-    const until = Date.now() + milliseconds;
+    const until = performance.now() + milliseconds;
     if (await isAlive()) kill(pid, signal);
-    while ((await isAlive()) && Date.now() < until) await delay(10);
+    while ((await isAlive()) && performance.now() < until) await delay(10);
   }
 }
 

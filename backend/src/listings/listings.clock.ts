@@ -56,7 +56,7 @@ export class ListingsClock implements OnApplicationBootstrap {
   async run(): Promise<void> {
     // first, so that a round that fails or is killed is followed by another one
     await enqueueNext(this.database, 'listing-clock');
-    const deadline = Date.now() + BUDGET_MS;
+    const deadline = performance.now() + BUDGET_MS;
     const seen = new Set<string>();
     for (;;) {
       const due = [...(await this.market.due(BATCH)), ...(await this.questions.due(BATCH))];
@@ -65,7 +65,7 @@ export class ListingsClock implements OnApplicationBootstrap {
       for (const id of unseen) {
         seen.add(id);
         await this.look(id).catch((error: unknown) => this.logger.error(error));
-        if (Date.now() > deadline)
+        if (performance.now() > deadline)
           return enqueue(this.database, 'listing-clock', {}, { key: 'listing-clock-rest' });
       }
     }

@@ -124,9 +124,9 @@ export class Gauges {
 
 /** Caches a reading; if the database is down, the last numbers stay and /metrics still answers. */
 function keeping(forMs: number, read: () => Promise<void>): () => Promise<void> {
-  let until = 0;
+  let until = -Infinity;
   return async () => {
-    const now = Date.now();
+    const now = performance.now();
     if (now < until) return;
     until = now + forMs;
     await read().catch(() => (until = 0));

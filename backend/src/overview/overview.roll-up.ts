@@ -40,7 +40,7 @@ export class OverviewRollUp implements OnApplicationBootstrap {
   async run(budgetMs = BUDGET_MS): Promise<void> {
     // first, so that a run that fails or is killed is followed by another one
     await enqueueNext(this.database, 'count-days');
-    const deadline = Date.now() + budgetMs;
+    const deadline = performance.now() + budgetMs;
     const tomorrow = shiftDay(today(), 1);
     const first = await this.firstDay();
     const counted = await this.countedDays(first);
@@ -49,7 +49,7 @@ export class OverviewRollUp implements OnApplicationBootstrap {
       const from = [first, shiftDay(until, -ROUND)].toSorted().at(-1) as string;
       const missing = daysOf(from, until).filter((day) => !counted.has(day));
       if (missing.length === 0) continue;
-      if (Date.now() > deadline) return enqueue(this.database, 'count-days', {});
+      if (performance.now() > deadline) return enqueue(this.database, 'count-days', {});
       await this.count(missing[0] as string, shiftDay(missing.at(-1) as string, 1));
     }
   }

@@ -39,20 +39,20 @@ export class FileSweep implements OnApplicationBootstrap {
   }
 
   async run(after?: string, budgetMs = BUDGET_MS): Promise<void> {
-    const deadline = Date.now() + budgetMs;
+    const deadline = performance.now() + budgetMs;
     if (!after) {
       // first, so that a run that fails or is killed is followed by tomorrow's
       await enqueueNext(this.database, 'file-sweep');
       await this.deleteAbandonedUploads();
       await this.markPhotosOfDeletedContracts();
-      while ((await this.deleteExpired()) === BATCH && Date.now() < deadline);
+      while ((await this.deleteExpired()) === BATCH && performance.now() < deadline);
     }
     for (let position: string | null = after ?? null; ;) {
       const { names, next } = await this.files.list(position);
       await this.deleteOrphans(names);
       if (next === null) return;
       position = next;
-      if (Date.now() < deadline) continue;
+      if (performance.now() < deadline) continue;
       return void (await enqueue(this.database, 'file-sweep', { after: next }, { key: 'file-sweep.rest' }));
     }
   }

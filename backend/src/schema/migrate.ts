@@ -88,14 +88,14 @@ const setForRole = ({ databaseDirectUrl }: Config): string =>
 
 /** A migration that did not get a lock was rolled back, or consists of repeatable steps, so it is started again. */
 async function retryLocks(run: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + RETRY.totalMs;
+  const end = performance.now() + RETRY.totalMs;
   for (let waitMs = RETRY.firstMs; ; waitMs = Math.min(waitMs * 2, RETRY.mostMs)) {
     try {
       await run();
       return;
     } catch (error) {
       const { code } = error as { code?: string };
-      if (!code || !LOCK_ERRORS.has(code) || Date.now() + waitMs > end) throw error;
+      if (!code || !LOCK_ERRORS.has(code) || performance.now() + waitMs > end) throw error;
       console.warn(`A table that a migration needs is in use. Trying again in ${waitMs / 1000} s.`);
       await setTimeout(waitMs);
     }

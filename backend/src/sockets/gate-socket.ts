@@ -5,14 +5,14 @@ import { SOCKET_CLOSE, SOCKET_LIMITS } from './socket-limits.js';
 
 /** Limits how often something may happen within a fixed time window. */
 class WindowLimit {
-  private start = 0;
+  private start = -Infinity;
   private count = 0;
 
   constructor(private readonly max: number) {}
 
   /** Counts one, and tells whether it is within the limit. */
   allowsOneMore(): boolean {
-    const now = Date.now();
+    const now = performance.now();
     if (now - this.start >= SOCKET_LIMITS.windowMs) {
       this.start = now;
       this.count = 0;

@@ -69,7 +69,7 @@ export class TransfersClock implements OnApplicationBootstrap {
   async run(after?: string): Promise<void> {
     // first, so that a round that fails or is killed is followed by another one
     await enqueueNext(this.database, 'transfer-clock');
-    const deadline = Date.now() + BUDGET_MS;
+    const deadline = performance.now() + BUDGET_MS;
     for (let last = after ?? null; ;) {
       const open: { id: string; purchaseId: string }[] = await this.database.manager.find(Transfer, {
         select: { id: true, purchaseId: true },
@@ -80,7 +80,7 @@ export class TransfersClock implements OnApplicationBootstrap {
       for (const transfer of open) await this.look(transfer).catch((error: unknown) => this.report(error));
       if (open.length < BATCH) return;
       last = open.at(-1)?.id ?? null;
-      if (Date.now() > deadline && last)
+      if (performance.now() > deadline && last)
         return enqueue(this.database, 'transfer-clock', { after: last }, { key: 'transfer-clock-rest' });
     }
   }

@@ -37,7 +37,7 @@ export class StepTimes {
   /** In the order of the steps. */
   all(): Promise<StepTime[]> {
     if (!this.measured) return this.measure();
-    if (Date.now() > this.until) void this.measure();
+    if (performance.now() > this.until) void this.measure();
     return this.measured;
   }
 
@@ -52,7 +52,7 @@ export class StepTimes {
 
   /** Until the new figures are there, and if they cannot be read, the former ones stay. */
   measure(): Promise<StepTime[]> {
-    this.until = Date.now() + HOUR_MS;
+    this.until = performance.now() + HOUR_MS;
     const former = this.measured;
     const next = this.read();
     this.measured = former ?? next;
