@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { setSocketUp } from './apollo/socket-status';
+import { retryDelayMs } from './socket-retry';
 
 const url = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`;
 
@@ -11,10 +12,7 @@ export const socketClient = createClient({
   keepAlive: 12_000,
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
-  retryWait: (retries) =>
-    new Promise((resolve) =>
-      setTimeout(resolve, Math.min(500 * 2 ** retries, 8_000) * (0.75 + Math.random() / 2)),
-    ),
+  retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, retryDelayMs(retries))),
   on: {
     connected: () => setSocketUp(true),
     closed: () => setSocketUp(false),
