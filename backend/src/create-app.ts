@@ -42,6 +42,16 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
       abortOnError: false,
     },
   );
+  try {
+    return await readied(app, config);
+  } catch (error) {
+    // the start may try again
+    await app.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function readied(app: NestExpressApplication, config: Config): Promise<NestExpressApplication> {
   app.useLogger(app.get(Logger));
   if (config.otlpEndpoint) app.useGlobalInterceptors(new TracedHandlers());
   app.disable('x-powered-by');

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
 import type { Config } from './common/config.js';
@@ -10,6 +11,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 import { FileStore } from './files/file-store.js';
 import { seedDemo, seedText } from './demo/seed.js';
 import { Readiness } from './operations/readiness.js';
+import { untilDatabaseAnswers } from './schema/database-away.js';
 import { openDataSource, refuseForgetful } from './schema/data-source.js';
 import type { Stop } from './stop-signals.js';
 
@@ -20,24 +22,12 @@ import type { Stop } from './stop-signals.js';
 export async function serve(config: Config, undo: Stop[], startedDatabase?: string): Promise<Stop> {
   if (config.otlpEndpoint) undo.push(await startTracing(config.otlpEndpoint, config.tracesShare));
   const url = config.databaseUrl ?? startedDatabase ?? (await startOwnDatabase(config, undo));
-  const dataSource = await openDataSource(config, url);
-  // the application closes it when it stops; this is for a start that fails before
-  undo.push(() => (dataSource.isInitialized ? dataSource.destroy() : Promise.resolve()));
-  if (config.production) await refuseForgetful(dataSource);
-  const app = await createApp(config, dataSource);
-  undo.push(() => app.close());
   // an unhandled rejection in a library, such as when the database goes away, must not end all connections
-  process.on('unhandledRejection', (error) => app.get(Logger).error({ err: error }, 'unhandled rejection'));
-  const demo = process.argv.includes('--demo')
-    ? seedText(
-        await seedDemo(app.get(Database), {
-          production: config.production,
-          sandbox: config.paymentsMode === 'sandbox',
-          files: app.get(FileStore, { strict: false }),
-        }),
-      )
-    : '';
-  const madeAdmin = await app.get(FirstAdmin).ensure();
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
+  let logger: Pick<Logger, 'error'> = console;
+  const { app, demo, madeAdmin } = await untilDatabaseAnswers(() => prepare(config, url));
+  undo.push(() => app.close());
+  logger = app.get(Logger);
   await app.listen(config.port, config.host).catch((error: unknown) => {
     // the next start does not make this admin again, so the password is shown even if the port is taken
     process.stdout.write(signIn(madeAdmin));
@@ -51,6 +41,31 @@ export async function serve(config: Config, undo: Stop[], startedDatabase?: stri
     app.get(Readiness).stopping();
     await sleep(config.shutdownDelaySeconds * 1_000);
   };
+}
+
+/** All that a start does with the database. The application closes its connections when it stops. */
+async function prepare(config: Config, url: string) {
+  const dataSource = await openDataSource(config, url);
+  let app: NestExpressApplication | undefined;
+  try {
+    if (config.production) await refuseForgetful(dataSource);
+    app = await createApp(config, dataSource);
+    const demo = process.argv.includes('--demo')
+      ? seedText(
+          await seedDemo(app.get(Database), {
+            production: config.production,
+            sandbox: config.paymentsMode === 'sandbox',
+            files: app.get(FileStore, { strict: false }),
+          }),
+        )
+      : '';
+    // last: its password is shown only once
+    return { app, demo, madeAdmin: await app.get(FirstAdmin).ensure() };
+  } catch (error) {
+    await app?.close().catch(() => undefined);
+    if (dataSource.isInitialized) await dataSource.destroy().catch(() => undefined);
+    throw error;
+  }
 }
 
 async function startOwnDatabase(config: Config, undo: Stop[]): Promise<string> {
