@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors.js';
 import { Database } from '../database/database.js';
 
-/** Ready for traffic: the database answers, accepts writes and has all migrations of this version. */
+/**
+ * Ready for traffic: the database answers, is not read-only and has all migrations of this version. With a full disk it refuses
+ * writes and is ready: the processes share that disk, and without traffic they would not even serve reads.
+ */
 @Injectable()
 export class Readiness {
   private isStopping = false;
