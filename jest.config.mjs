@@ -46,7 +46,7 @@ export default {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/{domain,backend}/src/**/*.spec.ts',
-        '<rootDir>/proof/bench/*.spec.ts',
+        '<rootDir>/proof/{bench,many}/*.spec.ts',
         '<rootDir>/scripts/*.spec.mjs',
         '<rootDir>/frontend/src/**/*.test.ts',
         '<rootDir>/sandbox/browser/**/*.test.ts',

@@ -7,14 +7,14 @@ import { startPgBouncer, type PgBouncer } from '../../backend/test/support/pgbou
 import { Person } from '../../backend/test/support/person.js';
 import { freePort, startReplication, type Replication } from '../../backend/test/support/replication.js';
 import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
-import { until } from '../../backend/test/support/until.js';
 import { environmentOfStart, flagsOfStart } from '../siege/product.js';
-import { end, missing } from './programs.js';
+import { end, missing, untilReady } from './programs.js';
 import { startNginx } from './nginx.js';
 import { Redis } from './redis.js';
 
 const MAIN = join(import.meta.dirname, '../../backend/dist/bundle/main.js');
 const START_MS = 120_000;
+const ANSWER_MS = 2_000;
 
 export interface ServerProcess {
   port: number;
@@ -45,16 +45,15 @@ export class Rig {
 
   /** Processes that start at once. */
   async processes(count: number, settings: Record<string, string> = {}): Promise<ServerProcess[]> {
-    const started = await Promise.all(
+    return Promise.all(
       Array.from({ length: count }, async () => {
         const port = await freePort();
         const one = { port, url: `http://127.0.0.1:${port}`, settings, child: this.run(port, settings) };
         this.running.push(one);
+        await started(one);
         return one;
       }),
     );
-    for (const { port } of started) await until(() => isReady(port), START_MS);
-    return started;
   }
 
   /** Ends it, by default in good order, and starts the next one on the same port. */
@@ -62,7 +61,7 @@ export class Rig {
     await end(one.child, signal);
     await sleep(awayMs);
     one.child = this.run(one.port, one.settings);
-    await until(() => isReady(one.port), START_MS);
+    await started(one);
   }
 
   async stop(processes: ServerProcess[]): Promise<void> {
@@ -104,7 +103,7 @@ export class Rig {
 
   private run(port: number, settings: Record<string, string>): ChildProcess {
     return spawn(process.execPath, [...flagsOfStart(), MAIN], {
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
         ...environmentOfStart(),
@@ -116,7 +115,7 @@ export class Rig {
         SESSION_SECRET: 'a secret of the rig, longer than 32 characters',
         STRIPE_SECRET_KEY: SANDBOX_KEY,
         RATE_LIMITS: 'off',
-        LOG_LEVEL: 'silent',
+        LOG_LEVEL: 'error',
         ...(this.redis.url && { REDIS_URL: this.redis.url }),
         ...settings,
       },
@@ -124,10 +123,15 @@ export class Rig {
   }
 }
 
-const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
+const started = ({ child, url }: ServerProcess): Promise<void> =>
+  untilReady(
+    child,
+    () =>
+      fetch(`${url}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    START_MS,
   );
 
 let people = 0;
