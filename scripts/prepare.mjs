@@ -52,17 +52,17 @@ function lockfile() {
   return hash([process.platform, process.arch, readFileSync(join(root, 'package-lock.json'))]);
 }
 
+/** By names and contents, so that a folder that was copied or moved with its build is not built again. */
 function sources() {
-  return hash(SOURCES.flatMap((path) => filesOf(join(root, path))));
+  return hash(SOURCES.flatMap(filesOf));
 }
 
 function filesOf(path) {
-  const facts = statSync(path);
-  if (!facts.isDirectory()) return [path, String(facts.size), String(facts.mtimeMs)];
-  return readdirSync(path)
+  if (!statSync(join(root, path)).isDirectory()) return [path, readFileSync(join(root, path))];
+  return readdirSync(join(root, path))
     .filter((name) => !NOT_SOURCES.has(name))
     .sort()
-    .flatMap((name) => filesOf(join(path, name)));
+    .flatMap((name) => filesOf(`${path}/${name}`));
 }
 
 function hash(parts) {
