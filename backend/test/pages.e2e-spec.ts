@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import pg from 'pg';
 import { LocalQueries } from '../src/graphql/local-queries.js';
 import { SharedAnswers } from '../src/http/shared-answers.js';
 import { startApp, type TestApp } from './support/app.js';
 import { contractWords } from './factories/contract.js';
 import type { Person } from './support/person.js';
+import { statementsOf } from './support/statements.js';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -234,7 +234,7 @@ describe('a later page of the list', () => {
 });
 
 describe('the page of a contract', () => {
-  /** Those of a request: background work runs under other names, or none. */
+  /** Without those of what is cached for a while, such as the texts of the site. */
   const OF_PAGES =
     /^(pages|sessions|users|contracts|chat|listings|transfers|purchases|notifications|conversations)\./;
   const ALL = ['contracts.by-id', 'contracts.similar', 'users.public-members'];
@@ -243,18 +243,17 @@ describe('the page of a contract', () => {
   it('reads each thing once', async () => {
     const { id } = (await member.rest('POST', '/api/contracts', contractWords())).body;
     const reader = await product.member();
-    const statementsOf = async (as?: Person) => {
+    const statements = async (as?: Person) => {
       product.app.get(SharedAnswers).forget();
-      const sent = jest.spyOn(pg.Client.prototype, 'query');
-      expect((await get(`/contracts/${id}`, { as })).status).toBe(200);
-      const names = sent.mock.calls.map(([query]) => (query as { name?: string }).name ?? '');
-      sent.mockRestore();
-      return names.filter((name) => OF_PAGES.test(name)).sort();
+      const sent = await statementsOf(product, async () =>
+        expect((await get(`/contracts/${id}`, { as })).status).toBe(200),
+      );
+      return sent.filter((name) => OF_PAGES.test(name)).sort();
     };
-    expect(await statementsOf()).toEqual(ALL);
-    expect(await statementsOf(reader)).toEqual([...ALL, ...OF_MEMBERS].sort());
+    expect(await statements()).toEqual(ALL);
+    expect(await statements(reader)).toEqual([...ALL, ...OF_MEMBERS].sort());
     await reader.rest('POST', `/api/contracts/${id}/chat`, { message: 'Is it still for sale?' });
-    expect(await statementsOf()).toEqual(['chat.latest', ...ALL]);
+    expect(await statements()).toEqual(['chat.latest', ...ALL]);
   });
 
   it('has a header of its own, also if most of it was rendered for another contract', async () => {
