@@ -21,12 +21,9 @@ const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
 let product: TestApp;
 let seeded: Seeded | null;
-let seconds: number;
 beforeAll(async () => {
   product = await startApp();
-  const start = performance.now();
   seeded = await seedDemo(product.database);
-  seconds = (performance.now() - start) / 1000;
 });
 afterAll(() => product.stop());
 
@@ -36,9 +33,7 @@ const count = async (sql: string): Promise<number> => {
 };
 
 describe('the demo catalogue in the database', () => {
-  it('has contracts of all five types, members and messages, within seconds', async () => {
-    // takes less than half a second alone, but other tests share the machine
-    expect(seconds).toBeLessThan(10);
+  it('has contracts of all five types, members and messages', async () => {
     expect(seeded).toMatchObject({ contracts: CONTRACTS, members: 60 });
     expect(await count('contracts')).toBe(CONTRACTS);
     expect(await count('users')).toBe(60);

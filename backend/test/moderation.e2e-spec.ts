@@ -244,10 +244,8 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       await socket.watch(id, 'sent');
       socket.subscribe('changed', MESSAGE_CHANGED, { id });
       await socket.live('changed');
-      const start = performance.now();
       dataOf(await api.hide(admin, sent.id, 'Contact details'));
       await socket.untilMessages(1, 'changed');
-      expect(performance.now() - start).toBeLessThan(1_000);
       dataOf(await api.hide(admin, sent.id, 'Contact details'));
       dataOf(await api.unhide(admin, sent.id));
       dataOf(await api.clear(admin, sent.id));
@@ -292,11 +290,9 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       const { id } = await submit({}, mallory);
       const socket = await RawSocket.open(product.url, { person: mallory });
       await socket.watch(id);
-      const start = performance.now();
       const suspended = dataOf(await api.suspend(admin, mallory.id, 'Asked for a wire'));
       expect(suspended.suspendedAt).toMatch(/Z$/);
       await socket.closed;
-      expect(performance.now() - start).toBeLessThan(2_000);
       expect(await api.send(mallory, id, 'still here?')).toMatchObject({ code: 'UNAUTHENTICATED' });
       expect(dataOf(await api.contract(visitor, id)).status).toBe('cancelled');
 

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
 import { linkIn, mailTo } from './support/stored-mails.js';
 import { CLIENT, OpenIdProvider, type Claims } from './support/openid-provider.js';
 import type { Person } from './support/person.js';
 import { addApp, codeOf } from './support/second-factor.js';
+import { untilWaiting } from './support/waiting.js';
 
 const provider = new OpenIdProvider();
 let product: TestApp;
@@ -124,12 +124,9 @@ describe('sign-in through an OpenID provider', () => {
     const member = await product.member();
     const request = await product.database.transaction(async (tx) => {
       await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [member.id]);
-      let isOver = false;
-      const started = member.rest('GET', '/api/login/oidc').finally(() => (isOver = true));
+      const started = member.rest('GET', '/api/login/oidc');
       // until the request has read the session and waits for this transaction to save it
-      const waiting =
-        'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
-      while (!isOver && (await tx.query(waiting)).length === 0) await sleep(20);
+      await untilWaiting(tx, 1, started);
       return { started };
     });
     expect((await request.started).status).toBe(302);

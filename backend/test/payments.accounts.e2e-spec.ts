@@ -15,6 +15,7 @@ import {
 } from './support/payments-stage.js';
 import { until } from './support/until.js';
 import type { Person } from './support/person.js';
+import { untilWaiting } from './support/waiting.js';
 
 startPayments();
 
@@ -64,9 +65,9 @@ it('a deletion that comes in the middle of a claim waits for it, and is refused'
   await product.database.transaction(async (tx) => {
     await tx.query('select 1 from contracts where id = $1 for update', [contract.id]);
     completing = rest.complete(buyer, intent);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilWaiting(tx, 1, completing);
     deleting = deletionOf(buyer);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilWaiting(tx, 2, deleting);
   });
   expect(await completing).toMatchObject({ ok: true, data: { status: 'completed' } });
   expect(await deleting).toMatchObject({ code: 'CONFLICT' });

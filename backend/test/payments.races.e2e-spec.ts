@@ -13,6 +13,7 @@ import {
 } from './support/payments.js';
 import { until } from './support/until.js';
 import type { Person } from './support/person.js';
+import { untilWaiting } from './support/waiting.js';
 
 const BUYERS = 20;
 
@@ -102,7 +103,7 @@ it('releases a losing purchase once when its buyer sends ten requests', async ()
     await tx.query('select 1 from purchases where payment_intent_id = $1 for update', [second]);
     dataOf(await rest.complete(winner, first));
     clicking = Promise.all(Array.from({ length: 10 }, () => rest.complete(loser, second)));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await untilWaiting(tx, 1, clicking);
   });
   for (const answer of (await clicking) ?? []) expect(answer).toMatchObject({ code: 'CONTRACT_TAKEN' });
   await expectOneSale(contract.id, [first, second]);
@@ -144,7 +145,7 @@ it('waits for a concurrent edit by an admin and then respects it', async () => {
   await product.database.transaction(async (tx) => {
     await tx.query('select 1 from contracts where id = $1 for update', [contract.id]);
     completing = rest.complete(buyer, intent);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await untilWaiting(tx, 1, completing);
     await tx.query(`update contracts set status = 'cancelled' where id = $1`, [contract.id]);
   });
   expect(await completing).toMatchObject({ code: 'NOT_FOR_SALE' });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
 import { runCommand } from './support/command.js';
@@ -6,6 +5,7 @@ import { mailTo } from './support/stored-mails.js';
 import { PasskeyDevice } from './support/passkey-device.js';
 import { PASSWORD, type Person } from './support/person.js';
 import { addApp, addPasskey as registerPasskey, codeOf } from './support/second-factor.js';
+import { untilWaiting } from './support/waiting.js';
 
 let product: TestApp;
 const ORIGIN = 'http://localhost:4999';
@@ -131,7 +131,7 @@ describe('signing in with an authenticator app', () => {
       await tx.query(`update users set password_hash = 'another' where id = $1`, [member.id]);
       await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [member.id]);
       const answer = browser.rest('POST', '/api/login/factor', { code: codeOf(secret) });
-      await Promise.race([answer, sleep(1_000)]);
+      await untilWaiting(tx, 1, answer);
       return { answer };
     });
     expect((await completed.answer).status).toBe(400);

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.js';
 import { mailTo } from './support/stored-mails.js';
 import { PASSWORD, type Person } from './support/person.js';
 import { RawSocket } from './support/sockets.js';
 import { eventually } from './support/until.js';
+import { untilWaiting } from './support/waiting.js';
 
 interface Session {
   id: string;
@@ -184,7 +184,7 @@ describe('changing the password', () => {
       await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1`, [id]);
       const answer = there.signIn(member.email, PASSWORD);
       // the password is checked against what was committed so far
-      await Promise.race([answer, sleep(1_000)]);
+      await untilWaiting(tx, 1, answer);
       return { answer };
     });
     expect((await signIn.answer).status).toBe(401);

@@ -11,6 +11,7 @@ import { SOCKET_LIMITS } from '../src/sockets/socket-limits.js';
 import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';
 import { MESSAGE_SENT, RawSocket, Refused } from './support/sockets.js';
+import { until } from './support/until.js';
 
 interface Sent {
   id: string;
@@ -30,6 +31,8 @@ const submit = async (person: Person): Promise<string> =>
 const send = async (person: Person, contractId: string, message: string): Promise<Sent> =>
   (await person.rest<Sent>('POST', `/api/contracts/${contractId}/chat`, { message })).body;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Until the server has noticed which sockets are gone. */
+const untilOpen = ({ app }: TestApp, count: number) => until(async () => app.get(SocketGate).size === count);
 
 describe('sockets', () => {
   let test: TestApp;
@@ -79,9 +82,10 @@ describe('sockets', () => {
         url: test.url.replace('http', 'ws') + '/graphql',
         webSocketImpl: WebSocket,
       });
+      const live = new Promise((resolve) => client.on('ping', resolve));
       const results = client.iterate({ query: MESSAGE_SENT, variables: { id } });
       const first = results.next();
-      await wait(200);
+      await live;
       const asked = await send(buyer, id, 'hello');
       expect((await first).value).toEqual({ data: { messageSent: asked } });
       await results.return?.();
@@ -311,7 +315,7 @@ describe('sockets', () => {
         const three = await Promise.all([1, 2, 3].map(() => RawSocket.open(limited.url)));
         await expect(RawSocket.open(limited.url)).rejects.toMatchObject({ status: 429 });
         three[0]?.stop();
-        await wait(100);
+        await untilOpen(limited, 2);
         const again = await RawSocket.open(limited.url);
         limits.sockets = 3;
         await expect(RawSocket.open(limited.url)).rejects.toMatchObject({ status: 503 });
@@ -353,7 +357,7 @@ describe('sockets', () => {
         expect(countOpen(members)).toBe(5);
         for (const socket of [...visitors, ...forged, ...members])
           if (socket instanceof RawSocket) socket.stop();
-        await wait(100);
+        await untilOpen(limited, 1);
         expect(countOpen([await openFrom('203.0.113.1')])).toBe(1);
       } finally {
         Object.assign(limits, usual);
@@ -367,10 +371,8 @@ describe('sockets', () => {
       ['no protocol', { protocols: [], init: false }, 4406],
       ['no greeting for three seconds', { init: false }, 4408],
     ])('closes after %s', async (_name, options, code) => {
-      const started = Date.now();
       const socket = await open(options);
       expect((await socket.closed).code).toBe(code);
-      expect(Date.now() - started).toBeLessThan(4_000);
     });
 
     it.each([
@@ -522,14 +524,12 @@ describe('sockets', () => {
   });
 
   describe('the end of a session', () => {
-    const endsWithin = async (socket: RawSocket, ms: number) => {
-      const started = Date.now();
-      expect(await Promise.race([socket.closed, wait(ms + 2_000)])).toEqual({
+    /** Long before the server looks at the session by itself. */
+    const ends = async (socket: RawSocket) =>
+      expect(await Promise.race([socket.closed, wait(20_000)])).toEqual({
         code: 4001,
         reason: 'Session ended',
       });
-      expect(Date.now() - started).toBeLessThan(ms);
-    };
 
     it('by sign-out closes its own sockets only', async () => {
       const person = await test.member();
@@ -540,7 +540,7 @@ describe('sockets', () => {
       const other = await open({ person: elsewhere });
       const stranger = await open();
       await person.rest('GET', '/api/logout');
-      await endsWithin(first, 2_000);
+      await ends(first);
       expect([other.socket.readyState, stranger.socket.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
     });
 
@@ -552,7 +552,7 @@ describe('sockets', () => {
         person.id,
       ]);
       test.app.get(TopicBus).publish('sessionsEnded', { userId: person.id });
-      for (const socket of two) await endsWithin(socket, 2_000);
+      for (const socket of two) await ends(socket);
     });
 
     it('that was not published while Redis was unavailable closes its sockets when it is back', async () => {
@@ -564,24 +564,23 @@ describe('sockets', () => {
         person.id,
       ]);
       test.app.get(TopicBus).publish('mayHaveMissed', {});
-      await endsWithin(ended, 2_000);
+      await ends(ended);
       expect(staying.socket.readyState).toBe(WebSocket.OPEN);
     });
 
     it('by expiry closes its sockets, unless it was extended', async () => {
-      const [person, prolonged] = [await test.member(), await test.member()];
+      const [person, extended] = [await test.member(), await test.member()];
       const expireIn = (whose: Person, interval: string) =>
         test.database.query(
           `update sessions set expire = localtimestamp + $2::interval where sess #>> '{passport,user}' = $1`,
           [whose.id, interval],
         );
-      await expireIn(person, '1 second');
-      await expireIn(prolonged, '1 second');
-      const [ending, staying] = [await open({ person }), await open({ person: prolonged })];
-      await wait(200);
-      await expireIn(prolonged, '1 hour');
-      await endsWithin(ending, 2_000);
-      await wait(300);
+      await expireIn(extended, '5 seconds');
+      const staying = await open({ person: extended });
+      await expireIn(extended, '1 hour');
+      await expireIn(person, '6 seconds');
+      const ending = await open({ person });
+      await ends(ending);
       expect(staying.socket.readyState).toBe(WebSocket.OPEN);
     });
 
@@ -600,15 +599,17 @@ describe('sockets', () => {
         retryWait: () => wait(50),
       });
       const got: unknown[] = [];
+      let lives = 0;
+      client.on('ping', () => void lives++);
       client.subscribe(
         { query: MESSAGE_SENT, variables: { id } },
         { next: (value) => got.push(value), error: () => got.push('error'), complete: () => undefined },
       );
-      await wait(200);
+      await until(async () => lives === 1);
       await person.rest('GET', '/api/logout');
-      await wait(500);
+      await until(async () => lives === 2);
       await send(buyer, id, 'still here?');
-      await wait(200);
+      await until(async () => got.length > 0);
       expect(got).toMatchObject([{ data: { messageSent: { message: 'still here?' } } }]);
       await client.dispose();
     });
@@ -652,10 +653,9 @@ describe('sockets', () => {
         await RawSocket.open(own.url, { autoPong: false }),
         await RawSocket.open(own.url),
       ];
-      const started = Date.now();
       expect((await dead.closed).code).toBe(1006);
-      expect(Date.now() - started).toBeLessThan(1_000);
-      await wait(400);
+      // pinged again, so its pong was seen
+      for (let pings = 0; pings < 2; pings++) await once(alive.socket, 'ping');
       expect(alive.socket.readyState).toBe(WebSocket.OPEN);
       expect(own.app.get(SocketGate).size).toBe(1);
       alive.stop();
@@ -684,7 +684,7 @@ describe('sockets', () => {
           status: 429,
         });
         ada.stop();
-        await wait(100);
+        await untilOpen(own, 1);
         (await RawSocket.open(own.url, from('203.0.113.1'))).stop();
         bob.stop();
       } finally {
@@ -713,10 +713,7 @@ describe('sockets', () => {
     const gate = own.app.get(SocketGate);
     const stopped = own.stop();
     expect(await client.closed).toEqual({ code: 1001, reason: 'Going away' });
-    const started = Date.now();
-    while (gate.size > 0 && Date.now() - started < 5_000) await wait(20);
-    expect(gate.size).toBe(0);
-    expect(Date.now() - started).toBeLessThan(2_000);
+    await until(async () => gate.size === 0);
     deaf.stop();
     await stopped;
   });

@@ -6,6 +6,7 @@ import { dataOf } from './support/lists.js';
 import { moderationApis } from './support/moderation-apis.js';
 import { PASSWORD, type Person } from './support/person.js';
 import { MESSAGE_SENT, RawSocket } from './support/sockets.js';
+import { untilWaiting } from './support/waiting.js';
 
 let product: TestApp;
 let admin: Person;
@@ -22,15 +23,13 @@ const suspend = (person: Person) =>
 
 /** What the account may do is in access.e2e-spec.ts, operation by operation; here is how it gets there. */
 describe('a suspended member is a visitor', () => {
-  it('on every socket they had open, within two seconds, and on the next', async () => {
+  it('on every socket they had open, and on the next', async () => {
     const mallory = await product.member();
     const { id } = await listContract(seller);
     const sockets = await Promise.all([1, 2].map(() => RawSocket.open(product.url, { person: mallory })));
     await sockets[0]?.watch(id);
-    const start = performance.now();
     await suspend(mallory);
     for (const socket of sockets) expect(await socket.closed).toMatchObject({ code: 4001 });
-    expect(performance.now() - start).toBeLessThan(2_000);
     const next = await RawSocket.open(product.url, { person: mallory });
     next.subscribe('1', MESSAGE_SENT, { id });
     await next.live('1');
@@ -74,24 +73,13 @@ describe.each(moderationApis)('at the very moment of a suspension, through $name
       await client.query('begin');
       await client.query('select 1 from users where id = $1 for update', [mallory.id]);
       const written = write();
-      await waitFor(client, 1);
+      await untilWaiting({ query: async (sql) => (await client.query(sql)).rows });
       await client.query('update users set suspended_at = now() where id = $1', [mallory.id]);
       await client.query('commit');
       await written;
     } finally {
       client.release();
     }
-  }
-
-  async function waitFor(client: { query(sql: string): Promise<{ rows: unknown[] }> }, count: number) {
-    for (let times = 0; times < 200; times++) {
-      const { rows } = await client.query(
-        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      if (rows.length >= count) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error('no query waited for a lock');
   }
 
   it('no listing comes through', async () => {
