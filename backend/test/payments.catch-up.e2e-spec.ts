@@ -14,8 +14,7 @@ beforeAll(async () => {
   product = await startApp();
   provider = new Provider(product.url);
   [seller, buyer] = await Promise.all([product.member(), product.member()]);
-  // The first scheduled sweep must not run beside those of the tests; the next one is half a minute away.
-  await until(async () => (await readUntil()) !== undefined);
+  await sweep();
 });
 afterAll(() => product.stop());
 // whatever the provider has to tell is in its list alone

@@ -73,7 +73,7 @@ describe.each(moderationApis)('at the very moment of a suspension, through $name
       await client.query('begin');
       await client.query('select 1 from users where id = $1 for update', [mallory.id]);
       const written = write();
-      await untilWaiting({ query: async (sql) => (await client.query(sql)).rows });
+      await untilWaiting({ query: async (sql) => (await client.query<object>(sql)).rows });
       await client.query('update users set suspended_at = now() where id = $1', [mallory.id]);
       await client.query('commit');
       await written;

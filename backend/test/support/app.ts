@@ -7,6 +7,7 @@ import { Config } from '../../src/common/config.js';
 import { createApp } from '../../src/create-app.js';
 import { openDataSource } from '../../src/schema/data-source.js';
 import { Database } from '../../src/database/database.js';
+import { PaymentsSweeper } from '../../src/payments/payments.sweeper.js';
 import { createTestDatabase } from './database.js';
 import { Person } from './person.js';
 import { SANDBOX_KEY } from './sandbox-key.js';
@@ -30,6 +31,9 @@ export interface TestApp {
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
+
+// rounds every half a minute would end the purchases that a test has left open on purpose; a test that needs one runs it
+PaymentsSweeper.prototype.onApplicationBootstrap = () => undefined;
 
 let people = 0;
 
