@@ -135,14 +135,6 @@ function countsOf(file, code) {
   try {
     const result = JSON.parse(readFileSync(file, 'utf8'));
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    // jest's own summary says only why the last try failed
-    for (const { fullName, status, invocations, retryMessages } of result.testResults.flatMap(
-      (suite) => suite.assertionResults,
-    ))
-      if (invocations > 1)
-        console.log(
-          `! ${status === 'passed' ? 'passed' : 'failed'} on its second try: ${fullName}. The first one failed:\n${retryMessages?.join('\n')}`,
-        );
     return { passed: result.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
   } catch {
     return { passed: 0, failed: 1 };

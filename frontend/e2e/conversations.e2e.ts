@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { eventually } from '../../backend/test/support/until.js';
 import { openAs, openStage, picture, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
@@ -17,6 +19,8 @@ const account = (page: Page) =>
 const mark = (page: Page, text: string) =>
   page.locator(`header a[href="/account"][aria-description="${text}"]`).waitFor();
 const noMark = (page: Page) => mark(page, '');
+const unreadOf = async (person: Person) =>
+  (await person.rest<{ count: number }>('GET', '/api/conversations/unread')).body.count;
 
 /** Opens the thread of the contract's page, unless the address has opened it. */
 async function openMessages(page: Page): Promise<void> {
@@ -60,7 +64,7 @@ it('a question is marked for the seller and an answer for the candidate until th
 
     // the open thread of the candidate shows the answer at once, and nothing stays unread
     await asks.getByRole('log').getByText('Yes, it is.').waitFor();
-    await asks.waitForTimeout(1_500);
+    await eventually(() => unreadOf(candidate), 0);
     await visit(asks, '/account?tab=conversations');
     await noMark(asks);
     await write(answers, 'Come and see it.');

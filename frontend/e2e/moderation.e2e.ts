@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { TopicBus } from '../../backend/src/common/topics.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
+import { until } from '../../backend/test/support/until.js';
 import { unique } from './support/people.js';
 import { openAs, openStage, picture, reload, type Stage, visit } from './support/stage.js';
 
@@ -22,6 +23,18 @@ const browserOf = (person: Person, path: string) => openAs(stage, person, path);
 const rowOf = (page: Page, list: string, text: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: text });
 
+/** Opens the thread as a visitor, and waits until its subscriptions to new and to changed messages are live. */
+async function openThread(page: Page): Promise<void> {
+  let lives = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"live"')) lives++;
+    }),
+  );
+  await page.getByRole('button', { name: /View Messages/ }).click();
+  await until(async () => lives >= 2);
+}
+
 it('a hidden message disappears from open threads and returns when it is shown again', async () => {
   const { id } = await listContract(seller);
   const path = `/contracts/${id}`;
@@ -32,9 +45,8 @@ it('a hidden message disappears from open threads and returns when it is shown a
     await browserOf(admin, '/admin?tab=flagged'),
   ];
   try {
-    for (const page of [reader, writer]) await page.getByRole('button', { name: /View Messages/ }).click();
-    // A client without a socket polls every three seconds; usually the socket is open after this.
-    await reader.waitForTimeout(1_500);
+    await writer.getByRole('button', { name: /View Messages/ }).click();
+    await openThread(reader);
     await seller.rest('POST', `/api${path}/chat`, { message: text });
     await reader.getByText('Call •••••••••••• now').waitFor();
     await writer.getByText(text).waitFor();
@@ -67,8 +79,7 @@ it('a hidden message disappears from open threads and returns when it is shown a
 it('a message hidden while Redis is down disappears from open threads once Redis is back', async () => {
   const { id } = await listContract(seller);
   const reader = await stage.open(`/contracts/${id}`);
-  await reader.getByRole('button', { name: /View Messages/ }).click();
-  await reader.waitForTimeout(1_500);
+  await openThread(reader);
   await seller.rest('POST', `/api/contracts/${id}/chat`, { message: 'Soon to be gone' });
   await reader.getByText('Soon to be gone').waitFor();
   await stage.product.database.query(`update messages set hidden_at = now() where contract_id = $1`, [id]);

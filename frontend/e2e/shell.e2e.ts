@@ -74,8 +74,11 @@ describe('the landing page', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await visit(page, '/');
-    await page.waitForTimeout(2000);
-    expect(await page.evaluate(() => document.fonts.check('600 13px "Inter Variable"'))).toBe(true);
+    await page.waitForFunction(() => document.fonts.check('600 13px "Inter Variable"'));
+    // two frames, so that what the typefaces have moved is laid out and reported
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
     await page.context().close();

@@ -1,4 +1,4 @@
-import { enumName, unlessBusy, type Person } from '../support/person.js';
+import { enumName, type Person } from '../support/person.js';
 
 export interface ContractWords {
   title: string;
@@ -47,8 +47,10 @@ export async function listContract(
   seller: Person,
   words: Partial<ContractWords> = {},
 ): Promise<ContractAnswer> {
-  const { status, body } = await unlessBusy(() =>
-    seller.rest<ContractAnswer & { error?: string }>('POST', '/api/contracts', contractWords(words)),
+  const { status, body } = await seller.rest<ContractAnswer & { error?: string }>(
+    'POST',
+    '/api/contracts',
+    contractWords(words),
   );
   if (status !== 201) throw new Error(`listing failed: ${status} ${body.error}`);
   return body;

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Pool } from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../src/common/config.js';
 import { createApp } from '../../src/create-app.js';
 import { openDataSource } from '../../src/schema/data-source.js';
@@ -55,7 +57,10 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       ...settings,
     });
-    const app = await createApp(config, await openDataSource(config, config.databaseUrl ?? testDatabase.url));
+    const dataSource = await openDataSource(config, config.databaseUrl ?? testDatabase.url);
+    // on a busy machine, PostgreSQL may take longer for a connection than a visitor waits
+    ((dataSource.driver as PostgresDriver).master as Pool).options.connectionTimeoutMillis = 20_000;
+    const app = await createApp(config, dataSource);
     await app.listen(config.port, '127.0.0.1');
     return app;
   };

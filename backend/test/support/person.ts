@@ -25,14 +25,6 @@ interface GraphQLAnswer {
   errors?: { message: string; extensions?: { code?: string; details?: ErrorShape['details'] } }[];
 }
 
-/** Repeats a call that was answered with 503, as Retry-After asks: a busy machine may be slow to connect to the database. */
-export async function unlessBusy<Body>(call: () => Promise<Answer<Body>>, tries = 3): Promise<Answer<Body>> {
-  const answer = await call();
-  if (answer.status !== 503 || tries === 1) return answer;
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
-  return unlessBusy(call, tries - 1);
-}
-
 const bodyOf = (body: unknown): string | Uint8Array<ArrayBuffer> | undefined => {
   if (body instanceof Uint8Array) return new Uint8Array(body);
   return body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
@@ -47,9 +39,11 @@ export class Person {
   constructor(readonly url: string) {}
 
   async register(email: string): Promise<void> {
-    const { status, body } = await unlessBusy(() =>
-      this.rest('POST', '/api/register', { email, password: PASSWORD, acceptTerms: true }),
-    );
+    const { status, body } = await this.rest('POST', '/api/register', {
+      email,
+      password: PASSWORD,
+      acceptTerms: true,
+    });
     if (status !== 201) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
     this.id = (body as { id: string }).id;
     this.email = email;

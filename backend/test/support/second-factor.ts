@@ -1,8 +1,10 @@
 import { generateSync } from 'otplib';
 import { PasskeyDevice } from './passkey-device.js';
-import { unlessBusy, type Person } from './person.js';
+import type { Answer, Person } from './person.js';
 
 const STEP_S = 30;
+
+const stepNow = () => Math.floor(Date.now() / 1000 / STEP_S);
 
 /** A code of an authenticator app; `later` steps from now, of which the server accepts one either way. */
 export const codeOf = (secret: string, later = 0): string =>
@@ -13,20 +15,18 @@ export interface WithApp {
   recoveryCodes: string[];
 }
 
-/**
- * Sets up an authenticator app; the code of the step before this one is used up by it. If the next step begins meanwhile, that
- * code is too old, so a refused one is tried once more.
- */
+/** Sets up an authenticator app; the code of the step before this one is used up by it. */
 export async function addApp(member: Person): Promise<WithApp> {
-  const { secret } = (
-    await unlessBusy(() => member.rest<{ secret: string }>('POST', '/api/user/authenticator'))
-  ).body;
-  const confirm = () =>
-    unlessBusy(() =>
-      member.rest<WithApp>('POST', '/api/user/authenticator/confirm', { code: codeOf(secret, -1) }),
-    );
-  let { status, body } = await confirm();
-  if (status !== 200) ({ status, body } = await confirm());
+  const { secret } = (await member.rest<{ secret: string }>('POST', '/api/user/authenticator')).body;
+  const confirm = async (): Promise<Answer<WithApp>> => {
+    const step = stepNow();
+    const answer = await member.rest<WithApp>('POST', '/api/user/authenticator/confirm', {
+      code: codeOf(secret, -1),
+    });
+    // a step that ended meanwhile made the code too old
+    return answer.status !== 200 && stepNow() !== step ? confirm() : answer;
+  };
+  const { status, body } = await confirm();
   if (status !== 200) throw new Error(`the app was refused: ${JSON.stringify(body)}`);
   return { secret, recoveryCodes: body.recoveryCodes };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const PASSWORD = 'a walk along the quiet harbour';
 let count = 0;
 
-/** Tells one try of a test from another: a test that is tried again finds what its first try has left. */
+/** A text that no other test of the file has used. */
 export const unique = (text: string): string => `${text} ${++count}`;
 
 /** Signs up on the open page as a user would. */

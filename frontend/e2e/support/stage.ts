@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startApp, type TestApp } from '../../../backend/test/support/app.js';
 import type { Person } from '../../../backend/test/support/person.js';
@@ -19,17 +18,13 @@ export interface Stage {
   product: TestApp;
   /** Opens a page in a browser context with its own cookies; console errors are collected. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Console and page errors so far. A test that checks them removes them, so that its next try starts without them. */
+  /** Console and page errors so far. A test that checks them removes them, so that the next one starts without them. */
   complaints: string[];
   stop(): Promise<void>;
 }
 
-/**
- * The built product with its own database, and a real browser. A test that fails runs once more, because a real browser
- * on a busy machine can be late; `scripts/test.mjs` lists each test that needed it.
- */
+/** The built product with its own database, and a real browser. */
 export async function openStage(settings: Record<string, string> = {}): Promise<Stage> {
-  jest.retryTimes(1, { logErrorsBeforeRetry: true, retryImmediately: true });
   const [product, browser] = await Promise.all([startApp(settings), launchBrowser()]);
   const complaints: string[] = [];
   return {
