@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Corpus, Sample } from '../../test/moderation-corpus/corpus.js';
 import { DEVELOPMENT } from '../../test/moderation-corpus/development.js';
+import { FRESH_DEVELOPMENT } from '../../test/moderation-corpus/fresh-development.js';
+import { FRESH_HELD_OUT } from '../../test/moderation-corpus/fresh-held-out.js';
 import { HELD_OUT } from '../../test/moderation-corpus/held-out.js';
 import { moderate } from './moderate.js';
 import { findSecret } from './secrets.js';
 import { findSplitContacts, mayBePart } from './split-contacts.js';
 
-const MOST_MISSED = 0.1;
+/** What the rules reach, as ADR 7 states it, with little to spare; `missed` by corpus. */
 const MOST_MASKED = 0.01;
+const MOST_FLAGGED = 0.05;
 
 function isFound(sample: Sample): boolean {
   const texts = typeof sample === 'string' ? [sample] : sample;
@@ -16,24 +19,30 @@ function isFound(sample: Sample): boolean {
 }
 
 const rate = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length;
+const isMasked = (text: string) => moderate(text).masked !== null || findSecret(text) !== null;
+const isFlaggedOnly = (text: string) => !isMasked(text) && moderate(text).flags.length > 0;
 
 /** Measured without looking at single texts, so that a failure does not tempt to tune the rules to them. */
-describe.each<[string, Corpus]>([
-  ['the texts that the rules are tuned on', DEVELOPMENT],
-  ['texts that the rules were not tuned on', HELD_OUT],
-])('%s', (_, { evasions, natural }) => {
-  it('are at least 150 of each kind', () => {
-    expect(evasions.length).toBeGreaterThanOrEqual(150);
-    expect(natural.length).toBeGreaterThanOrEqual(150);
+describe.each<[string, Corpus, missed: number]>([
+  ['the texts that the rules are tuned on', DEVELOPMENT, 0.02],
+  ['texts that the rules were not tuned on', HELD_OUT, 0.03],
+  ['texts of writers who had not seen the rules', FRESH_DEVELOPMENT, 0.01],
+  ['texts of these writers that the rules were not tuned on', FRESH_HELD_OUT, 0.13],
+])('%s', (_, { evasions, natural }, mostMissed) => {
+  it('are at least 100 of each kind', () => {
+    expect(evasions.length).toBeGreaterThanOrEqual(100);
+    expect(natural.length).toBeGreaterThanOrEqual(100);
   });
 
-  it('miss at most one evasion in ten', () => {
-    expect(rate(evasions, (sample) => !isFound(sample))).toBeLessThanOrEqual(MOST_MISSED);
+  it(`miss at most ${mostMissed * 100} % of the evasions`, () => {
+    expect(rate(evasions, (sample) => !isFound(sample))).toBeLessThanOrEqual(mostMissed);
   });
 
   it('mask or refuse at most one natural text in a hundred', () => {
-    expect(
-      rate(natural, (text) => moderate(text).masked !== null || findSecret(text) !== null),
-    ).toBeLessThanOrEqual(MOST_MASKED);
+    expect(rate(natural, isMasked)).toBeLessThanOrEqual(MOST_MASKED);
+  });
+
+  it('flag at most five other natural texts in a hundred', () => {
+    expect(rate(natural, isFlaggedOnly)).toBeLessThanOrEqual(MOST_FLAGGED);
   });
 });

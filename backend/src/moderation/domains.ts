@@ -1,5 +1,7 @@
 import { parse } from 'tldts';
 import { isEnglish } from './english-words.js';
+import { invitesTo } from './invitations.js';
+import { isGovernment, isPublicSite } from './public-sites.js';
 import { matches, type Span } from './span.js';
 
 /** Endings that are no words and no abbreviations of everyday language. */
@@ -37,7 +39,19 @@ export function findLinks(text: string, writtenAs: (from: number, to: number) =>
       if (gap && isApart(name, gap, writtenAs(index, index + match.length)))
         spans.push({ from: index, to: index + match.length });
   if (/\d\.\d/.test(text)) spans.push(...matches(text, IP));
-  return spans;
+  const isInvited = invitesTo(text);
+  return spans.filter((span) => !isSource(text.slice(span.from, span.to), () => isInvited(span)));
+}
+
+/** Parts of an address as it stands in a text, with the signs that follow it. */
+const ADDRESS =
+  /^(?:h[tx]{2}ps?\s{0,3}:\s{0,3}\/{0,2}\s{0,3})?([a-z\d.-]{1,80}(?:[\s.,]{1,6}(?:com|net|org))?)(.*)$/su;
+
+/** A page of a government, or a well-known site without an invitation to reach its members: where the writer knows it from. */
+function isSource(address: string, isInvited: () => boolean): boolean {
+  const [, written = '', rest = ''] = ADDRESS.exec(address.replace(/[.,;:!?)"'\]]+$/, '')) ?? [];
+  const host = written.replace(/[\s.,]+/g, '.');
+  return isGovernment(host) || (isPublicSite(host, rest) && !isInvited());
 }
 
 function isApart(name: string, gap: string, written: string): boolean {

@@ -1,5 +1,4 @@
 import { decodeHTML } from 'entities';
-import { matches } from './span.js';
 
 /** A text as the rules read it, with the place in the original of each of its characters. */
 export interface Reading {
@@ -115,78 +114,4 @@ function asDigit(character: string): string | null {
   if (code >= 0x2776 && code <= 0x2793) return String(((code - 0x2776) % 10) + 1);
   if (code < 0x80 || !isDigit(code)) return null;
   return String((code & 0xf) - (isDigit(code & ~0xf) ? 0 : 6));
-}
-
-/** The reading with each match of `pattern` replaced by one character. */
-function replaceIn(reading: Reading, pattern: RegExp, sign: string): Reading {
-  let text = '';
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const keep = (from: number, to: number) => {
-    for (let at = from; at < to; at++) {
-      starts.push(reading.starts?.[at] ?? at);
-      ends.push(reading.ends?.[at] ?? at + 1);
-    }
-    text += reading.text.slice(from, to);
-  };
-  let done = 0;
-  for (const { 0: match, index } of reading.text.matchAll(pattern)) {
-    keep(done, index);
-    const [start, end] = originalSpan(reading, index, index + match.length);
-    text += sign;
-    starts.push(...Array.from(sign, () => start));
-    ends.push(...Array.from(sign, () => end));
-    done = index + match.length;
-  }
-  if (done === 0) return reading;
-  keep(done, reading.text.length);
-  return { text, starts, ends };
-}
-
-const bracketed = (sign: string) => String.raw`\s{0,3}[([{<]\s{0,3}(?:${sign})\s{0,3}[)\]}>]\s{0,3}`;
-const SPOKEN_DOT = new RegExp(
-  String.raw`(?<=[\p{L}\d)\]}>])(?:\s{1,3}(?:d[o0]t|punto|punkt)\s{1,3}|\s{0,3}[_-]dot[_-]\s{0,3}|${bracketed(String.raw`d[o0]t|d|\.|punto|punkt`)})(?=[\p{L}\d])`,
-  'gu',
-);
-const SPOKEN_AT = new RegExp(
-  String.raw`(?<=[\p{L}\d])(?:\s{1,3}@t\s{1,3}|\s{0,3}[_-]at[_-]\s{0,3}|${bracketed('at|a|@')})(?=[\p{L}\d])`,
-  'gu',
-);
-const MAY_BE_SPOKEN = /d[o0]t|punto|punkt|@t|[_-]at[_-]|[([{<]/;
-
-/** "ada (at) example dot com" with the signs in place of their names. */
-export function signsForWords(reading: Reading): Reading {
-  if (!MAY_BE_SPOKEN.test(reading.text)) return reading;
-  return replaceIn(replaceIn(reading, SPOKEN_DOT, '.'), SPOKEN_AT, '@');
-}
-
-const LEET: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
-
-/** "V3nmo" and "ca$h": digits and signs between the letters of a word as the letters they stand for. */
-export const undoLeet = (reading: Reading): Reading => ({
-  ...reading,
-  text: reading.text.replace(
-    /(?<=[a-z])[013457$@](?=[a-z])|(?<=[a-z])[013457](?=[013457]?[a-z])/g,
-    (sign) => LEET[sign] ?? sign,
-  ),
-});
-
-/** Letters one by one, such as "v e n m o", "v.e.n.m.o" or "a d a @ x . c o m": at least four of them. */
-const SPELLED = /(?<![a-z0-9])(?:[a-z0-9@][ ._-]{1,3}){3,60}[a-z0-9](?![a-z0-9])/g;
-
-/** Words that were spelled letter by letter as words; null if there are none. */
-export function joinSpelled({ text, starts, ends }: Reading): Reading | null {
-  const dropped = new Set<number>();
-  for (const { match, from, to } of matches(text, SPELLED)) {
-    if (!/[a-z]/.test(match)) continue;
-    for (let at = from; at < to; at++)
-      if (/[ ._-]/.test(text[at] as string) && !text.startsWith(' . ', at - 1)) dropped.add(at);
-  }
-  if (dropped.size === 0) return null;
-  const kept = Array.from(text, (_, at) => at).filter((at) => !dropped.has(at));
-  return {
-    text: kept.map((at) => text[at] ?? '').join(''),
-    starts: kept.map((at) => starts?.[at] ?? at),
-    ends: kept.map((at) => ends?.[at] ?? at + 1),
-  };
 }

@@ -22,6 +22,11 @@ const VALUES = new Map<string, number>([
   ['oh', 0],
   ['o', 0],
 ]);
+const PLURALS = new Map(
+  UNITS.flatMap((word, digit) =>
+    [`${word}s`, `${word}es`, `${digit}s`].map((plural) => [plural, String(digit)] as const),
+  ),
+);
 const TIMES: Record<string, number> = { double: 2, doble: 2, triple: 3 };
 /** Longest first, so that "seventy" is not read as "seven". */
 const WORD = [...VALUES.keys()]
@@ -30,7 +35,11 @@ const WORD = [...VALUES.keys()]
   .join('|');
 const SPOKEN = new RegExp(`^(?:${WORD}){1,15}$`);
 const MIXED = new RegExp(`^(?:${WORD}|\\d|[oilsz]){2,60}$`);
-const PIECE = new RegExp(`${WORD}|\\d|[oilsz]`, 'g');
+/** "seventy3" is 73; else each word and each digit counts for itself. */
+const PIECE = new RegExp(
+  `(${TENS.join('|')})(?:(${UNITS.slice(1).join('|')})|([1-9])(?!\\d))|${WORD}|\\d|[oilsz]`,
+  'g',
+);
 const LETTER_DIGITS: Record<string, string> = { o: '0', i: '1', l: '1', s: '5', z: '2' };
 
 /** Words that people put between the parts of a number. */
@@ -84,6 +93,7 @@ class RunReader {
   constructor(private readonly text: string) {}
 
   read(part: string, at: number): void {
+    if (this.repeats(part, at)) return;
     if (/^\d+$/.test(part)) this.readDigits(part, at);
     else if (/^[a-z]+$/.test(part)) this.readWord(part, at);
     else if (!/^[a-z\d]/.test(part)) this.readGap(part);
@@ -94,6 +104,18 @@ class RunReader {
         else if (piece.length > 1) this.end();
         else this.glued = true;
       }
+  }
+
+  /** "5s" or "fives" after "three" or "3". */
+  private repeats(part: string, at: number): boolean {
+    const before = this.run.at(-1);
+    const digit = PLURALS.get(part);
+    if (!digit || !before || !/^[2-4]$/.test(before.digits) || !/^ ?$/.test(this.text.slice(before.to, at)))
+      return false;
+    before.digits = digit.repeat(Number(before.digits));
+    before.to = at + part.length;
+    this.tight = true;
+    return true;
   }
 
   end(): void {
@@ -155,7 +177,9 @@ class RunReader {
   }
 }
 
+const valueOf = (piece: string): string => String(VALUES.get(piece) ?? LETTER_DIGITS[piece] ?? piece);
+
 const said = (word: string): string =>
-  Array.from(word.matchAll(PIECE), ([piece]) =>
-    String(VALUES.get(piece) ?? LETTER_DIGITS[piece] ?? piece),
+  Array.from(word.matchAll(PIECE), ([piece, tens, unit, digit]) =>
+    tens ? String(Number(valueOf(tens)) + Number(valueOf(unit ?? digit ?? '0'))) : valueOf(piece),
   ).join('');

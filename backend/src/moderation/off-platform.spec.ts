@@ -159,6 +159,54 @@ const OFFERS: [OffPlatformKind, string][] = [
   ['wire', 'IBAN DE89 3704 0044 0532 0130 00'],
   ['wire', 'outside of Handover'],
   ['wire', 'cashiers check'],
+  // spellings of services, signs by their names, and accounts near a service
+  ['email', 'ada_byron followed by the at symbol, then example.com'],
+  ['email', 'ada underscore byron at yahoo'],
+  ['email', 'adabyron at the google mail'],
+  ['email', 'ada-byron at live dotcom'],
+  ['link', 'byronleases dot c o m'],
+  ['link', 'byronleases (dot) (com)'],
+  ['phone', '415, then three 5s, then 2671, call me'],
+  ['phone', '415 5five5 26seventy1'],
+  ['handle', 'my instagarm: adabyron'],
+  ['handle', 'my 1nsta is ada_byron'],
+  ['handle', 'telegram? mine is ada_byron'],
+  ['handle', 'adabyron22, add me'],
+  ['handle', 'adabyron#1815'],
+  ['handle', '$adabyron'],
+  ['payment-app', 'vemno is fine'],
+  ['payment-app', 'Remitly works'],
+  ['messenger', 'the green app with the phone on it'],
+  ['messenger', 'my number is in the third photo'],
+  ['messenger', 'send me your email'],
+  ['messenger', 'Look me up on Zillow'],
+  ['wire', 'can you do a wire?'],
+  ['wire', 'personal check is fine, make it out to Ada Byron'],
+  ['wire', 'no need to pay through this site'],
+];
+
+/** Sites by their bare domain: named as a source, and with an invitation to go there. */
+const SOURCES = [
+  'The dealer.com listing had the wrong color.',
+  'kbb.com says 24,100 for a private sale',
+  'I checked www.edmunds.com and cars.com, both near 31k.',
+  'See https://www.nhtsa.gov/recalls for the open recall',
+  'hud.gov and benefits.va.gov have the rules',
+  'per rci.com the resort is Gold Crown',
+  'zillow.com? It has the old photos.',
+  'I saw the same trim at cars.com for more',
+  'swapalease.com charges more. Message me here with questions.',
+];
+const INVITATIONS: [written: string, masked: string][] = [
+  ['Look me up on zillow.com', 'Look me up on ••••••••••'],
+  ['message me through cars.com instead', 'message me through •••••••• instead'],
+  ['you can book it at redweek.com', 'you can book it at •••••••••••'],
+  ['My ad on craigslist.org is cheaper', 'My ad on •••••••••••••• is cheaper'],
+  ['swapalease.com has it too, easier to answer there', '•••••••••••••• has it too, easier to answer there'],
+  ['facebook.com/ada.byron.1815', '•••••••••••••••••••••••••••'],
+  ['zillow.com/profile/adabyron', '•••••••••••••••••••••••••••'],
+  ['byron.dealer.com', '••••••••••••••••'],
+  ['kbb.com.byronleases.com', '•••••••••••••••••••••••'],
 ];
 
 const HONEST = [
@@ -330,6 +378,19 @@ describe('ways off the platform', () => {
   it.each(HONEST)('sees nothing in "%s"', (text) => {
     expect(findOffPlatform(text)).toEqual([]);
   });
+
+  it.each(SOURCES)('sees a source in "%s", and no way off the platform', (text) => {
+    expect(findOffPlatform(text)).toEqual([]);
+  });
+
+  it.each(INVITATIONS)('sees an invitation or a page of a member in "%s"', (text, masked) => {
+    expect(maskContacts(text)).toBe(masked);
+  });
+
+  it.each(['Venom trim package', 'the discard pile', 'a papal visit', 'Zell am See timeshare'])(
+    'reads no service in "%s"',
+    (text) => expect(findOffPlatform(text)).toEqual([]),
+  );
 
   it('masks contacts where they stand and leaves the rest as it was written', () => {
     expect(maskContacts('Hi! ☎️ Call 512-555-0199 or write to ada@example.com, thanks.')).toBe(

@@ -1,4 +1,5 @@
-import { joinSpelled, normalise, originalSpan, signsForWords, undoLeet, type Reading } from './normalise.js';
+import { normalise, originalSpan, type Reading } from './normalise.js';
+import { correctNames, joinSpelled, signsForWords, undoLeet } from './readings.js';
 import { GUARD_RULES, type OffPlatformKind, type ReadAs } from './rules.js';
 
 export type { OffPlatformKind } from './rules.js';
@@ -15,11 +16,15 @@ export interface Finding {
 /** Finds contact details and off-site payment hints, in the order of the text. */
 export function findOffPlatform(written: string, plain: Reading = normalise(written)): Finding[] {
   const found: Finding[] = [];
+  const places = new Places();
   const spelled = joinSpelled(plain);
+  const named = (spelled ? [plain, spelled] : [plain]).map(correctNames);
+  const [signs, words] = [named.map(signsForWords), named.map(undoLeet)];
   const readings: Record<ReadAs, Reading[]> = {
     plain: [plain],
-    signs: [plain, ...(spelled ? [spelled] : [])].map(signsForWords),
-    leet: [plain, ...(spelled ? [spelled] : [])].map(undoLeet),
+    signs,
+    words,
+    all: [...new Set([plain, ...signs, ...words])],
   };
   for (const rule of GUARD_RULES)
     for (const reading of readings[rule.reads]) {
@@ -27,15 +32,32 @@ export function findOffPlatform(written: string, plain: Reading = normalise(writ
       for (const { from, to, doubtful } of rule.find(reading, written)) {
         const [start, end] = originalSpan(reading, from, to);
         const finding = { kind: rule.kind, start, end, masked: rule.masks && !doubtful };
-        if (!found.some((other) => isSameKind(other, finding) && overlaps(other, finding)))
-          found.push(finding);
+        if (!places.has(finding)) found.push(places.add(finding));
       }
     }
   return found.sort((a, b) => a.start - b.start);
 }
 
-const overlaps = (a: Finding, b: Finding) => a.start < b.end && b.start < a.end;
-const isSameKind = (a: Finding, b: Finding) => (a.masked && b.masked) || a.kind === b.kind;
+/** Where the text has findings: a set of characters, so that many findings do not take the square of their time. */
+class Places {
+  private readonly taken = new Map<OffPlatformKind | 'masked', Set<number>>();
+
+  /** Whether a finding adds nothing: what it would mask is masked, or its kind was found in the same place. */
+  has({ kind, masked, start, end }: Finding): boolean {
+    const taken = this.taken.get(masked ? 'masked' : kind);
+    for (let at = start; taken && at < end; at++) if (taken.has(at)) return true;
+    return false;
+  }
+
+  add(finding: Finding): Finding {
+    for (const what of finding.masked ? (['masked', finding.kind] as const) : [finding.kind]) {
+      const taken = this.taken.get(what) ?? new Set();
+      for (let at = finding.start; at < finding.end; at++) taken.add(at);
+      this.taken.set(what, taken);
+    }
+    return finding;
+  }
+}
 
 const MASK = '•';
 

@@ -1,17 +1,22 @@
-import { findEmails, findHandles } from './accounts.js';
 import { findLinks } from './domains.js';
+import { findEmails } from './emails.js';
+import { findHandles } from './handles.js';
+import { findOtherMarkets } from './invitations.js';
 import { originalSpan, type Reading } from './normalise.js';
 import { findPhones } from './phones.js';
 import { matches, type Span } from './span.js';
-import { MESSENGER, PAYMENT_APP, WIRE } from './talk.patterns.js';
+import { CASHTAG, MESSENGER, PAYMENT_APP, WIRE } from './talk.patterns.js';
 
 /** Kinds of contact details and off-site payment hints. */
 const KINDS = ['phone', 'email', 'link', 'handle', 'messenger', 'payment-app', 'wire'] as const;
 export type OffPlatformKind = (typeof KINDS)[number];
 export const GUARD_KINDS: readonly string[] = KINDS;
 
-/** How a text is read: look-alikes undone, signs in place of "at" and "dot", letters for digits in words. */
-export type ReadAs = 'plain' | 'signs' | 'leet';
+/**
+ * How a text is read: look-alikes undone, with signs in place of "at" and "dot", with letters for digits in words, or in
+ * each of these ways. All but the plain reading have misspelled services by their right names.
+ */
+export type ReadAs = 'plain' | 'signs' | 'words' | 'all';
 
 interface Rule {
   name: string;
@@ -19,8 +24,6 @@ interface Rule {
   /** Whether readers see • in place of what it finds; else it is only flagged for admins. */
   masks: boolean;
   reads: ReadAs;
-  /** Also reads words that were spelled letter by letter. */
-  spelled: boolean;
   /** A cheap test; the rule runs only if it matches. */
   needs: RegExp;
   find: (reading: Reading, written: string) => Span[];
@@ -38,7 +41,6 @@ export const GUARD_RULES: readonly Rule[] = [
     kind: 'email',
     masks: true,
     reads: 'signs',
-    spelled: true,
     needs: /@|at|arroba|mail|yahoo|outlook|icloud|proton|aol|msn/,
     find: (reading, written) => findEmails(reading.text, writtenAs(reading, written)),
   },
@@ -47,7 +49,6 @@ export const GUARD_RULES: readonly Rule[] = [
     kind: 'link',
     masks: true,
     reads: 'signs',
-    spelled: true,
     needs: /[.,]|http|www|com|net|org/,
     find: (reading, written) => findLinks(reading.text, writtenAs(reading, written)),
   },
@@ -56,7 +57,6 @@ export const GUARD_RULES: readonly Rule[] = [
     kind: 'phone',
     masks: true,
     reads: 'plain',
-    spelled: false,
     needs: new RegExp(`(?:(?:${NUMBER})[^]{0,60}?){3}`),
     find: ({ text }) => findPhones(text),
   },
@@ -64,8 +64,7 @@ export const GUARD_RULES: readonly Rule[] = [
     name: 'names of accounts on other services',
     kind: 'handle',
     masks: true,
-    reads: 'plain',
-    spelled: false,
+    reads: 'all',
     needs: /./,
     find: (reading, written) => findHandles(reading.text, writtenAs(reading, written)),
   },
@@ -73,15 +72,23 @@ export const GUARD_RULES: readonly Rule[] = [
     [
       ['talk of messengers', 'messenger', MESSENGER],
       ['talk of payment apps', 'payment-app', PAYMENT_APP],
+      ['names with "$"', 'payment-app', CASHTAG],
       ['talk of bank transfers and payment off the site', 'wire', WIRE],
     ] as const
   ).map(([name, kind, pattern]): Rule => ({
     name,
     kind,
     masks: false,
-    reads: 'leet',
-    spelled: true,
+    reads: 'words',
     needs: /./,
     find: ({ text }) => matches(text, pattern),
   })),
+  {
+    name: 'invitations to other markets',
+    kind: 'messenger',
+    masks: false,
+    reads: 'words',
+    needs: /./,
+    find: ({ text }) => findOtherMarkets(text),
+  },
 ];

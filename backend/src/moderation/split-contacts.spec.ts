@@ -32,6 +32,12 @@ describe('consecutive messages of one sender', () => {
     ],
   ])('%j are read by others as %j', (written, masked) => expect(read(written)).toEqual(masked));
 
+  it('are flagged for talk that only several of them contain', () => {
+    const flags = moderateTogether(['send it to my cash', 'app please']).map((verdict) => verdict?.flags);
+    expect(flags).toEqual([['payment-app'], ['payment-app']]);
+    expect(mayBePart('app please')).toBe(true);
+  });
+
   it('are read together only if the new one may be a part', () => {
     expect(mayBePart('555 2671')).toBe(true);
     expect(mayBePart('at gmail dot com')).toBe(true);

@@ -1,4 +1,4 @@
-import { findOffPlatform, type Finding } from './off-platform.js';
+import { findOffPlatform, type Finding, type OffPlatformKind } from './off-platform.js';
 
 /** A finding in one of several texts. */
 export interface PartFinding extends Finding {
@@ -10,8 +10,10 @@ export interface PartFinding extends Finding {
 export const TOGETHER = { messages: 3, minutes: 10, distance: 20 };
 
 const LONGEST_PART = 200;
+/** What is never masked; other findings that are not are doubtful, and with more texts around them all the more so. */
+const TALK: readonly OffPlatformKind[] = ['messenger', 'payment-app', 'wire'];
 const PART =
-  /\d{2}|\d\D{1,3}\d|\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\b|@|\b(?:dot|com|net|org|punto|arroba)\b|mail|yahoo|outlook|icloud|proton|insta|snap|telegram|\big\b|tiktok|discord|handle|^\S{4,40}$/i;
+  /\d{2}|\d\D{1,3}\d|\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\b|@|\b(?:dot|com|net|org|punto|arroba)\b|mail|yahoo|outlook|icloud|proton|insta|snap|telegram|\big\b|tiktok|discord|handle|\bapp\b|\$\s?[a-z]|^\S{4,40}$/i;
 
 /** Whether a message may be one part of a contact that is split over several messages. Cheap: every message is asked. */
 export const mayBePart = (text: string): boolean => text.length <= LONGEST_PART && PART.test(text);
@@ -32,7 +34,7 @@ export function findSplitContacts(texts: readonly string[]): PartFinding[] {
   };
   const parts: PartFinding[] = [];
   for (const finding of findOffPlatform(joined)) {
-    if (!finding.masked) continue;
+    if (!finding.masked && !TALK.includes(finding.kind)) continue;
     const cut = texts.flatMap((text, at) => {
       const offset = starts[at] ?? 0;
       const [from, to] = [Math.max(0, finding.start - offset), Math.min(text.length, finding.end - offset)];

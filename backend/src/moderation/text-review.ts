@@ -13,7 +13,7 @@ import { GUARD_KINDS } from './rules.js';
 import { FinishedReview } from './text-review.entity.js';
 
 /** Raised with every change of the detection rules: all older texts are then reviewed again. */
-export const RULES = 4;
+export const RULES = 5;
 
 /** A table with public texts. Beside each text column stands a `masked_` column. */
 export interface ReviewedTable {
