@@ -138,6 +138,7 @@ export default defineConfig({
     {
       files: [
         'backend/src/main.ts',
+        'backend/src/commands/adopt.ts',
         'backend/src/commands/backup.ts',
         'backend/src/commands/grant-admin.ts',
         'backend/src/commands/reset-factor.ts',

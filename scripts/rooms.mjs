@@ -13,6 +13,7 @@ const ROOMS = {
   ground: [
     'common',
     'database',
+    'installation',
     'member-data',
     'files',
     'jobs',

@@ -15,6 +15,8 @@ import { ContentModule } from './content/content.module.js';
 import { ContractsModule } from './contracts/contracts.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import type { Installation } from './installation/installation.js';
+import { InstallationModule } from './installation/installation.module.js';
 import { graphqlModule, OperationsOutsideApollo } from './graphql/graphql.module.js';
 import { HttpModule } from './http/http.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
@@ -44,12 +46,13 @@ import { WebModule } from './web/web.module.js';
 
 @Module({})
 export class AppModule {
-  static with(config: Config, dataSource: DataSource): DynamicModule {
+  static with(config: Config, dataSource: DataSource, installation: Installation): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.with(config),
         DatabaseModule.with(dataSource),
+        InstallationModule.with(installation),
         CommonModule,
         loggerModule,
         graphqlModule,

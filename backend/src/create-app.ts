@@ -9,6 +9,7 @@ import { Sessions } from './auth/sessions.js';
 import type { Config } from './common/config.js';
 import { rememberRules } from './common/remembered-rules.js';
 import { TopicBus } from './common/topics.js';
+import { Database } from './database/database.js';
 import { Replicas } from './database/replicas.js';
 import { SocketGate } from './sockets/socket-gate.js';
 import { bodies, hostileInput } from './http/body.js';
@@ -24,6 +25,7 @@ import { resumedRequest } from './http/resumed-request.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
 import { TracedHandlers } from './http/traced-requests.js';
 import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
+import { findInstallation } from './installation/installation.js';
 import { PaymentsSandbox } from './payments/provider/payments.sandbox.js';
 import { assets } from './web/assets.js';
 import { FRONTEND } from './web/frontend.js';
@@ -31,10 +33,12 @@ import { PageRenderer } from './web/page.renderer.js';
 import { playground } from './web/playground.js';
 
 /** The whole product on an open database, ready to listen: what the start and the tests both use. */
-export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
+export async function createApp(given: Config, dataSource: DataSource): Promise<NestExpressApplication> {
   rememberRules();
+  const installation = await findInstallation(new Database(dataSource), given);
+  const config = installation.isTrial ? given.forTrial() : given;
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(config, dataSource),
+    AppModule.with(config, dataSource, installation),
     new DrainingAdapter(),
     {
       bodyParser: false,

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { FirstAdmin, type PrintedAdmin } from './auth/first-admin.js';
-import type { Config } from './common/config.js';
+import { Config } from './common/config.js';
 import { isWorker, tellPrimary } from './common/primary-link.js';
 import { startTracing } from './common/tracing.js';
 import { createApp } from './create-app.js';
 import { Database } from './database/database.js';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 import { FileStore } from './files/file-store.js';
+import { Installation, TRIAL_NOTE } from './installation/installation.js';
 import { seedDemo, seedText } from './demo/seed.js';
 import { Readiness } from './operations/readiness.js';
 import { untilDatabaseAnswers } from './schema/database-away.js';
@@ -33,7 +34,7 @@ export async function serve(config: Config, undo: Stop[], startedDatabase?: stri
     process.stdout.write(signIn(madeAdmin));
     throw error;
   });
-  const text = welcome(config, madeAdmin) + demo;
+  const text = welcome(app.get(Config), app.get(Installation), madeAdmin) + demo;
   // the primary process prints the text of its first worker
   if (isWorker()) tellPrimary({ ready: text });
   else process.stdout.write(text);
@@ -54,7 +55,7 @@ async function prepare(config: Config, url: string) {
       ? seedText(
           await seedDemo(app.get(Database), {
             production: config.production,
-            sandbox: config.paymentsMode === 'sandbox',
+            sandbox: app.get(Config).paymentsMode === 'sandbox',
             files: app.get(FileStore, { strict: false }),
           }),
         )
@@ -77,8 +78,9 @@ async function startOwnDatabase(config: Config, undo: Stop[]): Promise<string> {
   return embedded.url;
 }
 
-function welcome(config: Config, madeAdmin: PrintedAdmin | null): string {
+function welcome(config: Config, { isTrial }: Installation, madeAdmin: PrintedAdmin | null): string {
   const lines = [`Handover is running on ${config.publicUrl}`];
+  if (isTrial) lines.push(TRIAL_NOTE);
   if (config.paymentsMode === 'sandbox')
     lines.push('Payments are a test: no money moves. Card 4242 4242 4242 4242, any future date, any code.');
   return `\n${lines.join('\n')}\n${signIn(madeAdmin)}\n`;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -280,7 +280,7 @@ describe('photos follow their contract', () => {
       expect(await statusOf(`/media/${name}`)).toBe(404);
   });
 
-  it('their files are deleted 30 days after them; orphans and abandoned uploads after an hour', async () => {
+  it('their files are deleted 30 days after them, and so are files without a row; abandoned uploads after an hour', async () => {
     const files = join(product.app.get(Config).dataDir, 'files');
     const stored = () =>
       readdirSync(files, { recursive: true, encoding: 'utf8' })
@@ -301,8 +301,12 @@ describe('photos follow their contract', () => {
     await product.database.query('delete from photos where id = $1', [ofDeleted.id]);
     const orphans = stored().filter((path) => path.includes(ofDeleted.id));
     const before = Date.now;
-    Date.now = () => before() + 2 * 60 * 60_000;
+    Date.now = () => before() + 31 * 24 * 60 * 60_000;
+    const incoming = join(files, 'incoming');
+    mkdirSync(join(incoming, 'photo-Ab12Cd'), { recursive: true });
+    mkdirSync(join(incoming, 'of another program'));
     await sweep.run().finally(() => (Date.now = before));
+    expect(readdirSync(incoming)).toEqual(['of another program']);
     expect(orphans).toHaveLength(3);
     const left = stored();
     expect(left.filter((path) => path.includes(kept.id))).toHaveLength(3);

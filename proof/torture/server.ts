@@ -16,7 +16,7 @@ interface Order {
   nth?: number;
   /** Run the clock of transfers so many times at once. */
   clocks?: number;
-  /** Delete the files that belong to no photo, as in two hours. */
+  /** Delete the files that belong to no photo, as in a month. */
   sweeps?: boolean;
 }
 
@@ -29,7 +29,7 @@ reachTransferWrites(app);
 process.on('message', ({ dieAt, nth = 1, clocks, sweeps }: Order) => {
   if (sweeps) {
     const { now } = Date;
-    Date.now = () => now() + 2 * 60 * 60_000;
+    Date.now = () => now() + 31 * 24 * 60 * 60_000;
     void app
       .get(FileSweep)
       .run()

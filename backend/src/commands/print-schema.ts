@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
+import { Installation } from '../installation/installation.js';
 import { Config } from '../common/config.js';
 import { writeOrCheck } from './write-or-check.js';
 import { buildSchemaOptions } from '../graphql/graphql.module.js';
@@ -16,11 +17,14 @@ const HEADING = '# Printed from the code by `make codegen`; a check fails where 
 /** The schema as the running product serves it. Nothing is started: Nest only lists the classes. */
 export async function schemaText(): Promise<string> {
   const config = new Config({ SESSION_SECRET: 'only-to-print-the-schema-of-the-api' });
-  const app = await NestFactory.create(AppModule.with(config, {} as DataSource), {
-    preview: true,
-    logger: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create(
+    AppModule.with(config, {} as DataSource, new Installation('', false)),
+    {
+      preview: true,
+      logger: false,
+      abortOnError: false,
+    },
+  );
   const resolvers = [...app.get(ModulesContainer).values()]
     .flatMap((module) => [...module.providers.values()])
     .map(({ metatype }) => metatype)

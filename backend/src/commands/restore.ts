@@ -8,7 +8,7 @@ import { ARCHIVE, FILES } from './backup.files.js';
 
 /**
  * `npm run restore -- FOLDER`: puts a backup into DATA_DIR while Handover is stopped. What was there is kept beside it. At
- * its next start, PostgreSQL brings the files to the moment at which the backup was finished.
+ * its next start, PostgreSQL brings the files to the moment at which the backup was finished, and Handover is a trial.
  */
 function restore({ dataDir }: Config, from: string): string {
   if (!existsSync(join(from, ARCHIVE)))
@@ -26,7 +26,10 @@ function restore({ dataDir }: Config, from: string): string {
     for (const name of FILES)
       if (existsSync(join(from, name))) cpSync(join(from, name), join(dataDir, name), { recursive: true });
     renameSync(unpacked, join(dataDir, 'postgres'));
-    return `Restored. Start Handover; what was in DATA_DIR before is in ${kept}.`;
+    return (
+      `Restored. What was in DATA_DIR before is in ${kept}.\n` +
+      'Handover starts as a trial: it sends no mail, runs no jobs and takes no real payments until npm run adopt.'
+    );
   } finally {
     lock.release();
   }

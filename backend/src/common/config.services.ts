@@ -15,9 +15,12 @@ export interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Begins the name of each file and ends with a slash. */
+  prefix: string;
 }
 
 const SANDBOX_KEY = /^sk_sandbox_\w+$/;
+const PREFIX = /^[\w.-]+(?:\/[\w.-]+)*\/?$/;
 
 /** Keys of Stripe, or of the payment sandbox if there are none. */
 export function paymentsFrom(read: Read, production: boolean, derived: (purpose: string) => string) {
@@ -74,10 +77,20 @@ export function s3From(read: Read): S3Settings | null {
     read('S3_ACCESS_KEY_ID'),
     read('S3_SECRET_ACCESS_KEY'),
   ];
+  const prefix = read('S3_PREFIX') ?? 'handover/';
   if (!endpoint && !region && !bucket && !accessKeyId && !secretAccessKey) return null;
   if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey)
     throw new ConfigError(
       'S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all or none.',
     );
-  return { endpoint: httpUrl('S3_ENDPOINT', endpoint), region, bucket, accessKeyId, secretAccessKey };
+  if (!PREFIX.test(prefix))
+    throw new ConfigError('S3_PREFIX must be a path of letters, digits, dots and hyphens, such as shop-1/.');
+  return {
+    endpoint: httpUrl('S3_ENDPOINT', endpoint),
+    region,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    prefix: prefix.replace(/\/?$/, '/'),
+  };
 }

@@ -18,6 +18,13 @@ const TEST = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_REGION: 'us-east-1',
+  S3_BUCKET: 'photos',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
 
 let dataDir: string;
 beforeAll(() => {
@@ -109,6 +116,45 @@ it.each(['docker-compose.yml', 'deploy/kubernetes/settings.env'])('%s passes eve
     (name) => !NOT_IN_CONTAINERS.includes(name) && !new RegExp(`\\b${name}(_FILE)?\\b`).test(text),
   );
   expect(missing).toEqual([]);
+});
+
+describe('a trial', () => {
+  it('has the settings of the site, without those that lead to its members, its money and its other processes', () => {
+    const site = config({
+      ...PRODUCTION,
+      ...LIVE,
+      ...DATABASE,
+      ...S3,
+      DATABASE_REPLICA_URLS: 'postgres://replica/x',
+      REDIS_URL: 'redis://redis',
+      SMTP_URL: 'smtp://mail',
+    });
+    const trial = site.forTrial();
+    expect(trial).toMatchObject({
+      production: true,
+      databaseUrl: 'postgres://localhost/x',
+      s3: { bucket: 'photos', prefix: 'handover/' },
+      sessionSecret: SECRET,
+      databaseReplicaUrls: [],
+      paymentsMode: 'sandbox',
+      redisUrl: null,
+      smtpUrl: null,
+    });
+    expect([trial.stripeSecretKey, trial.stripePublishableKey, trial.stripeWebhookSecret].join()).toMatch(
+      /^sk_sandbox_\w+,pk_sandbox_handover,whsec_[0-9a-f]{24}$/,
+    );
+    expect(site.paymentsMode).toBe('live');
+  });
+});
+
+describe('files in a bucket', () => {
+  it.each([
+    ['shop-1', 'shop-1/'],
+    ['a/b_c/', 'a/b_c/'],
+  ])('S3_PREFIX=%s is a folder of the bucket', (given, prefix) => {
+    expect(config({ ...S3, S3_PREFIX: given }).s3?.prefix).toBe(prefix);
+    expect(() => config({ ...S3, S3_PREFIX: `/${given}` })).toThrow(/^S3_PREFIX must be a path/);
+  });
 });
 
 describe('without any setting', () => {

@@ -74,9 +74,14 @@ export class Config {
   /** Share of traces that is exported, 0 to 1. */
   readonly tracesShare: number;
 
-  constructor(given: Env) {
+  constructor(
+    private readonly given: Env,
+    isTrial = false,
+  ) {
     const env = withFiles(given);
     const read: Read = (name) => env[name]?.trim() || null;
+    /** Of settings that lead to what a site shares with the world. */
+    const readOutside: Read = (name) => (isTrial ? null : read(name));
     this.production = read('NODE_ENV') === 'production';
     this.port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65535);
     this.host = read('HOST') ?? (this.production ? '0.0.0.0' : '127.0.0.1');
@@ -85,14 +90,14 @@ export class Config {
     const databases = databasesFrom(read, env.DATABASE_PASSWORD || null);
     this.databaseUrl = databases.url;
     this.databaseDirectUrl = databases.directUrl;
-    this.databaseReplicaUrls = databases.replicaUrls;
+    this.databaseReplicaUrls = isTrial ? [] : databases.replicaUrls;
     const workers = read('WORKERS') ?? '1';
     this.workers =
       workers === 'auto' ? availableParallelism() : wholeNumber('WORKERS', workers, 1, MOST_WORKERS);
     const poolSize = wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '16', 2, 200);
     this.databasePoolSize =
       this.workers === 1 ? poolSize : Math.max(FEWEST_CONNECTIONS, Math.ceil(poolSize / this.workers));
-    this.redisUrl = redisUrl('REDIS_URL', read('REDIS_URL'));
+    this.redisUrl = redisUrl('REDIS_URL', readOutside('REDIS_URL'));
     this.adminEmail = read('ADMIN_EMAIL')?.toLowerCase() ?? null;
     this.adminPassword = env.ADMIN_PASSWORD || null;
     if (Boolean(this.adminEmail) !== Boolean(this.adminPassword))
@@ -104,12 +109,12 @@ export class Config {
     this.unsubscribeKey = derived('unsubscribe links');
     this.renewalKey = derived('renewal links');
     this.viewsKey = derived('views of contracts');
-    const payments = paymentsFrom(read, this.production, derived);
+    const payments = paymentsFrom(readOutside, this.production && !isTrial, derived);
     this.paymentsMode = payments.mode;
     this.stripeSecretKey = payments.secretKey;
     this.stripePublishableKey = payments.publishableKey;
     this.stripeWebhookSecret = payments.webhookSecret;
-    this.smtpUrl = read('SMTP_URL');
+    this.smtpUrl = readOutside('SMTP_URL');
     if (this.smtpUrl && !/^smtps?:\/\//.test(this.smtpUrl))
       throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
     this.mailFrom = read('MAIL_FROM') ?? 'Handover <no-reply@example.com>';
@@ -134,6 +139,14 @@ export class Config {
       'error',
       'silent',
     ]);
+  }
+
+  /**
+   * The same settings for a restored copy that may have been started with those of the site: the payment sandbox, and
+   * neither mail server nor the site's Redis, which would pass events on to its members, nor its replicas.
+   */
+  forTrial(): Config {
+    return new Config(this.given, true);
   }
 
   get secureCookies(): boolean {

@@ -9,6 +9,13 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 /** The name of a stored photo in one of its widths. */
 export const photoFile = (id: string, width: PhotoWidth): string => `${id}-${width}.webp`;
 
+const PHOTO_FILE = new RegExp(
+  `^([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})-(?:${PHOTO_WIDTHS.join('|')})\\.webp$`,
+);
+
+/** The id of the photo that a file name names; null for any other name. */
+export const photoIdIn = (file: string): string | null => PHOTO_FILE.exec(file)?.[1] ?? null;
+
 const EXAMPLE_ID = '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f';
 
 const urlsOf = (id: string): Record<PhotoWidth, string> => {

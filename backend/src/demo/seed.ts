@@ -12,6 +12,7 @@ import { openDataSource } from '../schema/data-source.js';
 import { Database, type Tx } from '../database/database.js';
 import type { FileStore } from '../files/file-store.js';
 import { fileStoreFor } from '../files/file-store-for.js';
+import { findInstallation } from '../installation/installation.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
 import { migrate as migrateSandbox } from '@handover/sandbox/schema';
 import { type DemoContract, makeCatalogue } from './catalogue.js';
@@ -108,7 +109,7 @@ export async function seedDemo(
     return true;
   });
   if (!isNew) return null;
-  if (files) await addPhotos(database, files, catalogue.contracts);
+  if (files && !(await files.refusal())) await addPhotos(database, files, catalogue.contracts);
   await database.query('analyze users, contracts, messages');
   return {
     members: catalogue.members.length,
@@ -185,10 +186,11 @@ async function main(): Promise<void> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {
     const dataSource = await openDataSource(config, (config.databaseUrl ?? embedded?.url) as string);
-    const seeded = await seedDemo(new Database(dataSource), {
+    const database = new Database(dataSource);
+    const seeded = await seedDemo(database, {
       production: config.production,
       sandbox: config.paymentsMode === 'sandbox',
-      files: fileStoreFor(config),
+      files: fileStoreFor(config, await findInstallation(database, config)),
     });
     process.stdout.write(`\n${seedText(seeded)}\n`);
     await dataSource.destroy();

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FileStore, type FilePage, type OpenedFile } from './file-store.js';
+import { BareStore, type FilePage, type OpenedFile } from './bare-store.js';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Files in a folder of this machine, spread over 256 folders so that none of them grows too long. */
-export class DiskStore extends FileStore {
+export class DiskStore extends BareStore {
   readonly incoming: string;
+  readonly markPath: string;
 
   constructor(private readonly folder: string) {
     super();
     this.incoming = join(folder, 'incoming');
+    this.markPath = join(folder, 'handover.json');
   }
 
   async put(name: string, path: string): Promise<void> {
@@ -53,6 +55,19 @@ export class DiskStore extends FileStore {
       throw error;
     });
     return { names, next: number < 255 ? shard : null };
+  }
+
+  readMark(): Promise<string | null> {
+    return readFile(this.markPath, 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+  }
+
+  async writeMark(text: string): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(`${this.markPath}.new`, text);
+    await rename(`${this.markPath}.new`, this.markPath);
   }
 
   /** A file that was not completed is in the folder of the file that it would have become. */

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../common/config.js';
+import { Installation } from '../installation/installation.js';
 import { fileStoreFor } from './file-store-for.js';
 import { FileStore } from './file-store.js';
 
 @Module({
-  providers: [{ provide: FileStore, inject: [Config], useFactory: fileStoreFor }],
+  providers: [{ provide: FileStore, inject: [Config, Installation], useFactory: fileStoreFor }],
   exports: [FileStore],
 })
 export class FilesModule {}

@@ -38,8 +38,8 @@ export interface JobPayloads {
   'roll-down': { after?: string };
   /** Count the figures of the days that are not over, or were not counted yet, for the admins' overview. */
   'count-days': Record<string, never>;
-  /** Delete files of photos that are gone, and files that belong to no photo; from `after` on in the list of files. */
-  'file-sweep': { after?: string };
+  /** Delete files of photos that are gone, and files that belong to no photo: those found up to `after` in the list of files. */
+  'file-sweep': { after?: string; listed?: number; orphans?: string[] };
   /** Take contracts off the market that were reported as gone and whose holders do not answer. */
   'report-clock': Record<string, never>;
   /** Delete records that are past their retention period. */

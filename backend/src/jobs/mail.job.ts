@@ -19,6 +19,8 @@ export interface MailData {
   listing: { contractTitle: string; token: string; until: string | null; days: number };
   'search-alert': SearchAlertMail;
   'transfer-operator': { contractId: string; title: string; text: string };
+  /** Something that the operator has to look at. */
+  'operator-note': { title: string; text: string };
   'contact-request': {
     name: string;
     email: string;

@@ -12,6 +12,7 @@ import { inSpan } from '../common/tracing.js';
 import { TopicBus } from '../common/topics.js';
 import { Database } from '../database/database.js';
 import { isWrongServer } from '../database/unusable-connections.js';
+import { Installation } from '../installation/installation.js';
 import type { JobPayloads, Traced } from './jobs.js';
 import { freeStuckJobs } from './stuck-jobs.js';
 import { WorkerPool } from './worker-pool.js';
@@ -36,8 +37,8 @@ type Handler<Name extends keyof JobPayloads> = (
 
 /**
  * Runs queued jobs. Every process works on the queue; each job runs in one process, at least once. Modules register
- * their handlers before the start; a job without a handler waits in the queue. SQL: the queue's functions and views are
- * its public interface.
+ * their handlers before the start; a job without a handler waits in the queue, and so do all jobs of a trial. SQL: the
+ * queue's functions and views are its public interface.
  */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -53,6 +54,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly database: Database,
     private readonly config: Config,
     private readonly topics: TopicBus,
+    private readonly installation: Installation,
   ) {}
 
   /** After a job that changes what visitors read, the answers that they share are dropped, as after a member's write. */
@@ -96,6 +98,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    if (this.installation.isTrial) return;
     const { databaseDirectUrl } = this.config;
     // a pool of its own: one connection listens for ever, and jobs must not use the connections of requests
     this.pool = new WorkerPool({

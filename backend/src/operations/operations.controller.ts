@@ -41,7 +41,8 @@ export class OperationsController {
   @ApiOkResponse({ type: Health })
   async getReadiness(): Promise<Health> {
     await this.readiness.check();
-    return ALIVE;
+    const notes = this.readiness.notes();
+    return notes.length > 0 ? Object.assign(new Health(), ALIVE, { notes }) : ALIVE;
   }
 
   @Get('metrics')

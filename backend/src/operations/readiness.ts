@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors.js';
 import { Database } from '../database/database.js';
+import { FileStore } from '../files/file-store.js';
+import { Installation, TRIAL_NOTE } from '../installation/installation.js';
 
 /**
  * Ready for traffic: the database answers, is not read-only and has all migrations of this version. With a full disk it refuses
@@ -10,11 +12,21 @@ import { Database } from '../database/database.js';
 export class Readiness {
   private isStopping = false;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly installation: Installation,
+    private readonly files: FileStore,
+  ) {}
 
   /** From here on, the process wants no new traffic; it still answers what it gets. */
   stopping(): void {
     this.isStopping = true;
+  }
+
+  /** What rests although the process serves requests. */
+  notes(): string[] {
+    const { isTrial } = this.installation;
+    return [isTrial ? TRIAL_NOTE : null, this.files.knownFault].filter((note) => note !== null);
   }
 
   async check(): Promise<void> {

@@ -10,6 +10,7 @@ import { contractIsIn } from '../contracts/contract.rows.js';
 import { FOR_SALE } from '../contracts/contract.status.js';
 import { TopicBus } from '../common/topics.js';
 import { Database } from '../database/database.js';
+import { Installation } from '../installation/installation.js';
 import { REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsMissing } from './payments.missing.js';
@@ -77,9 +78,12 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     private readonly catchUp: PaymentsCatchUp,
     private readonly missing: PaymentsMissing,
     private readonly topics: TopicBus,
+    private readonly installation: Installation,
   ) {}
 
   onApplicationBootstrap(): void {
+    // the purchases of the site are none of the sandbox: a trial would end them all
+    if (this.installation.isTrial) return;
     // soon after the start and ahead of time, because a crash may have left work that no process continues
     this.schedule(FIRST_AFTER_MS, EVERY_MS);
   }

@@ -1,23 +1,30 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { RETENTION_DAYS } from '@handover/domain/retention';
 import { In } from 'typeorm';
-import { isUuid } from '../common/paging.js';
 import { contractsHiddenFor } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import { PHOTO_WIDTHS, photoFile } from '../contracts/photo.js';
+import { PHOTO_WIDTHS, photoFile, photoIdIn } from '../contracts/photo.js';
 import { Database } from '../database/database.js';
 import { FileStore } from '../files/file-store.js';
-import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { enqueue, enqueueNext, type JobPayloads } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { PhotoRow } from './photo.entity.js';
 
 const BATCH = 200;
 /** Half of a job's time limit; a follow-up job continues. */
 const BUDGET_MS = 15_000;
-/** An upload takes seconds: an older file without a row belongs to none that is still under way. */
-const YOUNG_MS = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** As `received` in upload.ts makes them. */
+const UPLOAD = /^photo-\w{6}$/;
+/**
+ * Files without a row are kept as long as those of deleted photos: if this database was brought back to an earlier moment, or
+ * is a copy that does not know it, photos that were added since have no row.
+ */
+const ORPHAN_MS = RETENTION_DAYS.photos * 24 * HOUR_MS;
+/** More orphans at once have another cause than killed uploads. A single upload leaves up to three files. */
+const MOST_ORPHANS = { files: 100, share: 0.02, always: PHOTO_WIDTHS.length };
 
 /**
  * Deletes, once a day, the files of photos that were deleted, or whose contract was deleted or hidden, long enough ago; and files that
@@ -25,35 +32,49 @@ const YOUNG_MS = 60 * 60_000;
  */
 @Injectable()
 export class FileSweep implements OnApplicationBootstrap {
+  private readonly logger = new Logger(FileSweep.name);
+
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
     private readonly files: FileStore,
     worker: JobWorker,
   ) {
-    worker.register('file-sweep', ({ after }) => this.run(after), { changesPublicData: true });
+    worker.register('file-sweep', (found) => this.run(found), { changesPublicData: true });
   }
 
   onApplicationBootstrap(): Promise<void> {
     return enqueueNext(this.database, 'file-sweep');
   }
 
-  async run(after?: string, budgetMs = BUDGET_MS): Promise<void> {
+  async run(
+    { after, listed = 0, orphans = [] }: JobPayloads['file-sweep'] = {},
+    budgetMs = BUDGET_MS,
+  ): Promise<void> {
     const deadline = performance.now() + budgetMs;
+    // first, so that a run that fails or is killed is followed by tomorrow's
+    if (!after) await enqueueNext(this.database, 'file-sweep');
+    if (await this.files.refusal()) return;
     if (!after) {
-      // first, so that a run that fails or is killed is followed by tomorrow's
-      await enqueueNext(this.database, 'file-sweep');
       await this.deleteAbandonedUploads();
       await this.markPhotosOfDeletedContracts();
       while ((await this.deleteExpired()) === BATCH && performance.now() < deadline);
     }
+    const found = { listed, orphans };
     for (let position: string | null = after ?? null; ;) {
       const { names, next } = await this.files.list(position);
-      await this.deleteOrphans(names);
-      if (next === null) return;
+      const ours = names.filter((name) => idIn(name) !== null);
+      found.listed += ours.length;
+      found.orphans = [...found.orphans, ...(await this.orphansAmong(ours))];
+      if (next === null || found.orphans.length > MOST_ORPHANS.files) return this.deleteOrphans(found);
       position = next;
       if (performance.now() < deadline) continue;
-      return void (await enqueue(this.database, 'file-sweep', { after: next }, { key: 'file-sweep.rest' }));
+      return void (await enqueue(
+        this.database,
+        'file-sweep',
+        { after: next, ...found },
+        { key: 'file-sweep.rest' },
+      ));
     }
   }
 
@@ -62,8 +83,8 @@ export class FileSweep implements OnApplicationBootstrap {
     const { incoming } = this.files;
     for (const name of await readdir(incoming).catch(() => [])) {
       const folder = join(incoming, name);
-      const changed = await stat(folder).catch(() => null);
-      if (changed && Date.now() - changed.mtimeMs > YOUNG_MS)
+      const changed = UPLOAD.test(name) ? await stat(folder).catch(() => null) : null;
+      if (changed && Date.now() - changed.mtimeMs > HOUR_MS)
         await rm(folder, { recursive: true, force: true });
     }
   }
@@ -94,19 +115,37 @@ export class FileSweep implements OnApplicationBootstrap {
     return rows.length;
   }
 
-  private async deleteOrphans(names: readonly string[]): Promise<void> {
-    const old = names.filter((name) => Date.now() - writtenAt(name) > YOUNG_MS);
+  private async orphansAmong(names: readonly string[]): Promise<string[]> {
+    const old = names.filter((name) => Date.now() - writtenAt(name) > ORPHAN_MS);
+    const orphans: string[] = [];
     for (let from = 0; from < old.length; from += BATCH) {
       const some = old.slice(from, from + BATCH);
-      const ids = [...new Set(some.map(idOf).filter(isUuid))];
       const rows = await this.database.manager.find(PhotoRow, {
-        where: { id: In(ids) },
+        where: { id: In([...new Set(some.map(idIn))]) },
         select: { id: true },
       });
-      const known = new Set(rows.map(({ id }) => id));
-      // what is not a whole version belongs to no photo, whatever its name begins with
-      await this.files.delete(some.filter((name) => !name.endsWith('.webp') || !known.has(idOf(name))));
+      const known = new Set<string | null>(rows.map(({ id }) => id));
+      orphans.push(...some.filter((name) => isUnfinished(name) || !known.has(idIn(name))));
     }
+    return orphans;
+  }
+
+  private async deleteOrphans({ listed, orphans }: { listed: number; orphans: string[] }): Promise<void> {
+    const { files, share, always } = MOST_ORPHANS;
+    const most = Math.min(files, Math.max(always, listed * share));
+    if (orphans.length <= most) return this.files.delete(orphans);
+    const number = orphans.length > files ? `more than ${files}` : `${orphans.length} of ${listed}`;
+    const text =
+      `The file sweep found ${number} files of photos that this database does not know, such as ${orphans[0]}, and deleted ` +
+      'none of them. That many usually mean that the database was restored from a backup, or that the files belong to another site.';
+    this.logger.error(text);
+    const data = { title: 'Photos that the database does not know', text };
+    await enqueue(
+      this.database,
+      'mail',
+      { template: 'operator-note', to: null, data },
+      { key: 'file-sweep.note' },
+    );
   }
 }
 
@@ -116,7 +155,12 @@ interface Expired {
   isOfHidden: boolean;
 }
 
-const idOf = (name: string): string => name.slice(0, 36);
+const UNFINISHED = /\.part$/;
+/** On a disk, an upload that was killed leaves a part of a file. */
+const isUnfinished = (name: string): boolean => UNFINISHED.test(name);
+
+/** Null for all names that are not exactly ours: those are never deleted. */
+const idIn = (name: string): string | null => photoIdIn(name.replace(UNFINISHED, ''));
 
 /** From the id at the beginning of its name. */
-const writtenAt = (name: string): number => parseInt(name.slice(0, 13).replace('-', ''), 16) || 0;
+const writtenAt = (name: string): number => parseInt(name.slice(0, 13).replace('-', ''), 16);

@@ -3,13 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { noSuchPage } from '../common/errors.js';
 import { contractIsShown } from '../contracts/contract.rows.js';
-import { PHOTO_WIDTHS } from '../contracts/photo.js';
+import { photoIdIn } from '../contracts/photo.js';
 import { Database, type Statement } from '../database/database.js';
 import { FileStore } from '../files/file-store.js';
-
-const NAME = new RegExp(
-  `^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(?:${PHOTO_WIDTHS.join('|')})\\.webp$`,
-);
 
 /** SQL: a hot read in one round trip, for every image of every page. */
 const IS_SHOWN: Statement = {
@@ -27,8 +23,8 @@ export class Media {
   ) {}
 
   async send(name: string, response: Response): Promise<void> {
-    const [, id] = NAME.exec(name) ?? [];
-    const isShown = id !== undefined && (await this.database.query(IS_SHOWN, [id])).length > 0;
+    const id = photoIdIn(name);
+    const isShown = id !== null && (await this.database.query(IS_SHOWN, [id])).length > 0;
     const file = isShown ? await this.files.open(name) : null;
     if (!file) throw noSuchPage();
     response.writeHead(200, {

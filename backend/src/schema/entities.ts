@@ -33,6 +33,7 @@ import { TransferMessage } from '../transfers/transfer-message.entity.js';
 import { TransferStep } from '../transfers/transfer-step.entity.js';
 import { Transfer } from '../transfers/transfer.entity.js';
 import { User } from '../users/user.entity.js';
+import { InstallationRow } from '../installation/installation.entity.js';
 
 /** Every table that TypeORM knows: what migrations are generated from and checked against. */
 export const entities = [
@@ -72,4 +73,5 @@ export const entities = [
   FinishedReview,
   OverviewDay,
   MyReport,
+  InstallationRow,
 ];

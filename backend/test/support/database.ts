@@ -32,6 +32,17 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return { url: urlOf(name), drop: () => onServer((client) => drop(client, name)) };
 }
 
+/** A copy with all rows of a database that nothing is connected to, as an operator makes one to look at. */
+export async function copyDatabase(url: string): Promise<TestDatabase> {
+  const name = `${testRun()}_${randomBytes(4).toString('hex')}`;
+  await onServer((client) =>
+    client
+      .query(`create database "${name}" template "${new URL(url).pathname.slice(1)}"`)
+      .then(() => undefined),
+  );
+  return { url: urlOf(name), drop: () => onServer((client) => drop(client, name)) };
+}
+
 /** With the least helpful locale there is: nothing may rely on what a database knows of letters. */
 async function createPlain(client: pg.Client, name: string): Promise<void> {
   await client.query(

@@ -5772,6 +5772,13 @@ export interface components {
              * @enum {string}
              */
             status: "ok";
+            /**
+             * @description Of a process that can serve requests: what the operator should know, such as that it is a trial.
+             * @example [
+             *       "This is a trial of a restored copy."
+             *     ]
+             */
+            notes?: string[];
         };
         Setting: {
             /**
@@ -16703,7 +16710,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "notes": [
+                     *         "This is a trial of a restored copy."
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];
@@ -16731,7 +16741,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "notes": [
+                     *         "This is a trial of a restored copy."
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];

@@ -3,6 +3,7 @@ import { passwordReset, verifyEmail } from './account.js';
 import { contactRequest } from './contact.js';
 import { listing } from './listing.js';
 import { notifications } from './notifications.js';
+import { operatorNote } from './operator-note.js';
 import { paymentAlert } from './payment-alert.js';
 import { purchaseBuyer, purchaseOperator, purchaseSeller } from './purchase.js';
 import { refundBuyer, refundSeller } from './refund.js';
@@ -26,5 +27,6 @@ export const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   listing,
   'search-alert': searchAlert,
   'transfer-operator': transferOperator,
+  'operator-note': operatorNote,
   'contact-request': contactRequest,
 };

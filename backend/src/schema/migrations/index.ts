@@ -61,6 +61,7 @@ import { PendingSearches1700000000181 } from './1700000000181-pending-searches.j
 import { TitlesOfHolders1700000000182 } from './1700000000182-titles-of-holders.js';
 import { OneTrigger1700000000183 } from './1700000000183-one-trigger.js';
 import { OneCheck1700000000184 } from './1700000000184-one-check.js';
+import { Installation1700000000190 } from './1700000000190-installation.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   TitlesOfHolders1700000000182,
   OneTrigger1700000000183,
   OneCheck1700000000184,
+  Installation1700000000190,
 ];
