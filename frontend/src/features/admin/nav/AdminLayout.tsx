@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdminTab } from '../admin-tabs';
 import { WIDE } from '../list/wide';
 import { AdminNav, type TabCounts } from './AdminNav';
+import { OperatorNotes } from './OperatorNotes';
 
 /** The panel is at least as tall as the window, so that the footer does not move while rows load. */
 const Layout = styled('div')({
@@ -22,18 +23,21 @@ interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** Navigation and panel. */
+/** Notes about the site, navigation and panel. */
 export const AdminLayout = ({ open, counts = {}, children }: AdminLayoutProps) => (
-  <Layout>
-    <AdminNav open={open} counts={counts} />
-    <div
-      className="tab-panel"
-      role="tabpanel"
-      id="admin-panel"
-      aria-labelledby={`admin-tab-${open}`}
-      key={open}
-    >
-      {children}
-    </div>
-  </Layout>
+  <>
+    <OperatorNotes />
+    <Layout>
+      <AdminNav open={open} counts={counts} />
+      <div
+        className="tab-panel"
+        role="tabpanel"
+        id="admin-panel"
+        aria-labelledby={`admin-tab-${open}`}
+        key={open}
+      >
+        {children}
+      </div>
+    </Layout>
+  </>
 );
