@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostileFiles, jpeg } from '../../backend/test/factories/images.js';
 import { inTurn, pause, type Seen } from './buying.js';
+import { storeManyPhotos } from './many-photos.js';
 import { makeContracts, makePeople, type Buyer } from './people.js';
 import { freePort, ServerProcess, SESSION_SECRET } from './processes.js';
 import { openStage, type Query } from './stage.js';
@@ -125,6 +126,7 @@ export async function photosOnDisk(databaseUrl: string, { hostile, kills }: Size
       await server.start();
     }
     const lostByKills = await lost(world, server);
+    await storeManyPhotos(world.query, world.holder.id, files);
     const orphansBefore = await orphansIn(world, files);
     await server.sweep();
     const orphans = await orphansIn(world, files);

@@ -137,8 +137,9 @@ export class FileSweep implements OnApplicationBootstrap {
     const number = orphans.length > files ? `more than ${files}` : `${orphans.length} of ${listed}`;
     const text =
       `The file sweep found ${number} files of photos that this database does not know, such as ${orphans[0]}, and deleted ` +
-      'none of them. That many usually mean that the database was restored from a backup, or that the files belong to another site.';
-    this.logger.error(text);
+      'none of them. Probably the database was brought back to an earlier moment. If nothing refers to these files, which the log ' +
+      'lists, delete them by hand.';
+    this.logger.error(`${text} They are: ${orphans.slice(0, files).join(', ')}.`);
     const data = { title: 'Photos that the database does not know', text };
     await enqueue(
       this.database,
