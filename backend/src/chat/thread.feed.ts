@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LiveStream, MAX_UNREAD, resync, type Watcher } from '../common/live-stream.js';
 import type { Message } from './message.entity.js';
 
@@ -15,7 +16,8 @@ const PATIENCE_MS = 50;
 export class ThreadFeed extends LiveStream<MessageSent> {
   private readonly watchers = new Set<Watcher<MessageSent>>();
   private readonly early = new Map<number, Message>();
-  private timer: NodeJS.Timeout | undefined;
+  private mayHaveMissed = false;
+  private isFilling = false;
 
   constructor(
     private last: number,
@@ -43,7 +45,7 @@ export class ThreadFeed extends LiveStream<MessageSent> {
     if (message.seq <= this.last) return;
     if (message.seq > this.last + 1) {
       this.early.set(message.seq, message);
-      this.timer ??= setTimeout(() => void this.fillGap(), PATIENCE_MS);
+      void this.fillGaps();
       return;
     }
     this.deliver(message);
@@ -52,7 +54,12 @@ export class ThreadFeed extends LiveStream<MessageSent> {
 
   /** Messages may have been missed: read them from the database. */
   catchUp(): void {
-    this.timer ??= setTimeout(() => void this.fillGap(), PATIENCE_MS);
+    this.mayHaveMissed = true;
+    void this.fillGaps();
+  }
+
+  private get lacksMessages(): boolean {
+    return this.mayHaveMissed || this.early.size > 0;
   }
 
   private deliver(message: Message): void {
@@ -65,17 +72,26 @@ export class ThreadFeed extends LiveStream<MessageSent> {
       this.early.delete(next.seq);
       this.deliver(next);
     }
-    if (this.early.size > 0) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
   }
 
-  /** Reads the missing messages. If there are too many, or the read fails, ends all subscriptions with RESYNC. */
-  private async fillGap(): Promise<void> {
+  /** One read at a time. What arrives during a read with another gap before it is followed by one more. */
+  private async fillGaps(): Promise<void> {
+    if (this.isFilling) return;
+    this.isFilling = true;
+    while (this.lacksMessages) {
+      await sleep(PATIENCE_MS);
+      if (this.lacksMessages) await this.readMissing();
+    }
+    this.isFilling = false;
+  }
+
+  /** If too many messages are missing, or the read fails, ends all subscriptions with RESYNC. */
+  private async readMissing(): Promise<void> {
+    this.mayHaveMissed = false;
     const upTo = Math.max(this.last, ...this.early.keys());
     const missed = await this.since(this.last, MAX_UNREAD + 1).catch(() => null);
-    this.timer = undefined;
     if (!missed || missed.length > MAX_UNREAD) {
+      this.mayHaveMissed = false;
       this.early.clear();
       this.onLost();
       for (const watcher of [...this.watchers]) watcher.end(resync());
