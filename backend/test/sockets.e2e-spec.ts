@@ -1,11 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { ChatResolver } from '../src/chat/chat.resolver.js';
+import { ChatSplits } from '../src/chat/chat.splits.js';
 import { ACCESS } from '../src/common/access.js';
 import { TopicBus } from '../src/common/topics.js';
+import { SharedAnswers } from '../src/http/shared-answers.js';
 import { SocketGate } from '../src/sockets/socket-gate.js';
 import { SOCKET_LIMITS } from '../src/sockets/socket-limits.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -161,6 +163,48 @@ describe('sockets', () => {
       await wait(150);
       expect(socket.messages<Sent>().map(({ message }) => message)).toEqual(['1', '2', '3', '4', '5']);
     });
+
+    it.each([
+      ['REST', async (id: string) => (await visitor.rest<Sent[]>('GET', `/api/contracts/${id}/chat`)).body],
+      [
+        'GraphQL',
+        async (id: string) => {
+          const query = `{ messages(contractId: "${id}") { edges { node { message } } } }`;
+          const { data } = await visitor.viaGraphql<{ edges: { node: Sent }[] }>(query);
+          return (data as { edges: { node: Sent }[] }).edges.map(({ node }) => node);
+        },
+      ],
+    ])(
+      'reach a visitor who subscribes and reads over %s while one is being sent and others read',
+      async (_api, read) => {
+        const id = await submit(seller);
+        const answers = test.app.get(SharedAnswers).options;
+        const { maxAgeMs } = answers;
+        const published = Promise.withResolvers<void>();
+        const mask = jest
+          .spyOn(test.app.get(ChatSplits, { strict: false }), 'mask')
+          .mockImplementation((sent) => published.promise.then(() => sent));
+        try {
+          answers.maxAgeMs = 60_000;
+          for (let count = 0; count < 3; count++) expect(await read(id)).toEqual([]);
+          const sending = send(buyer, id, 'Number 1234');
+          await until(async () => mask.mock.calls.length > 0);
+          const socket = await open();
+          await socket.watch(id);
+          const history = await read(id);
+          published.resolve();
+          await sending;
+          await socket.seen();
+          await wait(100);
+          expect([...history, ...socket.messages<Sent>()].map(({ message }) => message)).toEqual([
+            'Number 1234',
+          ]);
+        } finally {
+          answers.maxAgeMs = maxAgeMs;
+          mask.mockRestore();
+        }
+      },
+    );
 
     it('that were not published while Redis was unavailable are delivered when it is back', async () => {
       const id = await submit(seller);

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { KeepsAnswers, Shareable } from '../common/operation-marks.js';
+import { KeepsAnswers } from '../common/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { ChatService } from './chat.service.js';
 import { linkMore } from './link-more.js';
@@ -15,7 +15,6 @@ export class ChatController {
   constructor(private readonly chat: ChatService) {}
 
   @Public()
-  @Shareable()
   @Get()
   @ApiOperation({
     summary: "The latest messages of a contract's public thread, oldest first",

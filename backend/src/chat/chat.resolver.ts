@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { KeepsAnswers, Shareable } from '../common/operation-marks.js';
+import { KeepsAnswers } from '../common/operation-marks.js';
 import { connectionType } from '../common/paging.js';
 import type { RequestContext, Viewer } from '../common/request-of.js';
 import { ChatChanges } from './chat.changes.js';
@@ -22,7 +22,6 @@ export class ChatResolver {
   ) {}
 
   @Public()
-  @Shareable()
   @Query(() => MessageConnection, {
     description: "The latest messages of a contract's public thread, oldest first.",
   })

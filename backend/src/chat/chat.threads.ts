@@ -57,7 +57,10 @@ export interface LastMessages {
 export class ChatThreads {
   constructor(private readonly database: Database) {}
 
-  /** Oldest first, always from the primary: the caller continues with the subscription from there. */
+  /**
+   * Oldest first. Always read for the caller and from the primary, never a shared answer: the caller has subscribed before,
+   * and the subscription begins after the last message that was committed then.
+   */
   async page(contractId: string, { last, before, after }: ThreadPart): Promise<Connection<Message>> {
     const size = pageSize(last, THREAD_PAGE);
     const from = after || before;

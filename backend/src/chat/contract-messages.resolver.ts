@@ -12,7 +12,8 @@ export class ContractMessagesResolver {
 
   @Public()
   @ResolveField(() => MessageConnection, {
-    description: 'The latest messages of its public thread, oldest first; `messages` has the earlier ones.',
+    description:
+      'The latest messages of its public thread, oldest first; for visitors they may be a second old. `messages` has the earlier ones, and is what to load after subscribing to `messageSent`.',
   })
   messages(
     @Parent() { id }: Contract,
