@@ -575,6 +575,9 @@ describe('sockets', () => {
         reason: 'Session ended',
       });
 
+    const endUnpublished = ({ database }: TestApp, person: Person) =>
+      database.query('delete from sessions where sess #>> $1 = $2', ['{passport,user}', person.id]);
+
     it('by sign-out closes its own sockets only', async () => {
       const person = await test.member();
       const first = await open({ person });
@@ -591,25 +594,36 @@ describe('sockets', () => {
     it('by deletion of the account closes all its sockets', async () => {
       const person = await test.member();
       const two = [await open({ person }), await open({ person })];
-      await test.database.query('delete from sessions where sess #>> $1 = $2', [
-        '{passport,user}',
-        person.id,
-      ]);
+      await endUnpublished(test, person);
       test.app.get(TopicBus).publish('sessionsEnded', { userId: person.id });
       for (const socket of two) await ends(socket);
     });
 
-    it('that was not published while Redis was unavailable closes its sockets when it is back', async () => {
+    it('that is not published closes its sockets, too', async () => {
       const [person, other] = [await test.member(), await test.member()];
       const [ended, staying] = [await open({ person }), await open({ person: other })];
       await wait(200);
-      await test.database.query('delete from sessions where sess #>> $1 = $2', [
-        '{passport,user}',
-        person.id,
-      ]);
-      test.app.get(TopicBus).publish('mayHaveMissed', {});
+      await endUnpublished(test, person);
       await ends(ended);
       expect(staying.socket.readyState).toBe(WebSocket.OPEN);
+    });
+
+    it('without an event refuses the next operation of its sockets', async () => {
+      const limits = SOCKET_LIMITS as { sessionCheckMs: number };
+      const { sessionCheckMs } = limits;
+      limits.sessionCheckMs = 600_000;
+      const own = await startApp();
+      limits.sessionCheckMs = sessionCheckMs;
+      try {
+        const person = await own.member();
+        const socket = await RawSocket.open(own.url, { person });
+        await endUnpublished(own, person);
+        socket.subscribe('1', 'subscription { notificationAdded { id } }');
+        await ends(socket);
+        expect(socket.frames.filter(({ type }) => type === 'ping')).toEqual([]);
+      } finally {
+        await own.stop();
+      }
     });
 
     it('by expiry closes its sockets, unless it was extended', async () => {

@@ -71,8 +71,13 @@ export class Sessions {
   async find({ headers }: IncomingMessage): Promise<RequestSession | null> {
     const { secureCookies, sessionSecret } = this.config;
     const sessionId = signedSessionId(headers, secureCookies, sessionSecret);
-    const member = sessionId && (await this.store.find(sessionId))?.member;
-    return sessionId && member ? { sessionId, viewer: toCurrentUser(member) } : null;
+    return sessionId ? this.findById(sessionId) : null;
+  }
+
+  /** Null if the session has ended, or its account may not act. */
+  async findById(sessionId: string): Promise<RequestSession | null> {
+    const member = (await this.store.find(sessionId))?.member;
+    return member ? { sessionId, viewer: toCurrentUser(member) } : null;
   }
 
   private open(request: Request, response: Response, next: NextFunction): void {

@@ -40,11 +40,11 @@ export const deleteSessionsOf = (
     exceptSid,
   ]);
 
-/** SQL: computed with the clock of the database, for each socket. */
-const TIME_LEFT: Statement = {
-  name: 'sessions.time-left',
-  text: `select extract(epoch from least(expire, (created_at + interval '30 days')::timestamp) - localtimestamp)::float8 * 1000 as ms
-         from sessions where sid = $1 and ${SESSION_LIVES}`,
+/** SQL: compares with the clock of the database; one statement for the sessions of all sockets. */
+const ENDED: Statement = {
+  name: 'sessions.ended',
+  text: `select asked.sid from unnest($1::text[]) asked (sid)
+         where not exists (select from sessions s where s.sid = asked.sid and ${SESSION_LIVES})`,
 };
 
 const IS_DUE = `seen_at < now() - interval '${TOUCH_EVERY_MINUTES} minutes'`;
@@ -179,10 +179,9 @@ export class SessionStore extends connectPgSimple(session) {
     );
   }
 
-  /** Milliseconds until the session ends; null if it has ended. */
-  async timeLeft(sid: string): Promise<number | null> {
-    const [left] = await this.database.query<{ ms: number }>(TIME_LEFT, [sid]);
-    return left?.ms ?? null;
+  /** Which of these sessions have ended. */
+  async endedOf(sids: readonly string[]): Promise<string[]> {
+    return (await this.database.query<{ sid: string }>(ENDED, [sids])).map(({ sid }) => sid);
   }
 
   /**

@@ -10,7 +10,6 @@ import { Config } from '../common/config.js';
 import { AppError } from '../common/errors.js';
 import { Metrics } from '../common/metrics.js';
 import { toAppError } from '../common/to-app-error.js';
-import { UsersService } from '../users/users.service.js';
 import { GateSocket } from './gate-socket.js';
 import { Heartbeat } from './heartbeat.js';
 import { refuseHandshake, SocketHandshakes, type Handshake } from './socket-handshakes.js';
@@ -42,7 +41,6 @@ export class SocketGate implements OnModuleDestroy {
     private readonly config: Config,
     private readonly handshakes: SocketHandshakes,
     private readonly socketSessions: SocketSessions,
-    private readonly users: UsersService,
     private readonly modules: ModuleRef,
     private readonly logger: PinoLogger,
     private readonly metrics: Metrics,
@@ -54,7 +52,7 @@ export class SocketGate implements OnModuleDestroy {
     const operations = new SocketOperations(
       schema,
       this.config.production ? 'admins' : 'open',
-      (socket) => this.refreshCaller(socket),
+      (socket) => this.socketSessions.refresh(socket),
       (error) => this.logger.error({ err: error }, 'subscription failed'),
     );
     this.metrics.watchSockets(
@@ -99,10 +97,10 @@ export class SocketGate implements OnModuleDestroy {
   }
 
   private async upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
-    if (this.isStopping)
-      throw new AppError('UNAVAILABLE', 'The service is restarting.', { retryAfterSeconds: 2 });
     const handshake = await this.handshakes.check(request);
     if (connection.destroyed) return;
+    if (this.isStopping)
+      throw new AppError('UNAVAILABLE', 'The service is restarting.', { retryAfterSeconds: 2 });
     // again, because other sockets may have been opened while the session was read
     this.handshakes.counts.refuseExcess(handshake.caller.source, handshake.session === null);
     this.webSockets.handleUpgrade(request, connection, head, (socket) =>
@@ -148,12 +146,6 @@ export class SocketGate implements OnModuleDestroy {
     if (gateSocket.frames.allowsOneMore()) return true;
     gateSocket.socket.terminate();
     return false;
-  }
-
-  /** The user is read again for each operation, so that a promotion or the end of an account takes effect at once. */
-  private async refreshCaller(gateSocket: GateSocket): Promise<void> {
-    const { viewer, ...from } = gateSocket.caller;
-    if (viewer) gateSocket.caller = { viewer: await this.users.findCurrent(viewer.id), ...from };
   }
 
   private failed(gateSocket: GateSocket, error: unknown): void {

@@ -1,83 +1,84 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import type { RequestSession } from '../auth/sessions.js';
+import { Sessions, type RequestSession } from '../auth/sessions.js';
+import { unauthenticated } from '../common/errors.js';
 import { TopicBus } from '../common/topics.js';
 import { SessionStore } from '../sessions/session.store.js';
 import type { GateSocket } from './gate-socket.js';
-import { SOCKET_CLOSE } from './socket-limits.js';
+import { SOCKET_CLOSE, SOCKET_LIMITS } from './socket-limits.js';
 
-/** A session may be extended or ended elsewhere, so its remaining time is read again at the latest after this. */
-const MAX_CHECK_MS = 60 * 60_000;
-const RETRY_MS = 5_000;
-
-interface Bound {
-  session: RequestSession;
-  timer?: NodeJS.Timeout;
-}
-
-/** Closes the sockets of a session when it ends: at sign-out, when the account is deleted, when it expires. */
+/**
+ * Closes the sockets of a session when it ends: at sign-out, when the account is suspended or deleted, when it expires. The
+ * event of an end can be lost (a killed process, a broken Redis), so the sessions are also read again every second.
+ */
 @Injectable()
-export class SocketSessions implements OnModuleDestroy {
-  private readonly bound = new Map<GateSocket, Bound>();
-  private readonly stopListening: (() => void)[];
+export class SocketSessions implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly bound = new Map<GateSocket, RequestSession>();
+  private readonly stopListening: () => void;
+  private timer: NodeJS.Timeout | undefined;
+  private isChecking = false;
 
   constructor(
-    private readonly sessions: SessionStore,
+    private readonly sessions: Sessions,
+    private readonly store: SessionStore,
     private readonly logger: PinoLogger,
     topics: TopicBus,
   ) {
-    this.stopListening = [
-      topics.on('sessionsEnded', (ended) => {
-        for (const [socket, { session }] of this.bound)
-          if (
-            'sessionId' in ended ? session.sessionId === ended.sessionId : session.viewer.id === ended.userId
-          )
-            this.end(socket);
-      }),
-      topics.on('mayHaveMissed', () => void this.checkAll()),
-    ];
+    this.stopListening = topics.on('sessionsEnded', (ended) =>
+      this.endIf(({ sessionId, viewer }) =>
+        'sessionId' in ended ? sessionId === ended.sessionId : viewer.id === ended.userId,
+      ),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.check(), SOCKET_LIMITS.sessionCheckMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    this.stopListening();
   }
 
   /** Limits the life of the socket to that of the session, even if the session ended during the handshake. */
   bind(socket: GateSocket, session: RequestSession): void {
-    this.bound.set(socket, { session });
-    void this.watch(socket);
+    this.bound.set(socket, session);
   }
 
   unbind(socket: GateSocket): void {
-    clearTimeout(this.bound.get(socket)?.timer);
     this.bound.delete(socket);
   }
 
-  onModuleDestroy(): void {
-    for (const stop of this.stopListening) stop();
-    for (const socket of [...this.bound.keys()]) this.unbind(socket);
-  }
-
-  /** Reads each session once, however many sockets it has, and one after the other: this is not urgent. */
-  private async checkAll(): Promise<void> {
-    const ended = new Set<string>();
-    const sessions = new Set([...this.bound.values()].map(({ session }) => session.sessionId));
-    for (const sessionId of sessions) {
-      // a session that cannot be read now is read again by its own timer
-      const left = await this.sessions.timeLeft(sessionId).catch(() => RETRY_MS);
-      if (left === null) ended.add(sessionId);
-    }
-    for (const [socket, { session }] of this.bound) if (ended.has(session.sessionId)) this.end(socket);
-  }
-
-  private async watch(socket: GateSocket): Promise<void> {
+  /** Reads session and member again, so that a promotion or the end of the session takes effect with the next operation. */
+  async refresh(socket: GateSocket): Promise<void> {
+    const { viewer, ...from } = socket.caller;
+    if (!viewer) return;
     const bound = this.bound.get(socket);
-    if (!bound) return;
-    let ms = RETRY_MS;
-    try {
-      const left = await this.sessions.timeLeft(bound.session.sessionId);
-      if (left === null) return this.end(socket);
-      ms = Math.min(left, MAX_CHECK_MS);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'could not read the session of a socket; trying again');
+    const session = bound && (await this.sessions.findById(bound.sessionId));
+    if (!session) {
+      this.end(socket);
+      throw unauthenticated();
     }
-    if (this.bound.get(socket) === bound) bound.timer = setTimeout(() => void this.watch(socket), ms).unref();
+    socket.caller = { viewer: session.viewer, ...from };
+  }
+
+  private async check(): Promise<void> {
+    if (this.isChecking || this.bound.size === 0) return;
+    this.isChecking = true;
+    try {
+      const ids = new Set(Array.from(this.bound.values(), ({ sessionId }) => sessionId));
+      const ended = new Set(await this.store.endedOf([...ids]));
+      if (ended.size > 0) this.endIf(({ sessionId }) => ended.has(sessionId));
+    } catch (error) {
+      // the database does not answer now; the next check reads them
+      this.logger.debug({ err: error }, 'could not read the sessions of sockets');
+    } finally {
+      this.isChecking = false;
+    }
+  }
+
+  private endIf(hasEnded: (session: RequestSession) => boolean): void {
+    for (const [socket, session] of this.bound) if (hasEnded(session)) this.end(socket);
   }
 
   private end(socket: GateSocket): void {

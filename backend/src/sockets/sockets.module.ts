@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { UsersModule } from '../users/users.module.js';
 import { SocketGate } from './socket-gate.js';
 import { SocketHandshakes } from './socket-handshakes.js';
 import { SocketSessions } from './socket-sessions.js';
 
 @Module({
-  imports: [AuthModule, SessionsModule, UsersModule],
+  imports: [AuthModule, SessionsModule],
   providers: [SocketGate, SocketHandshakes, SocketSessions],
   exports: [SocketGate],
 })
