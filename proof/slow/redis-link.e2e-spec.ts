@@ -39,16 +39,19 @@ const answers = (port: number) =>
     socket.on('data', () => resolve(true)).on('error', () => resolve(false));
   });
 
-/** A connection to a server that stops passing data on, while new connections would work. */
+/** Connections to a server that stop passing data on, while new connections would work. */
 class Link {
-  private readonly pairs: Socket[] = [];
+  private readonly pairs: { near: Socket; far: Socket; isSubscriber: boolean }[] = [];
   private readonly server: Server;
 
   constructor(private readonly target: number) {
     this.server = createServer((near) => {
       const far = connect(this.target, '127.0.0.1');
       near.pipe(far).pipe(near);
-      for (const socket of [near, far]) this.pairs.push(socket.on('error', () => undefined));
+      const pair = { near, far, isSubscriber: false };
+      near.on('data', (data) => (pair.isSubscriber ||= String(data).includes('subscribe')));
+      for (const socket of [near, far]) socket.on('error', () => undefined);
+      this.pairs.push(pair);
     });
   }
 
@@ -58,13 +61,14 @@ class Link {
     return (this.server.address() as AddressInfo).port;
   }
 
-  mute(): void {
-    for (const socket of this.pairs) socket.unpipe().pause();
+  mute(which: 'all' | 'publishers' = 'all'): void {
+    for (const { near, far, isSubscriber } of this.pairs)
+      if (which === 'all' || !isSubscriber) for (const socket of [near, far]) socket.unpipe().pause();
   }
 
   close(): void {
     this.server.close();
-    for (const socket of this.pairs) socket.destroy();
+    for (const { near, far } of this.pairs) for (const socket of [near, far]) socket.destroy();
   }
 }
 
@@ -124,6 +128,33 @@ withRedis('one server', () => {
     await expectConnected(far, near);
     await expectConnected(near, far);
     link.close();
+  });
+
+  it('the others reload if an event could not be published', async () => {
+    const link = new Link(port);
+    const near = await bus(`redis://127.0.0.1:${port}`);
+    const far = await bus(`redis://127.0.0.1:${await link.port()}`);
+    await expectConnected(far, near);
+    const missed = { near: 0, far: 0 };
+    near.on('mayHaveMissed', () => missed.near++);
+    far.on('mayHaveMissed', () => missed.far++);
+    link.mute('publishers');
+    far.publish('sessionsEnded', { userId: 'a member' });
+    await soon(() => missed.near > 0, 5_000);
+    await expectConnected(far, near);
+    await sleep(500);
+    expect(missed).toEqual({ near: 1, far: 0 });
+    link.close();
+  });
+
+  it('the others reload if an event came before the connection was made', async () => {
+    const near = await bus(`redis://127.0.0.1:${port}`);
+    let missed = 0;
+    near.on('mayHaveMissed', () => missed++);
+    const far = new TopicBus(config(`redis://127.0.0.1:${port}`));
+    buses.push(far);
+    far.publish('settingsChanged', {});
+    await soon(() => missed > 0, 5_000);
   });
 
   it('a healthy link without any events is not replaced', async () => {

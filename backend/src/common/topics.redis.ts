@@ -13,16 +13,24 @@ export class RedisLink implements TopicLink {
   private readonly subscriber: ReturnType<typeof connectRedis>;
   private readonly beats: NodeJS.Timeout;
   private heardAt = 0;
+  private hasLostEvents = false;
 
   constructor(
     url: string,
     private readonly receiver: Receiver,
+    /** Tells the other processes that they may have missed events. */
+    private readonly missed: string,
   ) {
-    // Do not queue events while Redis is down: the other processes reload after they reconnect.
+    // events are not queued: the others reload what they missed as soon as something can be published again
     this.publisher = connectRedis(url, {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
       commandTimeout: 1_000,
+    });
+    this.publisher.on('ready', () => {
+      if (!this.hasLostEvents) return;
+      this.hasLostEvents = false;
+      this.send(this.missed);
     });
     this.subscriber = connectRedis(url, { maxRetriesPerRequest: null, autoResubscribe: false });
     this.subscriber.on('message', (_channel: string, text: string) => this.hear(text));
@@ -31,7 +39,11 @@ export class RedisLink implements TopicLink {
   }
 
   send(text: string): void {
-    this.publisher.publish(CHANNEL, text).catch(() => undefined);
+    this.publisher.publish(CHANNEL, text).catch(() => {
+      if (text !== BEAT) this.hasLostEvents = true;
+      // open, but not answering: a new connection may work
+      if (this.publisher.status === 'ready') this.publisher.disconnect(true);
+    });
   }
 
   close(): void {

@@ -59,14 +59,14 @@ export class TopicBus implements OnModuleDestroy {
       hear: (text) => this.hear(text),
       mayHaveMissed: () => void this.emitter.emit('mayHaveMissed', {}),
     };
-    if (redisUrl) this.link = new RedisLink(redisUrl, receiver);
+    if (redisUrl) this.link = new RedisLink(redisUrl, receiver, this.envelope('mayHaveMissed', {}));
     else this.link = isWorker() ? new PrimaryLink(receiver) : null;
   }
 
   /** Local subscribers are notified synchronously, independent of other processes. */
   publish<Name extends keyof Topics>(topic: Name, payload: Topics[Name]): void {
     this.emitter.emit(topic, payload);
-    this.link?.send(JSON.stringify({ from: this.id, topic, payload }));
+    this.link?.send(this.envelope(topic, payload));
   }
 
   /** Returns a function that unsubscribes. */
@@ -77,6 +77,10 @@ export class TopicBus implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.link?.close();
+  }
+
+  private envelope<Name extends keyof Topics>(topic: Name, payload: Topics[Name]): string {
+    return JSON.stringify({ from: this.id, topic, payload });
   }
 
   private hear(text: string): void {
