@@ -17,7 +17,6 @@ async function reset(email: string): Promise<string> {
       if (!member.hasSecondFactor) return `${member.email} has no second factor.`;
       await dropFactors(tx, member.id);
       await deleteSessionsOf(tx, member.id);
-      await enqueue(tx, 'close-sockets', { userId: member.id });
       await enqueue(tx, 'mail', {
         template: 'security-notice',
         to: member.email,

@@ -16,8 +16,6 @@ export interface JobPayloads {
   'settle-open-purchases': { userId: string };
   /** A visitor asked for a password reset; the account may not exist. */
   'forgot-password': { email: string };
-  /** All sessions of a member were deleted: close their sockets in every process. */
-  'close-sockets': { userId: string };
   /** Reviews a batch of the texts that were written before the detection rules changed. */
   'review-texts': ReviewJob;
   /** An account was deleted: delete the stored copies of emails to or about its address. */

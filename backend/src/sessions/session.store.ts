@@ -6,7 +6,6 @@ import { PinoLogger } from 'nestjs-pino';
 import { invalid } from '../common/errors.js';
 import { TopicBus } from '../common/topics.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
-import { JobWorker } from '../jobs/worker.js';
 import { SessionRow, type Proof } from './session.entity.js';
 
 /** A session in use is extended this often, to save a write per request. */
@@ -27,7 +26,7 @@ export type SessionMember = Record<string, unknown>;
 type Done = (error?: unknown) => void;
 
 /**
- * Deletes a user's sessions and returns their ids. The caller has to close their sockets. SQL: the condition is an
+ * Deletes a user's sessions and returns their ids. Their sockets close within two seconds, at once with `sessionsEnded`. SQL: the condition is an
  * expression on JSON with an index.
  */
 export const deleteSessionsOf = (
@@ -83,7 +82,6 @@ export class SessionStore extends connectPgSimple(session) {
     private readonly database: Database,
     private readonly topics: TopicBus,
     private readonly logger: PinoLogger,
-    worker: JobWorker,
   ) {
     super({
       pool: database.pool,
@@ -93,9 +91,6 @@ export class SessionStore extends connectPgSimple(session) {
       pruneSessionInterval: false,
       errorLog: (text: string, error: Error) => logger.warn({ reason: error.message }, text),
     });
-    worker.register('close-sockets', ({ userId }) =>
-      Promise.resolve(topics.publish('sessionsEnded', { userId })),
-    );
   }
 
   override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
