@@ -15,6 +15,7 @@ import { primaryCrash } from './primary-crash.js';
 import { redisAway } from './redis-away.js';
 import { Rig } from './rig.js';
 import { rollingRestart } from './rolling-restart.js';
+import { subscribing } from './subscribing.js';
 import { threeProcesses } from './three-processes.js';
 
 const LATE_SECONDS = 2;
@@ -24,6 +25,7 @@ const LONGEST_LONG_PART_MS = 2 * 3_600_000;
 const parts: Record<string, (rig: Rig) => Promise<Line[]>> = {
   'first-start': firstStart,
   'three-processes': threeProcesses,
+  subscribing,
   'killed-process': killedProcess,
   'redis-away': redisAway,
   'late-replica': lateReplica,
