@@ -20,8 +20,11 @@ export interface ServerProcess {
   port: number;
   url: string;
   child: ChildProcess;
-  settings: Record<string, string>;
+  settings: Settings;
 }
+
+/** Undefined: as if it were not set. */
+type Settings = Record<string, string | undefined>;
 
 /** A primary with a replica that is late, Redis if there is one, and processes of the product on loopback. */
 export class Rig {
@@ -44,7 +47,7 @@ export class Rig {
   }
 
   /** Processes that start at once. */
-  async processes(count: number, settings: Record<string, string> = {}): Promise<ServerProcess[]> {
+  async processes(count: number, settings: Settings = {}): Promise<ServerProcess[]> {
     return Promise.all(
       Array.from({ length: count }, async () => {
         const port = await freePort();
@@ -101,7 +104,7 @@ export class Rig {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private run(port: number, settings: Record<string, string>): ChildProcess {
+  private run(port: number, settings: Settings): ChildProcess {
     return spawn(process.execPath, [...flagsOfStart(), MAIN], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -116,6 +119,7 @@ export class Rig {
         STRIPE_SECRET_KEY: SANDBOX_KEY,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
+        SHUTDOWN_DELAY: '0',
         ...(this.redis.url && { REDIS_URL: this.redis.url }),
         ...settings,
       },

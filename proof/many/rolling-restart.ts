@@ -7,15 +7,16 @@ import { at, member, type Rig } from './rig.js';
 import { Watcher } from './watcher.js';
 
 const SOCKETS = 30;
-/** nginx avoids a server that refused a connection for 10 seconds. */
-const SHUTDOWN_DELAY = '10';
 const PATIENCE_MS = 30_000;
 
-/** Three processes behind nginx are restarted one after the other, without a pause, while members read, write and watch. */
+/**
+ * Three processes with the default of SHUTDOWN_DELAY behind nginx with its defaults are restarted as an orchestrator does it, each
+ * as soon as the one before is ready again, while members read, write and watch.
+ */
 export async function rollingRestart(rig: Rig): Promise<Line[]> {
   const why = rig.redis.url ? missing('nginx', ['-v']) : 'redis-server is not installed';
   if (why) return [notTried('rolling restart', why)];
-  const processes = await rig.processes(3, { SHUTDOWN_DELAY });
+  const processes = await rig.processes(3, { SHUTDOWN_DELAY: undefined });
   const site = await rig.nginx(processes.map(({ port }) => port));
   const writer = await member(site);
   const { id } = await listContract(writer);

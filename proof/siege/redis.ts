@@ -17,7 +17,12 @@ export async function redis(): Promise<Line[]> {
   if (spawnSync('redis-server', ['--version']).status !== 0)
     return [notTried('two processes', 'redis-server is not installed')];
   const server = await RedisServer.start();
-  const settings = { REDIS_URL: server.url, RATE_LIMITS: 'default', DATABASE_POOL_SIZE: '8' };
+  const settings = {
+    REDIS_URL: server.url,
+    RATE_LIMITS: 'default',
+    DATABASE_POOL_SIZE: '8',
+    SHUTDOWN_DELAY: '0',
+  };
   const a = await Product.start({ settings });
   const b = await Product.start({ settings: { ...settings, DATABASE_URL: a.databaseUrl } });
   try {

@@ -78,8 +78,6 @@ const run = (port: number): ChildProcess =>
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
       RATE_LIMITS: 'off',
-      // nginx avoids a server that refused a connection for 10 seconds
-      SHUTDOWN_DELAY: '10',
     },
   });
 

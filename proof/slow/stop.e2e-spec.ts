@@ -45,12 +45,13 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('with SHUTDOWN_DELAY, /readyz is 503 while requests are still accepted', async () => {
+it('with SHUTDOWN_DELAY, /readyz is 503 while requests are still accepted on connections that are then closed', async () => {
   const product = await start(NPM_START, { SHUTDOWN_DELAY: '3' });
-  const status = (path: string) =>
-    fetch(`http://127.0.0.1:${product.port}${path}`, { headers: { connection: 'close' } }).then(
-      (one) => one.status,
-    );
+  const status = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${product.port}${path}`);
+    expect(answer.headers.get('connection')).toBe('close');
+    return answer.status;
+  };
   const from = performance.now();
   signalGroup(product.child, 'SIGTERM');
   await wait(500);

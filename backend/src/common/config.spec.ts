@@ -70,6 +70,16 @@ describe('WORKERS', () => {
   });
 });
 
+describe('SHUTDOWN_DELAY', () => {
+  it('is 12 seconds by default if there may be other processes to take over', () => {
+    const redis = { REDIS_URL: 'redis://localhost' };
+    expect(config().shutdownDelaySeconds).toBe(0);
+    expect(config(redis).shutdownDelaySeconds).toBe(12);
+    expect(config({ ...redis, SHUTDOWN_DELAY: '' }).shutdownDelaySeconds).toBe(12);
+    expect(config({ ...redis, SHUTDOWN_DELAY: '0' }).shutdownDelaySeconds).toBe(0);
+  });
+});
+
 describe('.env.example', () => {
   it('explains exactly the settings that are read', () => {
     expect(Object.keys(examples()).sort()).toEqual([...namesRead()].sort());

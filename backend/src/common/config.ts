@@ -29,6 +29,8 @@ export type RateLimits = 'default' | 'off';
 
 const MOST_WORKERS = 64;
 const FEWEST_CONNECTIONS = 4;
+/** With its defaults, nginx avoids a server for 10 seconds after one refused connection, for up to 11 as it counts them. */
+const BEHIND_PROXY_SECONDS = '12';
 
 /** All settings of the product, read and checked once at the start. No other code reads the environment. */
 export class Config {
@@ -68,6 +70,7 @@ export class Config {
   readonly rateLimits: RateLimits;
   readonly metricsToken: string | null;
   readonly logLevel: string;
+  /** How long the process serves requests after the signal to stop. Not 0 by default if other processes may take over. */
   readonly shutdownDelaySeconds: number;
   /** Receiver of traces; OpenTelemetry is loaded only if there is one. */
   readonly otlpEndpoint: string | null;
@@ -127,7 +130,8 @@ export class Config {
       );
     this.rateLimits = oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'default', ['default', 'off']);
     this.metricsToken = read('METRICS_TOKEN');
-    this.shutdownDelaySeconds = wholeNumber('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY') ?? '0', 0, 300);
+    const delay = read('SHUTDOWN_DELAY') ?? (this.redisUrl ? BEHIND_PROXY_SECONDS : '0');
+    this.shutdownDelaySeconds = wholeNumber('SHUTDOWN_DELAY', delay, 0, 300);
     const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT');
     this.otlpEndpoint = endpoint && httpUrl('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);
     this.tracesShare = share('OTEL_TRACES_SAMPLER_ARG', read('OTEL_TRACES_SAMPLER_ARG') ?? '1');

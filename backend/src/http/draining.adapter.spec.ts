@@ -41,6 +41,15 @@ it('answers requests in progress, and those that have arrived when the server cl
   expect(await asked(port)).toContain('ECONNREFUSED');
 });
 
+it('asks clients to disconnect before it closes the port', async () => {
+  const { adapter, port } = await listening((done) => done());
+  adapter.askToDisconnect();
+  expect(await asked(port)).toMatch(/200 OK[\s\S]*Connection: close/);
+  await adapter.beforeClose();
+  expect(await asked(port)).toContain('ECONNREFUSED');
+  await adapter.close();
+});
+
 it('closes connections without a request', async () => {
   const { adapter, port } = await listening((done) => done());
   const client = connect(port, '127.0.0.1');
