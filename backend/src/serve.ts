@@ -10,6 +10,7 @@ import { Database } from './database/database.js';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 import { FileStore } from './files/file-store.js';
 import { Installation, TRIAL_NOTE } from './installation/installation.js';
+import { DrainingAdapter } from './http/draining.adapter.js';
 import { seedDemo, seedText } from './demo/seed.js';
 import { Readiness } from './operations/readiness.js';
 import { untilDatabaseAnswers } from './schema/database-away.js';
@@ -40,6 +41,7 @@ export async function serve(config: Config, undo: Stop[], startedDatabase?: stri
   else process.stdout.write(text);
   return async () => {
     app.get(Readiness).stopping();
+    (app.getHttpAdapter() as DrainingAdapter).askToDisconnect();
     await sleep(config.shutdownDelaySeconds * 1_000);
   };
 }

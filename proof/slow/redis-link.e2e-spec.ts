@@ -95,8 +95,8 @@ async function expectConnected(from: TopicBus, to: TopicBus): Promise<void> {
 }
 
 afterEach(() => {
-  for (const made of buses.splice(0)) made.onModuleDestroy();
-  for (const made of limits.splice(0)) made.onModuleDestroy();
+  for (const made of buses.splice(0)) made.onApplicationShutdown();
+  for (const made of limits.splice(0)) made.onApplicationShutdown();
 });
 afterAll(async () => {
   for (const server of started) {

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { TopicBus } from '../common/topics.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { LiveStream, resync, type Watcher } from '../common/live-stream.js';
@@ -39,22 +39,19 @@ class ThreadChanges extends LiveStream<MessageChanged> {
  * clients rely on. A client that was disconnected reloads the thread, so past changes are not kept.
  */
 @Injectable()
-export class ChatChanges implements OnModuleDestroy {
+export class ChatChanges {
   private readonly threads = new Map<string, ThreadChanges>();
-  private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly contracts: ContractsService,
     topics: TopicBus,
   ) {
-    this.stopListening = [
-      topics.on('messageChanged', ({ contractId, message }) =>
-        this.threads.get(contractId)?.tell({ messageChanged: toMessage(message) }),
-      ),
-      topics.on('mayHaveMissed', () => {
-        for (const thread of [...this.threads.values()]) thread.lose();
-      }),
-    ];
+    topics.on('messageChanged', ({ contractId, message }) =>
+      this.threads.get(contractId)?.tell({ messageChanged: toMessage(message) }),
+    );
+    topics.on('mayHaveMissed', () => {
+      for (const thread of [...this.threads.values()]) thread.lose();
+    });
   }
 
   async of(id: string): Promise<ThreadChanges> {
@@ -64,9 +61,5 @@ export class ChatChanges implements OnModuleDestroy {
     const changes = new ThreadChanges(() => this.threads.delete(contractId));
     this.threads.set(contractId, changes);
     return changes;
-  }
-
-  onModuleDestroy(): void {
-    for (const stop of this.stopListening) stop();
   }
 }

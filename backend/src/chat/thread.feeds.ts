@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { notFound } from '../common/errors.js';
 import { isUuid } from '../common/paging.js';
 import { TopicBus } from '../common/topics.js';
@@ -12,9 +12,8 @@ const LINGERS_MS = 5_000;
 
 /** The open feeds of this process, one per thread. */
 @Injectable()
-export class ThreadFeeds implements OnModuleDestroy {
+export class ThreadFeeds {
   private readonly feeds = new Map<string, Promise<ThreadFeed>>();
-  private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly contracts: ContractsService,
@@ -24,14 +23,12 @@ export class ThreadFeeds implements OnModuleDestroy {
     // A feed that failed to open has no subscribers.
     const withFeed = (opening: Promise<ThreadFeed> | undefined, work: (feed: ThreadFeed) => void) =>
       void opening?.then(work).catch(() => undefined);
-    this.stopListening = [
-      topics.on('messageSent', ({ contractId, message }) =>
-        withFeed(this.feeds.get(contractId), (feed) => feed.receive(toMessage(message))),
-      ),
-      topics.on('mayHaveMissed', () => {
-        for (const opening of this.feeds.values()) withFeed(opening, (feed) => feed.catchUp());
-      }),
-    ];
+    topics.on('messageSent', ({ contractId, message }) =>
+      withFeed(this.feeds.get(contractId), (feed) => feed.receive(toMessage(message))),
+    );
+    topics.on('mayHaveMissed', () => {
+      for (const opening of this.feeds.values()) withFeed(opening, (feed) => feed.catchUp());
+    });
   }
 
   /** The feed of a contract's thread. The first subscriber opens it, all others share it. */
@@ -45,10 +42,6 @@ export class ThreadFeeds implements OnModuleDestroy {
     });
     this.feeds.set(contractId, opening);
     return opening;
-  }
-
-  onModuleDestroy(): void {
-    for (const stop of this.stopListening) stop();
   }
 
   /**

@@ -15,7 +15,7 @@ beforeEach(() => {
   worker.on('mayHaveMissed', () => heard.push('missed'));
 });
 afterEach(() => {
-  worker.onModuleDestroy();
+  worker.onApplicationShutdown();
   jest.restoreAllMocks();
 });
 

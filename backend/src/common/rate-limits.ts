@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import {
   RateLimiterCluster,
   RateLimiterMemory,
@@ -70,7 +70,7 @@ export const rateLimited = (name: LimitName, retryAfterSeconds: number): AppErro
 
 /** The counters of REST, GraphQL and sockets; processes share them with Redis, workers through their primary process. */
 @Injectable()
-export class RateLimits implements OnModuleDestroy {
+export class RateLimits implements OnApplicationShutdown {
   private readonly limiters: Map<LimitName, RateLimiterAbstract> | null;
   private readonly redis: ReturnType<typeof connectRedis> | null;
 
@@ -91,7 +91,7 @@ export class RateLimits implements OnModuleDestroy {
       : null;
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     this.redis?.disconnect();
   }
 

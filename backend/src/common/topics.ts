@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Config } from './config.js';
@@ -49,7 +49,7 @@ export interface Receiver {
 
 /** Publish and subscribe within the process, and across processes with Redis or between the workers of one machine. */
 @Injectable()
-export class TopicBus implements OnModuleDestroy {
+export class TopicBus implements OnApplicationShutdown {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly id = randomUUID();
   private readonly link: TopicLink | null;
@@ -75,7 +75,7 @@ export class TopicBus implements OnModuleDestroy {
     return () => void this.emitter.off(topic, listener);
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     this.link?.close();
   }
 

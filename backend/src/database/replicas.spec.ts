@@ -34,7 +34,7 @@ beforeEach(async () => {
   await probe({ primary: 1_000, replica: 900 });
 });
 afterEach(async () => {
-  await replicas.onModuleDestroy();
+  await replicas.onApplicationShutdown();
   jest.useRealTimers();
 });
 

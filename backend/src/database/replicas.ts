@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -45,7 +45,7 @@ export interface Replica {
  * those of the primary needs no clocks and notices a replica that receives nothing.
  */
 @Injectable()
-export class Replicas implements OnModuleInit, OnModuleDestroy {
+export class Replicas implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Replicas.name);
   private readonly primary: pg.Pool;
   readonly all: readonly Replica[];
@@ -71,7 +71,7 @@ export class Replicas implements OnModuleInit, OnModuleDestroy {
     void this.probe();
   }
 
-  async onModuleDestroy(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await Promise.all(this.all.map(({ pool }) => pool.end()));
   }

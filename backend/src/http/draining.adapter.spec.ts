@@ -32,7 +32,7 @@ it('answers requests in progress, and those that have arrived when the server cl
   const before = Array.from({ length: 50 }, () => asked(port));
   await new Promise((resolve) => setTimeout(resolve, 100));
   const late = Array.from({ length: 50 }, () => asked(port));
-  adapter.beforeClose();
+  await adapter.beforeClose();
   await adapter.close();
   const answers = await Promise.all([...before, ...late]);
   expect(answers.filter((text) => !text.includes('200 OK') || !text.includes('done'))).toEqual([]);
@@ -55,6 +55,7 @@ it('closes connections without a request', async () => {
   const client = connect(port, '127.0.0.1');
   await once(client, 'connect');
   const from = Date.now();
+  await adapter.beforeClose();
   await Promise.all([adapter.close(), once(client, 'close')]);
   expect(Date.now() - from).toBeLessThan(2_000);
 });

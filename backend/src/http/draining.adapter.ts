@@ -21,6 +21,7 @@ const BACKLOG = 4_096;
 export class DrainingAdapter extends ExpressAdapter {
   private readonly connections = new Set<Socket>();
   private isDraining = false;
+  private drained: Promise<void> | undefined;
 
   override initHttpServer(): void {
     const express = this.getInstance<Express>();
@@ -50,15 +51,26 @@ export class DrainingAdapter extends ExpressAdapter {
     sendJson(response, restJson(body));
   }
 
-  /** From here on, every response asks its client to close the connection. */
-  override beforeClose(): void {
-    super.beforeClose();
+  /** From here on, every response asks its client to close the connection, so that few are left when the port closes. */
+  askToDisconnect(): void {
     this.isDraining = true;
   }
 
-  override async close(): Promise<void> {
+  /** Closes the port before anything else stops; what has arrived is answered while jobs end and sockets close. */
+  override async beforeClose(): Promise<void> {
+    super.beforeClose();
+    this.askToDisconnect();
     const server = this.getHttpServer() as Server;
     await acceptPending(server);
+    this.drained = this.drain(server);
+  }
+
+  /** After the last answer. What requests need, such as the links to other processes, ends in onApplicationShutdown. */
+  override async close(): Promise<void> {
+    await this.drained;
+  }
+
+  private async drain(server: Server): Promise<void> {
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
     // reads what these connections have sent before any of them counts as idle
     await turn().then(() => turn());

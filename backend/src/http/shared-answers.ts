@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Api } from '../common/metrics.js';
 import { SharedResults } from '../common/shared-results.js';
 import { TopicBus } from '../common/topics.js';
@@ -32,9 +32,8 @@ const BYTES_PER_ANSWER = 2_048;
  * that ends in null could not be shared.
  */
 @Injectable()
-export class SharedAnswers extends SharedResults<Answer | null> implements OnModuleDestroy {
+export class SharedAnswers extends SharedResults<Answer | null> {
   private readonly asked = new RecentKeys();
-  private readonly stopListening: (() => void)[];
 
   constructor(topics: TopicBus) {
     super({
@@ -45,14 +44,8 @@ export class SharedAnswers extends SharedResults<Answer | null> implements OnMod
     });
     const everything = ['publicDataChanged', 'settingsChanged', 'mayHaveMissed'] as const;
     const messages = ['messageSent', 'messageChanged'] as const;
-    this.stopListening = [
-      ...everything.map((topic) => topics.on(topic, () => this.forget())),
-      ...messages.map((topic) => topics.on(topic, ({ contractId }) => this.forgetContract(contractId))),
-    ];
-  }
-
-  onModuleDestroy(): void {
-    for (const stop of this.stopListening) stop();
+    for (const topic of everything) topics.on(topic, () => this.forget());
+    for (const topic of messages) topics.on(topic, ({ contractId }) => this.forgetContract(contractId));
   }
 
   /** Whether the key was asked for within the time that answers are cached; from now on, it was. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../common/config.js';
 import { ContractViews } from '../common/contract-views.js';
 import { isUuid } from '../common/paging.js';
@@ -39,7 +39,7 @@ interface View {
 
 /** Counts who looked at contracts: noted in memory before the answer, written in batches after it. */
 @Injectable()
-export class ListingViews implements BeforeApplicationShutdown {
+export class ListingViews implements OnApplicationShutdown {
   private readonly logger = new Logger(ListingViews.name);
   private waiting = new Map<string, View>();
   private timer: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ export class ListingViews implements BeforeApplicationShutdown {
     return new Map(rows.map(({ contractId, views }) => [contractId, views]));
   }
 
-  beforeApplicationShutdown(): Promise<void> {
+  onApplicationShutdown(): Promise<void> {
     return this.flush();
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Config } from '../common/config.js';
 import { StoredMails } from './stored-mails.js';
@@ -24,7 +24,7 @@ const LIMITS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout
 
 /** Sends emails through the SMTP server of SMTP_URL; without one, they are stored as files in DATA_DIR/mail. */
 @Injectable()
-export class MailTransport implements OnModuleDestroy {
+export class MailTransport implements OnApplicationShutdown {
   private readonly smtp: Transporter | null;
 
   constructor(
@@ -38,7 +38,7 @@ export class MailTransport implements OnModuleDestroy {
     this.smtp?.on('error', () => undefined);
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     this.smtp?.close();
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, IsNull, type FindOptionsWhere } from 'typeorm';
 import { LiveStream, resync, type Watcher } from '../common/live-stream.js';
 import { TopicBus } from '../common/topics.js';
@@ -39,28 +39,25 @@ class MemberFeed extends LiveStream<NotificationAdded> {
  * disconnect, so past ones are not kept here.
  */
 @Injectable()
-export class NotificationFeeds implements OnModuleDestroy {
+export class NotificationFeeds {
   private readonly feeds = new Map<string, MemberFeed>();
-  private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly database: Database,
     topics: TopicBus,
   ) {
-    this.stopListening = [
-      topics.on('notificationsAdded', ({ ids, userIds }) => {
-        if (userIds.some((id) => this.feeds.has(id))) this.tell({ id: In(ids) });
-      }),
-      // a trigger has written the notifications of a message with the message's own time
-      topics.on('messageSent', ({ contractId, message }) => {
-        const { createdAt } = message as { createdAt: string };
-        if (this.feeds.size > 0)
-          this.tell({ contractId, createdAt, event: In(THREAD_EVENTS), readAt: IsNull() });
-      }),
-      topics.on('mayHaveMissed', () => {
-        for (const feed of [...this.feeds.values()]) feed.lose();
-      }),
-    ];
+    topics.on('notificationsAdded', ({ ids, userIds }) => {
+      if (userIds.some((id) => this.feeds.has(id))) this.tell({ id: In(ids) });
+    });
+    // a trigger has written the notifications of a message with the message's own time
+    topics.on('messageSent', ({ contractId, message }) => {
+      const { createdAt } = message as { createdAt: string };
+      if (this.feeds.size > 0)
+        this.tell({ contractId, createdAt, event: In(THREAD_EVENTS), readAt: IsNull() });
+    });
+    topics.on('mayHaveMissed', () => {
+      for (const feed of [...this.feeds.values()]) feed.lose();
+    });
   }
 
   of(userId: string): MemberFeed {
@@ -69,10 +66,6 @@ export class NotificationFeeds implements OnModuleDestroy {
     const feed = new MemberFeed(() => this.feeds.delete(userId));
     this.feeds.set(userId, feed);
     return feed;
-  }
-
-  onModuleDestroy(): void {
-    for (const stop of this.stopListening) stop();
   }
 
   private tell(which: FindOptionsWhere<Notification>): void {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError } from '../common/errors.js';
 import { FairQueue } from '../common/fair-queue.js';
 import { unavailable } from '../common/to-app-error.js';
@@ -27,7 +27,7 @@ const refused = (reason: keyof typeof REFUSED) => new AppError('BAD_REQUEST', RE
  * photo with it, and no pixel passes through the event loop of the server.
  */
 @Injectable()
-export class Decoder implements OnModuleDestroy {
+export class Decoder implements OnApplicationShutdown {
   private readonly queue = new FairQueue({ atOnce: 2, waiting: 64, waitingPerSource: 12 }, () =>
     unavailable(),
   );
@@ -44,7 +44,7 @@ export class Decoder implements OnModuleDestroy {
     });
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     for (const child of this.all) child.kill('SIGKILL');
   }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@handover/domain/default-settings';
 import { SITE_DEFAULTS, SITE_KEYS, type SiteInfo } from '@handover/domain/site';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isEmail } from 'class-validator';
 import { In, type Repository } from 'typeorm';
@@ -35,10 +35,9 @@ const auditedOf = ({ value, description, category }: Setting) => ({ value, descr
 
 /** The public texts of the site, edited by admins. */
 @Injectable()
-export class SettingsService implements OnModuleDestroy {
+export class SettingsService {
   /** Raised by every commit in any process; caches filled under an older generation are stale. */
   generation = 0;
-  private readonly stopListening: () => void;
 
   constructor(
     private readonly database: Database,
@@ -46,11 +45,8 @@ export class SettingsService implements OnModuleDestroy {
     private readonly topics: TopicBus,
     private readonly audit: AuditService,
   ) {
-    this.stopListening = topics.on('settingsChanged', () => void this.generation++);
-  }
-
-  onModuleDestroy(): void {
-    this.stopListening();
+    for (const topic of ['settingsChanged', 'mayHaveMissed'] as const)
+      topics.on(topic, () => void this.generation++);
   }
 
   /** All settings, newest first. */

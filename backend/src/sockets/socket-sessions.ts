@@ -14,7 +14,6 @@ import { SOCKET_CLOSE, SOCKET_LIMITS } from './socket-limits.js';
 @Injectable()
 export class SocketSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly bound = new Map<GateSocket, RequestSession>();
-  private readonly stopListening: () => void;
   private timer: NodeJS.Timeout | undefined;
   private isChecking = false;
 
@@ -24,7 +23,7 @@ export class SocketSessions implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly logger: PinoLogger,
     topics: TopicBus,
   ) {
-    this.stopListening = topics.on('sessionsEnded', (ended) =>
+    topics.on('sessionsEnded', (ended) =>
       this.endIf(({ sessionId, viewer }) =>
         'sessionId' in ended ? sessionId === ended.sessionId : viewer.id === ended.userId,
       ),
@@ -37,7 +36,6 @@ export class SocketSessions implements OnApplicationBootstrap, OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
-    this.stopListening();
   }
 
   /** Limits the life of the socket to that of the session, even if the session ended during the handshake. */

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config.js';
@@ -38,11 +38,10 @@ const CONTRACT_PATH = /^\/contracts\/([^/?]+)/;
  * member. Admins and members whom the page concerns get renderings of their own.
  */
 @Injectable()
-export class PageRenderer implements OnModuleInit, OnModuleDestroy {
+export class PageRenderer implements OnModuleInit {
   private build: Promise<ClientBuild> | null = null;
   private loaded: ClientBuild | null = null;
   private readonly notFound = new SharedResults<RenderedPage>(NOT_FOUND);
-  private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly config: Config,
@@ -54,18 +53,13 @@ export class PageRenderer implements OnModuleInit, OnModuleDestroy {
     topics: TopicBus,
   ) {
     // header and footer of the not-found page show settings
-    this.stopListening = (['settingsChanged', 'mayHaveMissed'] as const).map((topic) =>
-      topics.on(topic, () => this.notFound.forget()),
-    );
+    for (const topic of ['settingsChanged', 'mayHaveMissed'] as const)
+      topics.on(topic, () => this.notFound.forget());
   }
 
   /** Loaded at the start, together with the static files of the same build. */
   async onModuleInit(): Promise<void> {
     await this.loadBuild().catch(() => undefined);
-  }
-
-  onModuleDestroy(): void {
-    for (const stop of this.stopListening) stop();
   }
 
   /** Middleware: sends pages of the client without Express, which would compare the path with all routes of the APIs. */
