@@ -3,7 +3,7 @@ import { isEnglish } from './english-words.js';
 /** Names of services that people misspell, by mistake or to get past the guard. */
 const NAMES =
   'facebook instagram telegram whatsapp snapchat discord twitter craigslist paypal venmo zelle cashapp bitcoin gmail hotmail yahoo outlook icloud';
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 /** In a shorter name a wrong letter makes another word too often, and a missing first letter in most. */
 const [LONG, LONGEST] = [6, 8];
 
@@ -20,7 +20,7 @@ function misspellingsOf(name: string): string[] {
   return Array.from(name, (letter, at) => {
     const [before, after] = [name.slice(0, at), name.slice(at + 1)];
     if (at === 0) return name.length >= LONGEST ? [after] : [];
-    const swapped = after ? [before + after[0] + letter + after.slice(1)] : [];
+    const swapped = after ? [before + after.slice(0, 1) + letter + after.slice(1)] : [];
     const missing = after || name.length >= LONG ? [before + after] : [];
     const wrong = name.length >= LONG ? LETTERS.map((other) => before + other + after) : [];
     return [...swapped, ...missing, ...wrong, before + letter + letter + after];
