@@ -568,7 +568,6 @@ describe('sockets', () => {
   });
 
   describe('the end of a session', () => {
-    /** Long before the server looks at the session by itself. */
     const ends = async (socket: RawSocket) =>
       expect(await Promise.race([socket.closed, wait(20_000)])).toEqual({
         code: 4001,
