@@ -38,6 +38,8 @@ const MIXTURES = [
   'pay the ',
   'v e n m o ',
   'area code 415 ',
+  'area code 5',
+  'five area code 55l',
   'x on insta ',
   'dealer.com ',
   'message me dealer.com ',

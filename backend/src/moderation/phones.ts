@@ -16,8 +16,9 @@ const MOST_DIGITS = 15;
 /** Phone numbers in a normalised text, in digits or words; a doubtful one is for the admin to look at. */
 export function findPhones(text: string): Span[] {
   const spans: Span[] = [];
-  for (const run of numberRuns(text)) spans.push(...phonesOf(run, text));
-  return AREA_CODE.test(text) ? [...spans, ...areaCodes(text, spans)] : spans;
+  const runs = numberRuns(text);
+  for (const run of runs) spans.push(...phonesOf(run, text));
+  return AREA_CODE.test(text) ? [...spans, ...areaCodes(text, runs, spans)] : spans;
 }
 
 /** The numbers of a run, the longest first; none begins or ends within digits that signs hold together. */
@@ -141,10 +142,11 @@ function isSequence(groups: Group[]): boolean {
 const NEAR_AREA_CODE = 60;
 
 /** "555-2671, area code 415": the local number, and the code itself. */
-function areaCodes(text: string, found: Span[]): Span[] {
+function areaCodes(text: string, runs: Group[][], found: Span[]): Span[] {
   const spans: Span[] = [];
+  const numbers = runs.flatMap(local);
   for (const { index } of text.matchAll(new RegExp(AREA_CODE, 'g'))) {
-    for (const group of numberRuns(text).flatMap(local)) {
+    for (const group of numbers) {
       const distance = Math.max(index - group.to, group.from - index);
       if (distance < NEAR_AREA_CODE && !found.some(({ from, to }) => from < group.to && group.from < to))
         spans.push({ from: group.from, to: group.to });
