@@ -176,6 +176,20 @@ describe.each(moderationApis)('the off-platform guard through $name', (api) => {
       ]);
     });
 
+    it('stays masked when a later message completes another contact with one of its parts', async () => {
+      const { id } = await submit();
+      await api.send(buyer, id, 'my cell starts 737');
+      await api.send(buyer, id, '555 0142 or quillfox');
+      await api.send(buyer, id, '@');
+      await api.send(buyer, id, 'gmail.com');
+      expect(await said(visitor, id)).toEqual([
+        'my cell starts •••',
+        '••• •••• or ••••••••',
+        '•',
+        '•••••••••',
+      ]);
+    });
+
     it('is not combined from messages of two senders or from messages that an admin has cleared', async () => {
       const { id } = await submit();
       await api.send(buyer, id, '737');

@@ -14,7 +14,7 @@ export async function moderateInThread(tx: Tx, id: string, [text = '']: string[]
   });
   // SQL: joins the table with itself
   const around = await tx.query<Sent & { own: boolean }>(
-    `select n.message, extract(epoch from n.created_at)::float8 as at, n.id = m.id as own
+    `select n.message, n.seq, extract(epoch from n.created_at)::float8 as at, n.id = m.id as own
      from messages m join messages n on n.contract_id = m.contract_id and n.sender_id = m.sender_id
        and n.seq between m.seq - ${TOGETHER.distance} and m.seq + ${TOGETHER.distance}
      where m.id = $1 order by n.seq`,

@@ -47,11 +47,20 @@ describe('consecutive messages of one sender', () => {
 
   it('are read together only within ten minutes, whichever of them is reviewed', () => {
     const sent = (seconds: number) => [
-      { message: 'my cell starts 415', at: 0 },
-      { message: '555 2671', at: seconds },
+      { message: 'my cell starts 415', at: 0, seq: 1 },
+      { message: '555 2671', at: seconds, seq: 2 },
     ];
     expect([0, 1].map((own) => splitPartsIn(sent(60), own).length)).toEqual([1, 1]);
     expect([0, 1].map((own) => splitPartsIn(sent(660), own).length)).toEqual([0, 0]);
+  });
+
+  it('are read together only within 20 messages of the thread', () => {
+    const sent = (seq: number) => [
+      { message: 'my cell starts 415', at: 0, seq: 1 },
+      { message: '555 2671', at: 1, seq },
+    ];
+    expect([0, 1].map((own) => splitPartsIn(sent(20), own).length)).toEqual([1, 1]);
+    expect([0, 1].map((own) => splitPartsIn(sent(21), own).length)).toEqual([0, 0]);
   });
 
   it('are cheap to read even if they are long and full of names', () => {

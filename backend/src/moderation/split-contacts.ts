@@ -61,22 +61,27 @@ export interface Sent {
   message: string;
   /** In seconds. */
   at: number;
+  /** Its number in the thread. */
+  seq: number;
+}
+
+/** The parts of contacts that a message completes with those before it; `text` is the place among all messages. */
+export function partsCompletedBy(messages: readonly Sent[], last: number): PartFinding[] {
+  const { message, at, seq } = messages[last] as Sent;
+  if (!mayBePart(message)) return [];
+  const first = messages.findIndex(
+    (sent, place) =>
+      place > last - TOGETHER.messages &&
+      at - sent.at < TOGETHER.minutes * 60 &&
+      seq - sent.seq < TOGETHER.distance,
+  );
+  const together = messages.slice(first, last + 1).map((sent) => sent.message);
+  return findSplitContacts(together).map((part) => ({ ...part, text: part.text + first }));
 }
 
 /** The parts of split contacts in one of a sender's messages, whichever message completed them. */
-export function splitPartsIn(messages: readonly Sent[], own: number): PartFinding[] {
-  const parts: PartFinding[] = [];
-  for (let last = own; last < Math.min(own + TOGETHER.messages, messages.length); last++) {
-    const { message, at } = messages[last] as Sent;
-    if (!mayBePart(message)) continue;
-    const first = Math.max(0, last - TOGETHER.messages + 1);
-    const together = messages
-      .slice(first, last + 1)
-      .map((sent, index) => ({ ...sent, isOwn: first + index === own }))
-      .filter((sent) => at - sent.at < TOGETHER.minutes * 60);
-    const place = together.findIndex(({ isOwn }) => isOwn);
-    const found = findSplitContacts(together.map((sent) => sent.message));
-    parts.push(...found.filter(({ text }) => text === place));
-  }
-  return parts;
-}
+export const splitPartsIn = (messages: readonly Sent[], own: number): PartFinding[] =>
+  Array.from({ length: TOGETHER.messages }, (_, more) => own + more)
+    .filter((last) => last < messages.length)
+    .flatMap((last) => partsCompletedBy(messages, last))
+    .filter(({ text }) => text === own);
