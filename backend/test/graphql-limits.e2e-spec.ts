@@ -17,6 +17,11 @@ const ATTACKS = (
     ['a deep query', `{ contracts ${nested('{ edges { node ', '} }', 30)} }`],
     ['a deep query of inline fragments', `{ ${'... on Query { '.repeat(90)} me { id } ${'}'.repeat(90)} }`],
     ['many aliases', `{ ${times(60, (n) => `a${n}: me { id }`)} }`],
+    ['many searches', `{ ${times(4, (n) => `a${n}: contractFacets(filter: { q: "a${n}" }) { key }`)} }`],
+    [
+      'many counted lists, in fragments',
+      `{ ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${times(2, (n) => `${name}${n}: contracts(first: 1) { totalCount }`)} }`).join(' ')}`,
+    ],
     ['one field repeated', `{ ${times(390, () => 'me')} }`],
     ['too many directives', `{ me { id ${times(120, () => '@skip(if: false)')} } }`],
     ['too many unknown directives', `{ me { id ${times(180, (n) => `@a${n}`)} } }`],

@@ -19,6 +19,8 @@ const MOST_VALUES = 50;
 const MOST_READ = 10_000;
 /** Fewer matches among the contracts that were read are counted again among all matches, which the indexes find. */
 const FEW = 1000;
+/** Lists that one request counts at the same time: each needs a connection, which all requests share. */
+const AT_ONCE = 2;
 
 /** What a facet counts: a value per contract, and how people read it. */
 interface Counted {
@@ -46,11 +48,16 @@ export class ContractFacets {
     // facets without a choice of their own share one list
     const shared = facets.filter(({ key }) => !isChosen(filter, key));
     const others = facets.filter((facet) => !shared.includes(facet));
-    const found = await Promise.all([
-      this.count(filter, shared),
-      ...others.map((facet) => this.count(without(filter, facet.key), [facet])),
-    ]);
-    const byKey = new Map(found.flat().map((facet) => [facet.key, facet]));
+    const lists = [
+      { own: filter, counted: shared },
+      ...others.map((facet) => ({ own: without(filter, facet.key), counted: [facet] })),
+    ];
+    const found: Facet[] = [];
+    while (lists.length > 0) {
+      const some = lists.splice(0, AT_ONCE).map(({ own, counted }) => this.count(own, counted));
+      found.push(...(await Promise.all(some)).flat());
+    }
+    const byKey = new Map(found.map((facet) => [facet.key, facet]));
     return facets.flatMap(({ key }) => byKey.get(key) ?? []);
   }
 

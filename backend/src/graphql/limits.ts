@@ -24,6 +24,10 @@ const MAX_DEPTH = 8;
 /** Introspection goes through __schema > types > fields > args > type > ofType ... */
 const MAX_INTROSPECTION_DEPTH = 15;
 const MAX_ALIASES = 15;
+/** Lists that search: each runs several statements at once, some of which scan thousands of rows. */
+const SEARCHES = new Set(['contracts', 'contractFacets']);
+/** Our pages ask for one or two; fifteen would take all connections of the database for seconds. */
+const MAX_SEARCHES = 3;
 const MAX_SELECTIONS = 300;
 const MAX_DIRECTIVES = 20;
 /** GraphQL suggests similar names, at a cost that grows with the length of the unknown one. */
@@ -34,6 +38,7 @@ interface Measure {
   aliases: number;
   selections: number;
   roots: number;
+  searches: number;
 }
 
 /** Why the document is refused before it is validated, or null. */
@@ -81,12 +86,13 @@ export const rootFields = ({ selections }: SelectionSetNode, fragments: Fragment
   });
 
 function operationProblem(operation: OperationDefinitionNode, fragments: Fragments): string | null {
-  const total: Measure = { depth: 0, aliases: 0, selections: 0, roots: 0 };
+  const total: Measure = { depth: 0, aliases: 0, selections: 0, roots: 0, searches: 0 };
   const maxDepth = isIntrospection(operation.selectionSet) ? MAX_INTROSPECTION_DEPTH : MAX_DEPTH;
   measure(operation.selectionSet, fragments, 1, maxDepth, total, new Set());
   if (total.depth > maxDepth) return `The query is nested deeper than ${maxDepth} levels.`;
   if (total.selections > MAX_SELECTIONS) return `The query asks for more than ${MAX_SELECTIONS} fields.`;
   if (total.aliases > MAX_ALIASES) return `The query has more than ${MAX_ALIASES} aliases.`;
+  if (total.searches > MAX_SEARCHES) return `The query searches more than ${MAX_SEARCHES} times.`;
   if (operation.operation === 'mutation' && total.roots > 1) return 'One mutation at a time, please.';
   return null;
 }
@@ -106,6 +112,7 @@ function measure(
     if (selection.kind === Kind.FIELD) {
       if (selection.alias) total.aliases++;
       if (depth === 1) total.roots++;
+      if (depth === 1 && SEARCHES.has(selection.name.value)) total.searches++;
       if (selection.selectionSet)
         measure(selection.selectionSet, fragments, depth + 1, maxDepth, total, open);
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
