@@ -1,4 +1,5 @@
 import { signInPath } from '../lib/session/sign-in';
+import { forgetUnsentTexts } from '../lib/session/unsent-texts';
 
 export interface NavLink {
   label: string;
@@ -23,4 +24,7 @@ export const sectionLinks: readonly NavLink[] = [
 export const signInLink = (path: string) =>
   path === '/' || path.startsWith('/api/login') ? '/api/login' : signInPath(path);
 
-export const signOut = () => window.location.assign('/api/logout');
+export function signOut() {
+  forgetUnsentTexts();
+  window.location.assign('/api/logout');
+}

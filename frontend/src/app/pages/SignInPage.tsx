@@ -14,6 +14,7 @@ import { SecondStepForm } from '../../features/auth/SecondStepForm';
 import { SignInForm } from '../../features/auth/SignInForm';
 import { VerifyForm } from '../../features/auth/VerifyForm';
 import { safeReturnTo } from '../../lib/session/sign-in';
+import { forgetUnsentTexts } from '../../lib/session/unsent-texts';
 import { useSession } from '../../lib/session/useSession';
 import type { PageArgs } from '../page';
 import { MuiScope } from '../../theme/MuiScope';
@@ -64,7 +65,7 @@ export function Component() {
               <Button variant="contained" size="large" href={returnTo}>
                 Continue
               </Button>
-              <Button variant="outlined" href="/api/logout">
+              <Button variant="outlined" href="/api/logout" onClick={forgetUnsentTexts}>
                 Use another account
               </Button>
             </Box>

@@ -22,8 +22,13 @@ it('forgets a draft after 30 days', () => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 29 * 86_400_000);
   expect(loadDraft('ada')).toEqual(typed);
+  saveDraft('bob', typed);
   jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 86_400_000);
   expect(loadDraft('ada')).toBeNull();
+  expect(Object.keys(window.localStorage)).toEqual(['handover.contract-draft.bob']);
+  jest.spyOn(Date, 'now').mockReturnValue(now + 62 * 86_400_000);
+  expect(loadDraft('ada')).toBeNull();
+  expect(window.localStorage.length).toBe(0);
 });
 
 it('keeps nothing of an empty form, and survives what it cannot read', () => {

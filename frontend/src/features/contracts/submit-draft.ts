@@ -1,7 +1,7 @@
+import { DRAFT_KEY } from '../../lib/session/unsent-texts';
 import { emptySubmit, REQUIRED, type SubmitValues } from './submit-form';
 
 const DRAFT_DAYS = 30;
-const KEY = 'handover.contract-draft.';
 
 interface Stored {
   savedAt: number;
@@ -9,16 +9,14 @@ interface Stored {
 }
 
 /**
- * The unfinished form of a member on this device. It is kept when the session ends, so that the text is there again after
- * signing in; another member of the same browser does not see it.
+ * The unfinished form of a member on this device. It is kept when the session expires, so that the text is there again after
+ * signing in, and not when they sign out; another member of the same browser does not see it.
  */
 export function loadDraft(memberId: string): SubmitValues | null {
   try {
-    const stored = JSON.parse(
-      window.localStorage.getItem(KEY + memberId) ?? 'null',
-    ) as Partial<Stored> | null;
-    const isFresh = Date.now() - (stored?.savedAt ?? 0) < DRAFT_DAYS * 24 * 60 * 60_000;
-    if (!stored?.values || !isFresh) return null;
+    removeOld();
+    const stored = read(DRAFT_KEY + memberId);
+    if (!stored?.values) return null;
     // only our own fields, in case an earlier release stored others
     const known: Record<string, unknown> = { ...stored.values };
     const values = { ...emptySubmit };
@@ -33,12 +31,34 @@ export function loadDraft(memberId: string): SubmitValues | null {
   }
 }
 
+function read(key: string): Partial<Stored> | null {
+  return JSON.parse(window.localStorage.getItem(key) ?? 'null') as Partial<Stored> | null;
+}
+
+/** Of all members of this browser: a draft may have a VIN and a street. */
+function removeOld(): void {
+  for (const key of Object.keys(window.localStorage)) {
+    if (!key.startsWith(DRAFT_KEY)) continue;
+    const isFresh = Date.now() - (savedAt(key) ?? 0) < DRAFT_DAYS * 24 * 60 * 60_000;
+    if (!isFresh) window.localStorage.removeItem(key);
+  }
+}
+
+function savedAt(key: string): number | undefined {
+  try {
+    return read(key)?.savedAt;
+  } catch {
+    // of an earlier release, or broken
+    return undefined;
+  }
+}
+
 /** False if this browser stores nothing. */
 export function saveDraft(memberId: string, values: SubmitValues): boolean {
   if (isEmpty(values)) return clearDraft(memberId);
   try {
     const stored: Stored = { savedAt: Date.now(), values };
-    window.localStorage.setItem(KEY + memberId, JSON.stringify(stored));
+    window.localStorage.setItem(DRAFT_KEY + memberId, JSON.stringify(stored));
     return true;
   } catch {
     return false;
@@ -47,7 +67,7 @@ export function saveDraft(memberId: string, values: SubmitValues): boolean {
 
 export function clearDraft(memberId: string): boolean {
   try {
-    window.localStorage.removeItem(KEY + memberId);
+    window.localStorage.removeItem(DRAFT_KEY + memberId);
     return true;
   } catch {
     return false;
