@@ -48,8 +48,16 @@ const LOOKALIKES: Record<string, string> = {
   ı: 'i',
   đ: 'd',
 };
+/** Small capitals, which no compatibility form undoes. */
+const SMALL_CAPITALS = new Map(
+  Array.from('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', (letter, at) => [letter, 'abcdefghijklmnoprstuvwyz'[at] as string]),
+);
+/** The first of 26 letters, white in a black circle and in a black square. */
+const ENCLOSED_LETTERS = [0x1f150, 0x1f170];
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
-const DOTS = /[\u2024\u3002\uff0e\uff61\u00b7\u2022\u2219]/;
+const DOTS = /[\u2024\u3002\uff0e\uff61\u00b7\u2022\u2219\u2e31\u30fb\uff65\ua4f8]/;
+/** It has no dots, so that it is seen as a space. */
+const BLANK_BRAILLE = '\u2800';
 /** An HTML entity, or a sign that people write percent-encoded. */
 const ENCODED = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,10});|%(?:20|2d|2e|2f|3a|40|5f)/iy;
 const OVERRIDE = '\u202e';
@@ -102,16 +110,34 @@ function asPlain(character: string): string {
   if (INVISIBLE.test(character)) return '';
   if (DASHES.test(character)) return '-';
   if (DOTS.test(character)) return '.';
+  if (character === BLANK_BRAILLE) return ' ';
   const folded = character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return LOOKALIKES[folded] ?? asDigit(folded) ?? folded;
+  return LOOKALIKES[folded] ?? SMALL_CAPITALS.get(folded) ?? asEnclosed(folded) ?? asDigit(folded) ?? folded;
 }
+
+function asEnclosed(character: string): string | null {
+  const code = character.codePointAt(0) ?? 0;
+  const first = ENCLOSED_LETTERS.find((start) => code >= start && code < start + 26);
+  return first === undefined ? null : String.fromCharCode(97 + code - first);
+}
+
+/** Rows of the digits from 1 to 10 in circles that no compatibility form undoes. */
+const CIRCLED = [
+  [0x2776, 0x2793],
+  [0x24f5, 0x24fe],
+] as const;
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** A digit of any script, or one in a black circle; every script's ten begin at a code that ends in 0 or 6. */
+/** Zeros in a circle, which stand apart from the other digits. */
+const ZEROS = new Set([0x24ff, 0x1f10b, 0x1f10c]);
+
+/** A digit of any script, or one in a black or a double circle; every script's ten begin at a code that ends in 0 or 6. */
 function asDigit(character: string): string | null {
   const code = character.codePointAt(0) ?? 0;
-  if (code >= 0x2776 && code <= 0x2793) return String(((code - 0x2776) % 10) + 1);
+  if (ZEROS.has(code)) return '0';
+  for (const [first, last] of CIRCLED)
+    if (code >= first && code <= last) return String(((code - first) % 10) + 1);
   if (code < 0x80 || !isDigit(code)) return null;
   return String((code & 0xf) - (isDigit(code & ~0xf) ? 0 : 6));
 }

@@ -1,9 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
-import { signOut } from '../../app/navigation';
-import { loadDraft, saveDraft } from '../../features/contracts/submit-draft';
-import { emptySubmit } from '../../features/contracts/submit-form';
+import { loadDraft, saveDraft } from '../features/contracts/submit-draft';
+import { emptySubmit } from '../features/contracts/submit-form';
+import { signOut } from './navigation';
 
-it('goes with the member who signs out, and the settings of the browser stay', () => {
+it('signing out removes unsent texts from the browser, and keeps its settings', () => {
   saveDraft('ada', { ...emptySubmit, facts: { vin: '1M8GDM9AXKP042788' } });
   window.sessionStorage.setItem('message:contract:ada', 'My street is 12 Elm');
   window.localStorage.setItem('handover.tips', '[]');
