@@ -7,6 +7,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../src/common/config.js';
 import { ConfigError } from '../src/common/config.values.js';
 import { Database } from '../src/database/database.js';
+import { besideTransaction } from '../src/database/one-connection.js';
 import { copyable } from '../src/database/lazy-rows.js';
 import { dataSourceOptions } from '../src/schema/data-source-options.js';
 import { refuseForgetful } from '../src/schema/data-source.js';
@@ -51,7 +52,7 @@ describe('a transaction', () => {
         await tx.query('insert into settings (key, value) values ($1, $2)', [key, 'from SQL']);
         const setting = await tx.manager.findOneByOrFail(Setting, { key });
         await tx.manager.save(Object.assign(setting, { value: 'from the manager' }));
-        expect(await settings().countBy({ key })).toBe(0);
+        expect(await besideTransaction(() => settings().countBy({ key }))).toBe(0);
         end();
       });
     await work('kept', () => undefined);
@@ -61,6 +62,40 @@ describe('a transaction', () => {
     };
     await expect(work('lost', fail)).rejects.toThrow('changed my mind');
     expect(await settings().countBy({ key: 'lost' })).toBe(0);
+  });
+
+  it.each([
+    ['a repository', () => settings().count()],
+    ['SQL', () => product.database.query('select 1')],
+    ['a quick statement', () => product.database.query({ name: 'one', text: 'select 1', isQuick: true })],
+    ['SQL that a replica may answer', () => product.database.read('select 1')],
+    ['another transaction', () => product.database.transaction((tx) => tx.query('select 1'))],
+  ])('fails if it takes a second connection for %s', async (_name, take) => {
+    const second = 'must not take a second connection';
+    await expect(product.database.transaction(take)).rejects.toThrow(second);
+    // not if the work is over: what follows the commit takes a connection of its own
+    const later = await product.database.transaction(() => Promise.resolve(take));
+    await expect(later()).resolves.toBeDefined();
+    let after: Promise<unknown> | undefined;
+    await product.database.transaction((tx) => Promise.resolve(tx.afterCommit(() => (after = take()))));
+    await expect(after).resolves.toBeDefined();
+  });
+
+  it('may take several connections in production', async () => {
+    const config = new Config({
+      DATABASE_URL: product.databaseUrl,
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
+      PAYMENTS_SANDBOX: 'true',
+    });
+    const dataSource = await new DataSource(dataSourceOptions(config, product.databaseUrl)).initialize();
+    const database = new Database(dataSource);
+    try {
+      const rows = await database.transaction(() => database.query('select 1 as one'));
+      expect(rows).toEqual([{ one: 1 }]);
+    } finally {
+      await dataSource.destroy();
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import pg, { type Pool, type PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
+import { onOneConnection, refuseSecondConnection } from './one-connection.js';
 import { Pipelines } from './pipelines.js';
 import { Replicas } from './replicas.js';
 import type { Entity } from './lazy-rows.js';
@@ -65,6 +66,7 @@ export class Database implements OnApplicationShutdown {
 
   /** For public lists, which may be slightly stale: reads from a replica if there is one that can be used. */
   async read<Row>(statement: Statement | string, values: unknown[] = []): Promise<Row[]> {
+    refuseSecondConnection();
     const replica = this.replicas?.pick();
     if (replica)
       try {
@@ -110,6 +112,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   private run<Row>(statement: Statement | string, values: unknown[]): Promise<Row[]> {
+    refuseSecondConnection();
     if (typeof statement === 'string' || !statement.isQuick) return rowsOf(this.pool, statement, values);
     return (this.pipelines ??= new Pipelines(this.pool)).query(statement, values);
   }
@@ -124,11 +127,12 @@ export class Database implements OnApplicationShutdown {
     const result = await this.dataSource.transaction(async (manager) => {
       const client = (await manager.queryRunner?.connect()) as PoolClient;
       try {
-        return await work({
+        const tx: Tx = {
           manager,
           query: (statement, values = []) => rowsOf(client, statement, values),
           afterCommit: (tell) => void tells.push(tell),
-        });
+        };
+        return await onOneConnection(this.pool, () => work(tx));
       } catch (error) {
         dropIfUnusable(this.pool, client, error);
         if (isWrongServer(error)) this.pipelines?.replaceConnections();

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { activeTracing } from '../common/tracing.js';
+import { OneConnectionPool } from './one-connection.js';
 import { PgClient } from './pg-client.js';
 
 const LONGEST_TEXT = 2_000;
@@ -46,7 +47,7 @@ class TracedClient extends PgClient {
 }
 
 /** Who waits for a connection is called back by the request that frees one, and must not become a part of its trace. */
-class TracedPool extends pg.Pool {
+class TracedPool extends OneConnectionPool {
   constructor(options: pg.PoolConfig) {
     super({ ...options, Client: TracedClient as unknown as typeof pg.Client });
   }

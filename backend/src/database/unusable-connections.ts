@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { EventSubscriber, type EntitySubscriberInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
+import { besideTransaction } from './one-connection.js';
 
 /** read_only_sql_transaction, admin_shutdown, crash_shutdown, cannot_connect_now */
 const WRONG_SERVER = new Set(['25006', '57P01', '57P02', '57P03']);
@@ -23,11 +24,13 @@ export function dropIfUnusable(pool: Pool, client: PoolClient, error: unknown): 
 
 /** Behind a stable address, connections made before a failover lead to the server that is now read-only. */
 export function dropIdleConnections(pool: Pool): void {
-  for (let left = pool.idleCount; left > 0; left--)
-    pool.connect().then(
-      (client) => client.release(true),
-      () => undefined,
-    );
+  besideTransaction(() => {
+    for (let left = pool.idleCount; left > 0; left--)
+      pool.connect().then(
+        (client) => client.release(true),
+        () => undefined,
+      );
+  });
 }
 
 /** Covers the queries of repositories; Database covers its own. */

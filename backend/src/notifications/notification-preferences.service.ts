@@ -7,7 +7,7 @@ import {
 } from '@handover/domain/notifications/notification-kinds';
 import { AppError } from '../common/errors.js';
 import type { Viewer } from '../common/request-of.js';
-import { Database } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { lockAccounts } from '../users/accounts.js';
 import type { NotificationPreferenceInput } from './notifications.inputs.js';
@@ -18,8 +18,11 @@ export class NotificationPreferences {
   constructor(private readonly database: Database) {}
 
   /** One per kind, in the order of the table of kinds. */
-  async list({ id: userId }: Pick<Viewer, 'id'>): Promise<NotificationPreference[]> {
-    const stored = await this.database.manager.findBy(NotificationPreference, { userId });
+  async list(
+    { id: userId }: Pick<Viewer, 'id'>,
+    on: Pick<Tx, 'manager'> = this.database,
+  ): Promise<NotificationPreference[]> {
+    const stored = await on.manager.findBy(NotificationPreference, { userId });
     const chosen = new Map(stored.map((preference) => [preference.kind, preference]));
     return KINDS.map((kind) => {
       const { mail = true, inApp = true } = isOptional(kind) ? (chosen.get(kind) ?? {}) : {};
@@ -55,7 +58,7 @@ export class NotificationPreferences {
     await this.database.transaction(async (tx) => {
       const [account] = await lockAccounts(tx, [userId]);
       if (account?.isDeleted !== false || kinds.length === 0) return;
-      const known = await this.list({ id: userId });
+      const known = await this.list({ id: userId }, tx);
       const rows = known.filter(({ kind }) => kinds.includes(kind));
       await tx.manager.upsert(
         NotificationPreference,

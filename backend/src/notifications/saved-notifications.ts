@@ -17,14 +17,14 @@ export class SavedNotifications {
     news.register({
       found: async (tx, items) => {
         await this.tell(tx, 'found', items);
-        return { wantsMail: await this.wantsMail(items[0]?.userId as string) };
+        return { wantsMail: await this.wantsMail(tx, items[0]?.userId as string) };
       },
       favouriteChanged: (tx, event, items) => this.tell(tx, event, items),
     });
   }
 
-  private async wantsMail(id: string): Promise<boolean> {
-    return (await this.preferences.list({ id })).some(({ kind, mail }) => kind === 'saved' && mail);
+  private async wantsMail(tx: Tx, id: string): Promise<boolean> {
+    return (await this.preferences.list({ id }, tx)).some(({ kind, mail }) => kind === 'saved' && mail);
   }
 
   private async tell(tx: Tx, event: SavedEvent, items: SavedNewsItem[]): Promise<void> {

@@ -46,7 +46,7 @@ export class PaymentsTransfers {
 
   /** Locks in the order of every sale: both accounts, the contract, the purchase. The transfer is locked after them. */
   async lock(tx: Tx, purchaseId: string): Promise<Purchase> {
-    await this.sale.lock(tx, (await this.book.find(purchaseId)) as Purchase);
+    await this.sale.lock(tx, (await this.book.find(purchaseId, tx)) as Purchase);
     return this.book.lock(tx, purchaseId);
   }
 

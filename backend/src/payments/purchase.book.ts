@@ -65,8 +65,8 @@ export class PurchaseBook {
     return row ? toPurchase(row) : null;
   }
 
-  find(id: string): Promise<Purchase | null> {
-    return this.database.manager.findOneBy(Purchase, { id });
+  find(id: string, on: Pick<Tx, 'manager'> = this.database): Promise<Purchase | null> {
+    return on.manager.findOneBy(Purchase, { id });
   }
 
   async lock(tx: Tx, id: string): Promise<Purchase> {

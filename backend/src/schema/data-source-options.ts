@@ -1,6 +1,7 @@
 import pg, { type PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../common/config.js';
+import { OneConnectionPool } from '../database/one-connection.js';
 import { PgClient } from '../database/pg-client.js';
 import { tracedPg } from '../database/traced-pg.js';
 import { DropUnusableConnections } from '../database/unusable-connections.js';
@@ -28,6 +29,7 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
       // an unreachable server cannot cancel a statement, so the client drops the connection
       query_timeout: 4_500,
       application_name: 'handover',
+      refusesSecondConnections: !config.production,
       // the pool replaces a connection that breaks while idle; without a listener its error would end the process
       onConnect: (client: PoolClient) => void client.on('error', () => undefined),
     },
@@ -44,6 +46,6 @@ export function dataSourceOptions(config: Config, url: string): DataSourceOption
     url,
     ...connection,
     // TypeORM would load a second pg, without our parsers, beside the bundle
-    driver: config.otlpEndpoint ? tracedPg : pg,
+    driver: config.otlpEndpoint ? tracedPg : { ...pg, Pool: OneConnectionPool },
   };
 }

@@ -12,9 +12,9 @@ export let seller: Person;
 export let buyer: Person;
 
 /** Starts the product for the tests of a file. Each test has a new seller and buyer with confirmed addresses, and webhooks are paused. */
-export function startPayments(): void {
+export function startPayments(settings: Record<string, string> = {}): void {
   beforeAll(async () => {
-    product = await startApp();
+    product = await startApp(settings);
     provider = new Provider(product.url);
     points = product.app.get(PaymentPoints);
     admin = await product.admin();
