@@ -56,7 +56,9 @@ export class Pipelines {
       if (!(error instanceof pg.DatabaseError)) giveBack(pipeline, borrowed, true);
       throw error;
     } finally {
-      if (--pipeline.unanswered === 0) giveBack(pipeline, borrowed, pipeline.isOutdated);
+      // the last one to end may be of a broken connection whose successor is idle already
+      if (--pipeline.unanswered === 0 && pipeline.client)
+        giveBack(pipeline, pipeline.client, pipeline.isOutdated);
     }
   }
 
