@@ -20,6 +20,7 @@ it('identifies a GraphQL request also by the headers that are checked before it'
 
 it.each([
   ['a session cookie', 'GET', '/', { cookie: 'a=b; handover.sid=x' }],
+  ['a recent write', 'GET', '/', { cookie: 'a=b; handover.wrote=12' }],
   ['authorization', 'GET', '/', { authorization: 'Bearer x' }],
   ['a body in a GET', 'GET', '/', { 'content-length': '2' }],
   ['a chunked body in a GET', 'GET', '/', { 'transfer-encoding': 'chunked' }],

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { CookieOptions, RequestHandler, Response } from 'express';
 import type { Config } from '../common/config.js';
 import { readingFrom, type Replicas } from '../database/replicas.js';
@@ -8,9 +9,13 @@ const POSITION = new RegExp(`(?:^|; )${COOKIE.replace('.', '\\.')}=(\\d{1,16})(?
 /** Replicas that are in use are only seconds behind. */
 const MAX_AGE_MS = 60_000;
 
+/** True for clients that have written something in the last minute, if there are replicas. */
+export const hasWritten = ({ cookie }: IncomingHttpHeaders): boolean => cookie?.includes(COOKIE) ?? false;
+
 /**
  * Clients read their own writes: after a write, a cookie carries the position that the database has reached, and lists are
- * read from replicas only if they have reached it too. Within a write, everything is read from the primary.
+ * read from replicas only if they have reached it too. They share no answers or pages, which may come from a replica that is
+ * later. Within a write, everything is read from the primary.
  */
 export function readOwnWrites(replicas: Replicas, { secureCookies }: Config): RequestHandler {
   const options: CookieOptions = {

@@ -10,6 +10,7 @@ import { contextOfRequest, type RequestContext, type Viewer } from '../common/re
 import { SharedResults } from '../common/shared-results.js';
 import { TopicBus } from '../common/topics.js';
 import { LocalQueries } from '../graphql/local-queries.js';
+import { hasWritten } from '../http/own-writes.js';
 import { sendPage } from '../http/send-page.js';
 import { SharedAnswers } from '../http/shared-answers.js';
 import {
@@ -105,7 +106,7 @@ export class PageRenderer implements OnModuleInit {
     const isShared = !member.isAdmin && build.bundle.isSharedByMembers(request.path);
     const [{ viewer, isBuyer }, shared] = await Promise.all([
       this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]),
-      isShared ? this.membersPage(build, url, context) : null,
+      isShared ? this.membersPage(build, url, context, request) : null,
     ]);
     if (shared && !isBuyer && !shared.includes(member.id))
       return sendPage(request, response, shared, build.bundle.slotsFor(viewer));
@@ -119,9 +120,10 @@ export class PageRenderer implements OnModuleInit {
     build: ClientBuild,
     url: string,
     { ip, source }: RequestContext,
+    { headers }: Request,
   ): Promise<RenderedPage> | RenderedPage {
     const render = () => this.render(build, url, null, { viewer: null, ip, source });
-    return this.shared('member', url, `member ${url}`, render);
+    return this.shared('member', url, hasWritten(headers) ? undefined : `member ${url}`, render);
   }
 
   private async render(
