@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { runCommand } from './support/command.js';
 import { mailTo } from './support/stored-mails.js';
@@ -378,6 +379,42 @@ describe('step-up', () => {
     );
     expect(body.data).toEqual({ confirmIdentity: { success: true } });
     expect((await admin.rest('POST', `/api/admin/users/${member.id}/make-admin`)).status).toBe(200);
+  });
+
+  it('comes before contracts are deleted, their status is set and transfers are completed, in both APIs', async () => {
+    const [admin, member] = [await product.admin(), await product.member()];
+    const { id } = await listContract(member);
+    const update = (input: object) =>
+      admin.viaGraphql<{ title: string }>(
+        'mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { title } }',
+        { id, input },
+      );
+    const calls: (() => Promise<{ code?: string }>)[] = [
+      () => admin.viaRest('PUT', `/api/admin/contracts/${id}`, { status: 'cancelled' }),
+      () => admin.viaRest('PUT', `/api/admin/contracts/${id}`, { title: 'Other', status: 'active' }),
+      () => admin.viaRest('DELETE', `/api/admin/contracts/${id}`),
+      () => update({ status: 'CANCELLED' }),
+      () => admin.viaGraphql('mutation ($id: ID!) { deleteContract(id: $id) { success } }', { id }),
+      () => admin.viaRest('POST', `/api/admin/transfers/${id}/complete`, { reason: 'A test.' }),
+      () =>
+        admin.viaGraphql('mutation ($id: ID!) { completeTransfer(id: $id, reason: "A test.") { id } }', {
+          id,
+        }),
+    ];
+    await provedAgo(admin);
+    for (const call of calls) expect(await call()).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+    expect(await admin.viaRest('GET', `/api/contracts/${id}`)).toMatchObject({ data: { status: 'active' } });
+    // what can be undone needs no proof
+    expect(await admin.viaRest('PUT', `/api/admin/contracts/${id}`, { title: 'Third' })).toMatchObject({
+      ok: true,
+    });
+    expect(await update({ title: 'Second', status: null })).toMatchObject({ data: { title: 'Second' } });
+    // signing in is a proof
+    expect((await admin.signIn()).status).toBe(200);
+    expect(await admin.viaRest('PUT', `/api/admin/contracts/${id}`, { status: 'cancelled' })).toMatchObject({
+      ok: true,
+    });
+    expect(await admin.viaRest('DELETE', `/api/admin/contracts/${id}`)).toMatchObject({ ok: true });
   });
 
   it('comes before exports and changes of the setting that requires a second factor, in both APIs', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { authorise, Provider, rest as payments } from '../../backend/test/support/payments.js';
+import { PASSWORD } from '../../backend/test/support/person.js';
 import { eventually, until } from '../../backend/test/support/until.js';
 import { unique } from './support/people.js';
 import { openStage, signInAs, type Stage, visit } from './support/stage.js';
@@ -136,6 +137,26 @@ it('changes and deletes a contract', async () => {
     'Failed to delete contract',
     'Contract deleted successfully',
   );
+});
+
+it('asks an admin who signed in a while ago for the password before a contract is deleted', async () => {
+  const { product } = stage;
+  const title = unique('Lease by the lake');
+  await listContract(await product.member(), { title });
+  const admin = await product.admin();
+  await signInAs(stage, page, admin);
+  await visit(page, `/admin?tab=contracts&q=${encodeURIComponent(title)}`);
+  await product.database.query(
+    `update sessions set proved_at = now() - interval '1 hour' where sess #>> '{passport,user}' = $1`,
+    [admin.id],
+  );
+  await press(`Delete ${title}`);
+  await confirm('Delete');
+  const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await stepUp.getByLabel('Password').fill(PASSWORD);
+  await stepUp.getByRole('button', { name: 'Confirm' }).click();
+  await said('Contract deleted successfully');
+  await page.getByText('No contracts found').waitFor();
 });
 
 it('refunds a purchase, with a reason', async () => {

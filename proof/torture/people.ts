@@ -1,13 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Query } from './stage.js';
 
-/** Members with sessions, written directly: 200 registrations would only measure the password hash. */
 export interface Buyer {
   id: string;
   email: string;
   cookie: string;
 }
 
+/**
+ * Members with sessions, written directly: 200 registrations would only measure the password hash. Admins have a proof of
+ * identity that is recent for as long as a scenario takes.
+ */
 export async function makePeople(
   query: Query,
   count: number,
@@ -22,10 +25,12 @@ export async function makePeople(
   return Promise.all(
     users.map(async ({ id, email }) => {
       const sid = randomBytes(24).toString('base64url');
-      await query(`insert into sessions (sid, sess, expire) values ($1, $2, now() + interval '1 day')`, [
-        sid,
-        JSON.stringify({ cookie: { originalMaxAge: 86_400_000 }, passport: { user: id } }),
-      ]);
+      await query(
+        `insert into sessions (sid, sess, expire, proved_at, proved_by)
+         values ($1, $2, now() + interval '1 day', case when $3 then now() + interval '1 hour' end,
+           case when $3 then 'password' end)`,
+        [sid, JSON.stringify({ cookie: { originalMaxAge: 86_400_000 }, passport: { user: id } }), admin],
+      );
       const signature = createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
       return { id, email, cookie: `handover.sid=${encodeURIComponent(`s:${sid}.${signature}`)}` };
     }),

@@ -27,12 +27,12 @@ export async function mixed(
       const id = pick(contracts);
       const status = pick(['active', 'active', 'pending', 'cancelled', 'completed']);
       const remove = Math.random() < 0.1;
-      await fetch(`${urlOf(stage, 0)}/api/admin/contracts/${id}`, {
+      const { ok } = await fetch(`${urlOf(stage, 0)}/api/admin/contracts/${id}`, {
         method: remove ? 'DELETE' : 'PUT',
         headers: { 'content-type': 'application/json', cookie: (admin as Buyer).cookie },
         ...(!remove && { body: JSON.stringify({ status }) }),
       });
-      edits[remove ? 'deletions' : 'statuses']++;
+      if (ok) edits[remove ? 'deletions' : 'statuses']++;
       await pause(5);
     }
   })();
@@ -48,7 +48,8 @@ export async function mixed(
   isBuying = false;
   await meddling;
   await stage.provider.knobs({ reset: true });
-  return { figures: { contracts: count, tries: outcomes.length, ...edits }, problems: [] };
+  const problems = edits.statuses === 0 ? ['no admin could set a status'] : [];
+  return { figures: { contracts: count, tries: outcomes.length, ...edits }, problems };
 }
 
 /** Waits up to a minute for the last sales: a buyer whose answer was lost has still bought. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { Done } from '../common/done.js';
 import { linkNext } from '../common/link-next.js';
 import { pageOf } from '../common/list-query.js';
@@ -9,7 +9,7 @@ import type { RequestContext } from '../common/request-of.js';
 import { ModerationReason } from '../moderation/reason.input.js';
 import { Contract } from './contract.entity.js';
 import { UpdateContractInput } from './contract.inputs.js';
-import { AllContractsQuery } from './contracts.admin.inputs.js';
+import { AllContractsQuery, setsStatus } from './contracts.admin.inputs.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractsSearch } from './contracts.search.js';
 
@@ -30,8 +30,12 @@ export class ContractsAdminController {
     return linkNext(response, await this.search.listAll({ q, type, status, sort, ...pageOf(query) }));
   }
 
+  @NeedsStepUp(setsStatus)
   @Put(':id')
-  @ApiOperation({ summary: 'Changes a contract; any status may follow any other' })
+  @ApiOperation({
+    summary: 'Changes a contract; any status may follow any other',
+    description: 'One that sets the status needs a recent proof of identity, because it may end a transfer.',
+  })
   @ApiOkResponse({ type: Contract })
   updateContract(
     @Caller() caller: RequestContext,
@@ -56,6 +60,7 @@ export class ContractsAdminController {
     return this.admin.takeOffMarket(caller, id, reason);
   }
 
+  @NeedsStepUp()
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a contract with its messages; one with a purchase is refused' })
   @ApiOkResponse({ type: Done })

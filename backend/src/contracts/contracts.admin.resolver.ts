@@ -1,11 +1,11 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller } from '../common/access.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
 import { Done } from '../common/done.js';
 import type { RequestContext } from '../common/request-of.js';
 import { ContractWithReasonArgs } from '../moderation/reason.input.js';
 import { Contract } from './contract.entity.js';
 import { UpdateContractInput } from './contract.inputs.js';
-import { AllContractsArgs } from './contracts.admin.inputs.js';
+import { AllContractsArgs, setsStatus } from './contracts.admin.inputs.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractConnection } from './contracts.resolver.js';
 import { ContractsSearch } from './contracts.search.js';
@@ -25,8 +25,10 @@ export class ContractsAdminResolver {
     return this.search.listAll(args);
   }
 
+  @NeedsStepUp(setsStatus)
   @Mutation(() => Contract, {
-    description: 'For admins: changes a contract; any status may follow any other.',
+    description:
+      'For admins: changes a contract; any status may follow any other. One that sets the status needs a recent proof of identity.',
   })
   updateContract(
     @Caller() caller: RequestContext,
@@ -48,6 +50,7 @@ export class ContractsAdminResolver {
     return this.admin.takeOffMarket(caller, id, reason);
   }
 
+  @NeedsStepUp()
   @Mutation(() => Done, {
     description: 'For admins: deletes a contract with its messages; one with a purchase is refused.',
   })

@@ -120,6 +120,7 @@ export class TransfersAdminController {
     return this.admin.act(caller, id, 'transfer.resume', { action: 'resume', note: reason });
   }
 
+  @NeedsStepUp()
   @Post(':id/complete')
   @HttpCode(200)
   @ApiOperation({ summary: 'Completes the transfer, if every written consent it needs is recorded' })

@@ -108,6 +108,7 @@ export class TransfersAdminResolver {
     return this.admin.act(caller, id, 'transfer.resume', { action: 'resume', note: reason });
   }
 
+  @NeedsStepUp()
   @Mutation(() => Transfer, {
     description: 'Completes the transfer, if every written consent it needs is recorded.',
   })

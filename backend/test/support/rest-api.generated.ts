@@ -542,7 +542,7 @@ export interface paths {
         get?: never;
         /**
          * Changes a contract; any status may follow any other
-         * @description Requires an admin.
+         * @description One that sets the status needs a recent proof of identity, because it may end a transfer. Requires an admin.
          */
         put: operations["updateContract"];
         post?: never;
@@ -6183,6 +6183,18 @@ export interface components {
                 };
             };
         };
+        /** @description CROSS_SITE or FORBIDDEN or STEP_UP_REQUIRED */
+        "CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code?: "CROSS_SITE" | "FORBIDDEN" | "STEP_UP_REQUIRED";
+                };
+            };
+        };
         /** @description CROSS_SITE or OWN_CONTRACT */
         "CROSS_SITE-or-OWN_CONTRACT": {
             headers: {
@@ -6245,18 +6257,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {string} */
                     code?: "CONTRACT_TAKEN" | "NOT_FOR_SALE" | "TERMS_CHANGED" | "CONFLICT";
-                };
-            };
-        };
-        /** @description CROSS_SITE or FORBIDDEN or STEP_UP_REQUIRED */
-        "CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
-                    code?: "CROSS_SITE" | "FORBIDDEN" | "STEP_UP_REQUIRED";
                 };
             };
         };
@@ -7965,7 +7965,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
@@ -8005,7 +8005,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CONFLICT"];
             500: components["responses"]["INTERNAL"];
@@ -13508,7 +13508,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST-or-VALIDATION"];
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
+            403: components["responses"]["CROSS_SITE-or-FORBIDDEN-or-STEP_UP_REQUIRED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];

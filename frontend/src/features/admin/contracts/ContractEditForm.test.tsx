@@ -17,7 +17,7 @@ const secrets = {
   request: { query: AdminPrivateFactsDocument, variables: { contractId: id } },
   result: { data: { privateFacts: { vin: VIN } } },
 };
-const unchanged = inputFrom(contract.type, valuesOf(contract), null);
+const unchanged = inputFrom(contract, valuesOf(contract), null);
 
 function show(mocks: HarnessOptions['mocks']) {
   const onClose = jest.fn();
@@ -35,6 +35,14 @@ it('sends no facts that were not opened', async () => {
   const onClose = show([savedAs(unchanged)]);
   await press('Save');
   expect(unchanged).not.toHaveProperty('facts');
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('sends the status only if it was changed, because it may have moved on meanwhile', async () => {
+  expect(unchanged).not.toHaveProperty('status');
+  const onClose = show([savedAs({ ...unchanged, status: 'CANCELLED' })]);
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'CANCELLED' } });
+  await press('Save');
   expect(onClose).toHaveBeenCalled();
 });
 

@@ -21,7 +21,9 @@ const needed = (text: string) => (value: string) => Boolean(value.trim()) || tex
 
 /** Replaces the row. An admin may change any status to any other. */
 export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
-  const form = useForm<ContractValues>({ defaultValues: valuesOf(contract) });
+  // as it was when the form was opened: the list may be loaded again meanwhile
+  const [opened] = useState(contract);
+  const form = useForm<ContractValues>({ defaultValues: valuesOf(opened) });
   const { register, handleSubmit, setError, setFocus, formState } = form;
   const [stored, setStored] = useState<StoredFacts | null>(null);
   const { updateContract, busy } = useContractActions();
@@ -29,7 +31,7 @@ export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
   useEffect(() => setFocus('title'), [setFocus]);
 
   const save = async (values: ContractValues) => {
-    const refused = await updateContract(contract.id, inputFrom(contract.type, values, stored));
+    const refused = await updateContract(contract.id, inputFrom(opened, values, stored));
     if (!refused) return onClose();
     showFieldErrors(refused, Object.keys(refused) as Path<ContractValues>[], setError);
   };

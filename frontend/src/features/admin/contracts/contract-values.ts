@@ -44,8 +44,9 @@ export const valuesOf = (contract: AdminContractFieldsFragment): ContractValues 
 const MAX_INT = 2_147_483_647;
 const wholeNumber = (value: number) => Math.min(MAX_INT, Math.max(-MAX_INT, Math.round(value)));
 
+/** The status is sent only if it was changed: a contract that was sold meanwhile must not be put back up for sale. */
 export const inputFrom = (
-  type: AdminContractFieldsFragment['type'],
+  { type, status }: Pick<AdminContractFieldsFragment, 'type' | 'status'>,
   values: ContractValues,
   stored: StoredFacts | null,
 ): UpdateContractInput => ({
@@ -54,7 +55,7 @@ export const inputFrom = (
   description: values.description,
   monthlyPayment: wholeNumber(Number(values.monthlyPayment) * 100),
   remainingTermMonths: wholeNumber(Number(values.remainingTermMonths)),
-  status: values.status,
+  ...(values.status !== status && { status: values.status }),
   ...(values.facts &&
     stored && {
       incentive: wholeNumber(Number(values.incentive) * 100),
