@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ContractsMarket } from '../src/contracts/contracts.market.js';
 import { ListingsClock } from '../src/listings/listings.clock.js';
 import { ListingViews } from '../src/listings/listing.views.js';
 import { contractWords } from './factories/contract.js';
@@ -386,6 +387,35 @@ describe('the clock', () => {
     expect(await visitor.viaRest('POST', '/api/renew', { token: `${token}x` })).toMatchObject({
       code: 'NOT_FOUND',
     });
+  });
+
+  it('200 contracts that fail do not keep the others from their turn, and are not tried again at once', async () => {
+    const { id } = await listContract(seller);
+    await pass(id, 23.1);
+    const copies = await rows<{ id: string }>(
+      `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months, fresh_until)
+       select user_id, title, type, description, location, monthly_payment, remaining_term_months, fresh_until - interval '1 day'
+       from contracts, generate_series(1, 200) where id = $1 returning id`,
+      [id],
+    );
+    const failing = new Set(copies.map((copy) => copy.id));
+    const market = product.app.get(ContractsMarket);
+    const clockOf = market.clockOf.bind(market);
+    const spy = jest.spyOn(market, 'clockOf').mockImplementation((tx, of) => {
+      if (failing.has(of)) return Promise.reject(new Error('cannot be read'));
+      return clockOf(tx, of);
+    });
+    try {
+      // the time is over after the first one
+      await product.app.get(ListingsClock).run(-1);
+      const again = await rows(`select 1 from graphile_worker.jobs where key = 'listing-clock-rest'`);
+      expect(again).toEqual([]);
+      await clock();
+      expect(await notices(seller, id)).toEqual(['listing-due']);
+    } finally {
+      spy.mockRestore();
+      await rows('delete from contracts where id = any($1)', [[...failing]]);
+    }
   });
 
   it('renews with the button of the first email', async () => {

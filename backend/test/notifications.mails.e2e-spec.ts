@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
 import { StoredMails } from '../src/mail/stored-mails.js';
+import { NotificationPreferences } from '../src/notifications/notification-preferences.service.js';
 import { NotificationMails } from '../src/notifications/notifications.mails.js';
 import { UnsubscribeTokens } from '../src/notifications/unsubscribe.tokens.js';
 import { dataOf } from './support/lists.js';
@@ -195,6 +196,42 @@ describe('private messages', () => {
     await mails().run();
     expect(await subjects(seller)).toEqual(['New message']);
   });
+});
+
+it('200 emails that cannot be made block no other email and are not tried again at once', async () => {
+  const { id } = await listContract(seller);
+  await say(buyer, id);
+  const blocked = await product.member();
+  // each about a contract of its own, and all due before the other one
+  await rows(
+    `with copies as (insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months)
+       select user_id, title, type, description, location, monthly_payment, remaining_term_months
+       from contracts, generate_series(1, 200) where id = $1 returning id)
+     insert into notifications (user_id, kind, event, contract_id, mail_at)
+     select $2, 'question', 'question', id, now() - interval '1 day' from copies`,
+    [id, blocked.id],
+  );
+  await pass(seller, 1);
+  const preferences = product.app.get(NotificationPreferences);
+  const list = preferences.list.bind(preferences);
+  const spy = jest.spyOn(preferences, 'list').mockImplementation((member, on) => {
+    if (member.id === blocked.id) return Promise.reject(new Error('cannot be read'));
+    return list(member, on);
+  });
+  try {
+    await mails().run();
+    const again = await rows(
+      `select 1 from graphile_worker.jobs where task_identifier = 'mail-notifications' and key is null`,
+    );
+    expect(again).toEqual([]);
+    await mails().run();
+    expect(await subjects(seller)).toEqual(['New question']);
+    const soon = `select 1 from notifications where user_id = $1 and mail_at < now() + interval '50 minutes'`;
+    expect(await rows(soon, [blocked.id])).toEqual([]);
+  } finally {
+    spy.mockRestore();
+    await rows('update notifications set mail_at = null where user_id = $1', [blocked.id]);
+  }
 });
 
 describe('unsubscribing', () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
+import { NewContracts } from '../src/contracts/contracts.new.js';
 import { StoredMails } from '../src/mail/stored-mails.js';
 import { NotificationMails } from '../src/notifications/notifications.mails.js';
 import { SearchAlerts } from '../src/saved/search-alerts.js';
@@ -203,6 +204,50 @@ describe('the alert of a saved search', () => {
     expect(await subjects(member)).toHaveLength(1);
   });
 
+  it('lists a contract that an admin put back on the market after its period had passed', async () => {
+    const word = 'quadricycle';
+    await search(member, `q=${word}`);
+    const { id } = await listed(seller, { title: `A ${word} lease` });
+    dataOf(await admin.viaRest('POST', `/api/admin/contracts/${id}/hide`, { reason: 'It looked wrong.' }));
+    await run();
+    expect(await subjects(member)).toEqual([]);
+    dataOf(await admin.viaRest('POST', `/api/admin/contracts/${id}/unhide`));
+    dataOf(await admin.viaRest('PUT', `/api/admin/contracts/${id}`, { status: 'active' }));
+    await rows(`update contracts set listed_at = listed_at - interval '2 minutes' where id = $1`, [id]);
+    await rows(
+      `update saved_searches set next_at = now(), seen_until = now() - interval '3 minutes' where user_id = $1`,
+      [member.id],
+    );
+    await run();
+    expect(await subjects(member)).toEqual([`1 new for q=${word}`]);
+  });
+
+  it.each([
+    ['ahead', 10 * 60_000],
+    ['behind', -10 * 60_000],
+  ])('goes by the clock of the database: one of a process that is %s skips nothing', async (_how, ms) => {
+    const word = `tricar${ms > 0 ? 'ahead' : 'behind'}`;
+    await search(member, `q=${word}`);
+    const real = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + ms);
+    try {
+      await run();
+      // it was listed half a minute before that run, and is too young for it
+      const { id } = await listContract(seller, { title: `A ${word} lease` });
+      await rows(`update contracts set created_at = now() - interval '30 seconds' where id = $1`, [id]);
+      // two minutes later
+      await rows(`update contracts set created_at = created_at - interval '2 minutes' where id = $1`, [id]);
+      await rows(
+        `update saved_searches set next_at = now(), seen_until = seen_until - interval '2 minutes' where user_id = $1`,
+        [member.id],
+      );
+      await run();
+    } finally {
+      clock.mockRestore();
+    }
+    expect(await subjects(member)).toEqual([`1 new for q=${word}`]);
+  });
+
   it('names a contract once over all searches, in one email of at most 10', async () => {
     const [all, some] = [
       await search(member, 'location=Gotham', 'daily', 'Gotham'),
@@ -273,6 +318,34 @@ describe('the alert of a saved search', () => {
     expect(await shown(member)).toHaveLength(1);
     expect(await inbox(member)).toEqual([]);
   });
+});
+
+it('200 members who cannot be told do not block the alerts of others', async () => {
+  const word = 'rickshaw';
+  await search(member, `q=${word}`);
+  await listed(seller, { title: `A ${word} lease` });
+  await rows(
+    `with strangers as (insert into users (email) select 'blocked-' || n || '@example.com' from generate_series(1, 200) n
+       returning id)
+     insert into saved_searches (user_id, name, query, frequency, next_at)
+     select id, 'Blocked', 'q=blocked', 'instant', now() - interval '1 day' from strangers`,
+  );
+  const contracts = product.app.get(NewContracts);
+  const matching = contracts.matching.bind(contracts);
+  const spy = jest.spyOn(contracts, 'matching').mockImplementation((tx, filter, period, limit) => {
+    if (period.notOf !== member.id) return Promise.reject(new Error('cannot be searched'));
+    return matching(tx, filter, period, limit);
+  });
+  try {
+    await run();
+    const again = `select 1 from graphile_worker.jobs where task_identifier = 'search-alerts' and key is null`;
+    expect(await rows(again)).toEqual([]);
+    await run();
+    expect(await subjects(member)).toEqual([`1 new for q=${word}`]);
+  } finally {
+    spy.mockRestore();
+    await rows(`delete from saved_searches where name = 'Blocked'`);
+  }
 });
 
 describe('an address that is not confirmed', () => {

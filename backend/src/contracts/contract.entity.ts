@@ -230,7 +230,7 @@ export class Contract {
   @Column('smallint', { name: 'fresh_reminders', default: 0 })
   freshReminders: number;
 
-  /** When it was relisted last; null if never. */
+  /** When it was put back on the market last; null if never. */
   @Moment('listed_at', { nullable: true })
   @Shown(() => DateTime, {
     description: 'When it was listed, or listed again after it had been off the market.',

@@ -14,7 +14,10 @@ export const FRESH_FROM_NOW = `now() + ${LISTING_TIME}`;
 /** What a sign of life writes. */
 export const isFresh = (): Change => ({ freshUntil: () => FRESH_FROM_NOW, freshReminders: 0 });
 
-/** What every change of the status writes, so that reason and freshness always fit to it. */
+/**
+ * What every change of the status writes, so that reason, freshness and time always fit to it. A contract that is for sale
+ * again counts as listed now, whoever put it back: alerts of saved searches look for that time.
+ */
 export function inStatus(status: ContractStatus, reason: OffMarketReason | null = null): Change {
   const isOff = status === ContractStatus.CANCELLED;
   return {
@@ -22,6 +25,6 @@ export function inStatus(status: ContractStatus, reason: OffMarketReason | null 
     offMarketReason: isOff ? reason : null,
     offMarketAt: isOff ? now : null,
     updatedAt: now,
-    ...(status === ContractStatus.ACTIVE && isFresh()),
+    ...(status === ContractStatus.ACTIVE && { ...isFresh(), listedAt: now }),
   };
 }

@@ -9,7 +9,7 @@ import { ContractStatus } from './contract.status.js';
 
 const [FIRST, LAST] = REMINDERS;
 const due = (condition: string, order: string): string =>
-  `(select id from contracts where ${condition} order by ${order} limit $1)`;
+  `(select id from contracts where ${condition} and id <> all($2) order by ${order} limit $1)`;
 
 /** Contracts that time alone may change, each part along its index. SQL: TypeORM has no union. */
 const DUE = [
@@ -40,8 +40,7 @@ export class ContractsMarket {
 
   /** For sale again, at the place in the lists that it had. */
   async enter(tx: Tx, id: string): Promise<void> {
-    const listedAt = () => 'now()';
-    await tx.manager.update(Contract, { id }, { ...inStatus(ContractStatus.ACTIVE), listedAt });
+    await tx.manager.update(Contract, { id }, inStatus(ContractStatus.ACTIVE));
   }
 
   async renew(tx: Tx, id: string): Promise<void> {
@@ -53,8 +52,8 @@ export class ContractsMarket {
   }
 
   /** Ids of contracts that time alone may change now; whether it does is decided under the lock of each. */
-  async due(limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(DUE, [limit]);
+  async due(limit: number, except: Iterable<string>): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(DUE, [limit, [...except]]);
     return rows.map(({ id }) => id);
   }
 

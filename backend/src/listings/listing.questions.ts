@@ -10,7 +10,7 @@ const DUE = `select contract_id as id from listing_questions q
   where asked_at <= now() - interval '${SILENCE.reminder} days' and (reminded_at is null
       or asked_at <= now() - interval '${SILENCE.end} days'
         and reminded_at <= now() - interval '${SILENCE.end - SILENCE.reminder} days')
-    and ${contractIsIn('q.contract_id', FOR_SALE)}
+    and ${contractIsIn('q.contract_id', FOR_SALE)} and contract_id <> all($2)
   order by asked_at limit $1`;
 
 /** Questions that wait for an answer of the holder. */
@@ -19,8 +19,8 @@ export class ListingQuestions {
   constructor(private readonly database: Database) {}
 
   /** Contracts whose holder is to be reminded, or was silent for too long. */
-  async due(limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(DUE, [limit]);
+  async due(limit: number, except: Iterable<string>): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(DUE, [limit, [...except]]);
     return rows.map(({ id }) => id);
   }
 

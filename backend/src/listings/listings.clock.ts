@@ -7,6 +7,7 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { ContractsMarket } from '../contracts/contracts.market.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
+import { databaseTime } from '../database/database-time.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { lockAccounts } from '../users/accounts.js';
@@ -52,21 +53,28 @@ export class ListingsClock implements OnApplicationBootstrap {
     return enqueue(this.database, 'listing-clock', {}, { key: 'listing-clock' });
   }
 
-  /** One that fails is reported and tried again in an hour. */
-  async run(): Promise<void> {
+  /** One that fails is reported and tried again in an hour; it does not keep the others from their turn. */
+  async run(budgetMs = BUDGET_MS): Promise<void> {
     // first, so that a round that fails or is killed is followed by another one
     await enqueueNext(this.database, 'listing-clock');
-    const deadline = performance.now() + BUDGET_MS;
+    const deadline = performance.now() + budgetMs;
     const seen = new Set<string>();
+    let done = 0;
     for (;;) {
-      const due = [...(await this.market.due(BATCH)), ...(await this.questions.due(BATCH))];
-      const unseen = [...new Set(due)].filter((id) => !seen.has(id));
-      if (unseen.length === 0) return;
-      for (const id of unseen) {
+      const due = new Set([
+        ...(await this.market.due(BATCH, seen)),
+        ...(await this.questions.due(BATCH, seen)),
+      ]);
+      if (due.size === 0) return;
+      for (const id of due) {
         seen.add(id);
-        await this.look(id).catch((error: unknown) => this.logger.error(error));
-        if (performance.now() > deadline)
-          return enqueue(this.database, 'listing-clock', {}, { key: 'listing-clock-rest' });
+        await this.look(id)
+          .then(() => done++)
+          .catch((error: unknown) => this.logger.error(error));
+        if (performance.now() <= deadline) continue;
+        // with none done, an error that concerns all of them would be repeated at once
+        if (done === 0) return;
+        return enqueue(this.database, 'listing-clock', {}, { key: 'listing-clock-rest' });
       }
     }
   }
@@ -88,7 +96,7 @@ export class ListingsClock implements OnApplicationBootstrap {
           askedAt: question?.askedAt ?? null,
           questionRemindedAt: question?.remindedAt ?? null,
         },
-        new Date().toISOString(),
+        new Date(await databaseTime(tx)).toISOString(),
       );
       if (move) await this.make(tx, contract, freshUntil ?? '', move);
     });

@@ -7,6 +7,7 @@ import {
 } from '@handover/domain/notifications/notification-kinds';
 import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import { Database, type Tx } from '../database/database.js';
+import { databaseTime } from '../database/database-time.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import type { NotificationsMail } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
@@ -62,17 +63,30 @@ export class NotificationMails implements OnApplicationBootstrap {
        where mail_at <= now() group by 1, 2 order by min(mail_at) limit $1`,
       [AT_ONCE],
     );
-    // one that fails is tried again in a minute and does not keep the others from being sent
+    let done = 0;
     for (const subject of due)
       await this.database
         .transaction((tx) => this.send(tx, subject))
-        .catch((error: unknown) => this.logger.error(error));
-    if (due.length === AT_ONCE) await enqueue(this.database, 'mail-notifications', {});
+        .then(() => done++)
+        .catch((error: unknown) => this.postpone(subject, error));
+    // with none done, an error that concerns all of them would be repeated at once
+    if (due.length === AT_ONCE && done > 0) await enqueue(this.database, 'mail-notifications', {});
+  }
+
+  /** What cannot be sent comes after the others for an hour, so that it does not block them. */
+  private async postpone(subject: Subject, error: unknown): Promise<void> {
+    this.logger.error(error);
+    await this.database.manager.update(
+      Notification,
+      { ...rowsOf(subject), mailAt: Not(IsNull()) },
+      { mailAt: () => `greatest(mail_at, now() + interval '1 hour')` },
+    );
   }
 
   /** The lock on the account is the first of every transaction that needs several; that on the rows lets one process send. */
   private async send(tx: Tx, subject: Subject): Promise<void> {
     const [account] = await lockAccounts(tx, [subject.userId]);
+    const now = await databaseTime(tx);
     const waiting = await tx.manager.find(Notification, {
       where: { ...rowsOf(subject), mailAt: Not(IsNull()) },
       order: { id: 'ASC' },
@@ -80,22 +94,22 @@ export class NotificationMails implements OnApplicationBootstrap {
     });
     const confirmed = await confirmedEmailOf(tx, subject.userId);
     const mailable = confirmed ? waiting : waiting.filter(({ event }) => isForUnconfirmed(event));
-    const wanted = account?.isDeleted === false ? await this.wanted(subject, mailable) : [];
+    const wanted = account?.isDeleted === false ? await this.wanted(tx, subject, mailable) : [];
     const rest = waiting.filter((row) => !wanted.includes(row));
     await set(tx, rest, { mailAt: null });
-    const due = wanted.filter(({ mailAt }) => Date.parse(mailAt as string) <= Date.now());
+    const due = wanted.filter(({ mailAt }) => Date.parse(mailAt as string) <= now);
     const nextAt = (await this.lastMailed(tx, subject)) + DAY_MS;
-    if (nextAt > Date.now() && !due.some((row) => cannotWait(row, nextAt)))
+    if (nextAt > now && !due.some((row) => cannotWait(row, now, nextAt)))
       return set(tx, due, { mailAt: new Date(nextAt).toISOString() });
     if (due.length === 0) return;
     const to = confirmed ?? (await emailsOf(tx, [subject.userId])).get(subject.userId);
-    await set(tx, wanted, { mailAt: null, mailedAt: new Date().toISOString() });
+    await set(tx, wanted, { mailAt: null, mailedAt: new Date(now).toISOString() });
     if (to) await enqueue(tx, 'mail', { template: 'notifications', to, data: await this.mailOf(tx, wanted) });
   }
 
   /** Without what was read meanwhile, and what the member has switched off meanwhile. */
-  private async wanted({ userId: id }: Subject, rows: Notification[]): Promise<Notification[]> {
-    const on = new Map((await this.preferences.list({ id })).map(({ kind, mail }) => [kind, mail]));
+  private async wanted(tx: Tx, { userId: id }: Subject, rows: Notification[]): Promise<Notification[]> {
+    const on = new Map((await this.preferences.list({ id }, tx)).map(({ kind, mail }) => [kind, mail]));
     return rows.filter(({ kind, readAt }) => !isOptional(kind) || (on.get(kind) === true && readAt === null));
   }
 
@@ -131,10 +145,10 @@ export class NotificationMails implements OnApplicationBootstrap {
 }
 
 /** Money, ends, and what would be too late in the next email. */
-function cannotWait({ event, kind, facts }: Notification, nextAt: number): boolean {
+function cannotWait({ event, kind, facts }: Notification, now: number, nextAt: number): boolean {
   if (NOTIFICATION_EVENTS[event].mail === 'at-once') return true;
   const deadline = kind === 'deadline' ? dueAtOf(facts) : 0;
-  return deadline > Date.now() && deadline < nextAt;
+  return deadline > now && deadline < nextAt;
 }
 
 /** The facts of a notification about a transfer may have a deadline. */

@@ -67,8 +67,8 @@ export class GoneReports implements OnApplicationBootstrap {
   }
 
   /**
-   * A message of the holder since the question is an answer, too, and so is that they listed the contract again. Renewals
-   * and edits have closed the report already. `updatedAt` says nothing here: admins and reviews of texts move it, too.
+   * A message of the holder since the question is an answer, too, and so is that the contract was put back on the market.
+   * Renewals and edits have closed the report already. `updatedAt` says nothing here: admins and reviews of texts move it, too.
    */
   private async decide(tx: Tx, { contractId, createdAt }: MyReport): Promise<void> {
     const contract = await this.contracts.lock(tx, contractId);

@@ -28,9 +28,10 @@ const EVERY_MS: Record<AlertFrequency, number | null> = {
   [AlertFrequency.OFF]: null,
 };
 
-export const nextAt = (frequency: AlertFrequency): string | null => {
+/** SQL: by the database's clock, which also says what is due. */
+export const nextAt = (frequency: AlertFrequency): (() => string) | null => {
   const every = EVERY_MS[frequency];
-  return every === null ? null : new Date(Date.now() + every).toISOString();
+  return every === null ? null : () => `now() + interval '${every} ms'`;
 };
 
 export const tooMany = (): AppError =>

@@ -1,10 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { AppError } from '../common/errors.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { NewContracts } from '../contracts/contracts.new.js';
 import { Database, type Tx } from '../database/database.js';
+import { databaseTime } from '../database/database-time.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import type { SearchAlertMail } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
@@ -69,27 +70,38 @@ export class SearchAlerts implements OnApplicationBootstrap {
       .limit(AT_ONCE)
       .getRawMany<{ userId: string }>();
     let done = 0;
-    // one that fails is tried again in the next run and does not keep the others from being told
     for (const { userId } of due)
       await this.database
         .transaction((tx) => this.tell(tx, userId))
         .then(() => done++)
-        .catch((error: unknown) => this.logger.error(error));
+        .catch((error: unknown) => this.postpone(userId, error));
+    // with none done, an error that concerns all of them would be repeated at once
     if (due.length === AT_ONCE && done > 0) await enqueue(this.database, 'search-alerts', {});
+  }
+
+  /** A member who cannot be told comes after the others for an hour, so that they are not blocked. */
+  private async postpone(userId: string, error: unknown): Promise<void> {
+    this.logger.error(error);
+    await this.database.manager.update(
+      SavedSearch,
+      { userId, nextAt: Not(IsNull()) },
+      { nextAt: () => `greatest(next_at, now() + interval '1 hour')` },
+    );
   }
 
   /** The lock on the account is the first of every transaction that needs several; that on the rows lets one process tell. */
   private async tell(tx: Tx, userId: string): Promise<void> {
     const [account] = await lockAccounts(tx, [userId]);
+    const now = await databaseTime(tx);
     const due = await tx.manager.find(SavedSearch, {
-      where: { userId, nextAt: LessThanOrEqual(new Date().toISOString()) },
+      where: { userId, nextAt: LessThanOrEqual(isoOf(now)) },
       order: { createdAt: 'ASC', id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const searches = (await this.mayMailInstantly(tx, userId))
+    const searches = (await this.mayMailInstantly(tx, userId, isoOf(now - DAY_MS)))
       ? due
       : due.filter(({ frequency }) => frequency !== AlertFrequency.INSTANT);
-    const until = new Date(Date.now() - SETTLED_MS).toISOString();
+    const until = isoOf(now - SETTLED_MS);
     if (account?.mayAct) await this.tellOf(tx, userId, await this.found(tx, searches, until));
     for (const search of due) {
       const { id, frequency, seenUntil } = search;
@@ -104,8 +116,7 @@ export class SearchAlerts implements OnApplicationBootstrap {
   }
 
   /** Instant searches of a member who got many emails today wait; their marks stay, so that nothing is lost. */
-  private async mayMailInstantly(tx: Tx, userId: string): Promise<boolean> {
-    const since = new Date(Date.now() - DAY_MS).toISOString();
+  private async mayMailInstantly(tx: Tx, userId: string, since: string): Promise<boolean> {
     const told = await tx.manager.find(SearchAlert, {
       select: { createdAt: true },
       where: { userId, createdAt: MoreThan(since) },
@@ -180,6 +191,8 @@ export class SearchAlerts implements OnApplicationBootstrap {
     return { searches, unsubscribe: this.links.write(found.map(({ search }) => search.id)) };
   }
 }
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** A search with a value that the list refuses, such as an unknown place, finds nothing, on its page neither. */
 function noneIfWrong(error: unknown): Contract[] {
