@@ -15,6 +15,8 @@ export const RETENTION_DAYS = {
   contactCards: 90,
   /** What they wrote to each other, counted from the same day. */
   transferMessages: 90,
+  /** What they wrote in its steps, the names of those who consented, and notes of its events; counted from the same day. */
+  transferTexts: 90,
   /** Notifications, read or not. */
   notifications: 180,
   /** Which contracts the alerts of saved searches have told; longer than the week that an alert may wait. */

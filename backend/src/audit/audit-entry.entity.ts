@@ -11,7 +11,7 @@ const jsonText = {
   to: (value: string | null | undefined) => value && (JSON.parse(value) as object),
 };
 
-/** Written in the transaction of the change and never updated, except when an account is deleted (audit.data.ts). */
+/** Written in the transaction of the change and never updated, except that texts of members are blanked (audit.data.ts). */
 @Entity('audit_entries')
 @SqlIndex('audit_entries_listed', 'on audit_entries (created_at desc, id desc)')
 @SqlIndex('audit_entries_by_actor', 'on audit_entries (actor_id, created_at desc, id desc)')
@@ -20,6 +20,7 @@ const jsonText = {
   'audit_entries_quoted',
   `on audit_entries ((before->>'userId')) where action in ('contract.update', 'contract.delete')`,
 )
+@SqlIndex('audit_entries_of_transfers', `on audit_entries (target_id) where target_type = 'transfer'`)
 @ObjectType({ description: 'An action of an admin.' })
 export class AuditEntry {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'audit_entries_pkey' })

@@ -81,6 +81,21 @@ export class AuditService {
     });
   }
 
+  /** Blanks these texts of what was recorded about the targets. SQL: merges into the stored JSON. */
+  async blank(
+    tx: Pick<Tx, 'query'>,
+    type: AuditTarget['type'],
+    ids: string[],
+    keys: ('from' | 'reason')[],
+  ): Promise<void> {
+    await tx.query(
+      `update audit_entries set after = after ||
+         (select jsonb_object_agg(key, '•••') from jsonb_object_keys(after) key where key = any($3))
+       where target_type = $1 and target_id = any($2) and after ?| $3`,
+      [type, ids, keys],
+    );
+  }
+
   list({ action, actorId, ...page }: ListAudit): Promise<Connection<AuditEntry>> {
     const list = this.entries.createQueryBuilder('entry').innerJoinAndSelect('entry.actor', 'actor');
     if (action) list.andWhere({ action });

@@ -3,12 +3,15 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
+import { EVENT_HAS_TEXT } from './transfer.texts.js';
 import { User } from '../users/user.entity.js';
 
-/** Written with each change of a transfer, in the same transaction; only notes are blanked later, with an account. */
+/** Written with each change of a transfer, in the same transaction; only notes are blanked later. */
 @Entity('transfer_events')
 @ObjectType({ description: 'Something that happened in a transfer.' })
 @Index('transfer_events_of', ['transferId', 'id'])
+@SqlIndex('transfer_events_texts', `on transfer_events (transfer_id) where ${EVENT_HAS_TEXT}`)
 export class TransferEvent {
   /** Ordered by time. */
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'transfer_events_pkey' })

@@ -9,6 +9,7 @@ import { Shown } from '../common/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { StepActorEnum, StepRefusalEnum, StepStatusEnum, TransferPartyEnum } from './transfer.enums.js';
+import { STEP_HAS_TEXTS } from './transfer.texts.js';
 
 @ObjectType({ description: 'The word of a party that something stops the transfer.' })
 export class StepRefusal implements Refusal {
@@ -40,6 +41,7 @@ export class StepRefusal implements Refusal {
   unique: true,
 })
 @SqlIndex('transfer_steps_done', `on transfer_steps (type, key, closed_at desc) where status = 'done'`)
+@SqlIndex('transfer_steps_texts', `on transfer_steps (transfer_id) where ${STEP_HAS_TEXTS}`)
 @Check(
   'transfer_steps_consent_recorded',
   `not bound or status not in ('done', 'skipped') or (status = 'done' and done_on is not null and consent_from is not null)`,

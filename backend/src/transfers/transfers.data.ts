@@ -3,6 +3,7 @@ import { RETENTION_DAYS } from '@handover/domain/retention';
 import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { MemberData } from '../member-data/member-data.js';
@@ -13,6 +14,7 @@ import { ContactCard } from './contact-card.entity.js';
 import { TransferEvent } from './transfer-event.entity.js';
 import { TransferMessage } from './transfer-message.entity.js';
 import { Transfer } from './transfer.entity.js';
+import { blankOldTexts, blankSteps, stepsOf } from './transfer.texts.js';
 
 const EXPORTED = {
   id: true,
@@ -34,7 +36,7 @@ const deleteOld = (table: string): string => `delete from ${table} where ctid in
 
 /**
  * What transfers register with the modules below: the export and deletion of a member's data, and how long contact
- * details and private messages are kept. The record of a transfer stays with its payment; what the member wrote in it does not.
+ * details, private messages and texts of steps are kept. The record of a transfer stays with its payment.
  */
 @Injectable()
 export class TransfersData {
@@ -47,6 +49,7 @@ export class TransfersData {
     data: MemberData,
     ties: AccountTies,
     retention: Retention,
+    audit: AuditService,
   ) {
     ties.register({ partiesToTransfers });
     data.register('transfers', {
@@ -58,6 +61,7 @@ export class TransfersData {
           { byUserId: id },
           { id: true, transferId: true, at: true, action: true, stepKey: true, note: true },
         ),
+        steps: await stepsOf(database, id),
         messages: await readAll(
           messages,
           { senderId: id },
@@ -68,7 +72,7 @@ export class TransfersData {
           where: { userId: id },
         }),
       }),
-      forget,
+      forget: (tx, owner) => forget(tx, audit, owner),
     });
     const keep = (what: string, table: string, days: number) =>
       retention.register(
@@ -77,6 +81,9 @@ export class TransfersData {
       );
     keep('contact cards', 'contact_cards', RETENTION_DAYS.contactCards);
     keep('private messages', 'transfer_messages', RETENTION_DAYS.transferMessages);
+    retention.register('texts of transfers', (limit) =>
+      database.transaction((tx) => blankOldTexts(tx, audit, { days: RETENTION_DAYS.transferTexts, limit })),
+    );
   }
 }
 
@@ -91,15 +98,15 @@ const partiesToTransfers = async (on: Pick<Tx, 'query'>, userIds: readonly strin
     )
   ).map(({ id }) => id);
 
-/** SQL: blanks the notes of both parties' steps, because a step does not say who wrote its note. */
-async function forget(tx: Tx, { id }: { id: string }): Promise<void> {
+/** SQL: the ids of the member's transfers, along two indexes. */
+const OF_MEMBER = `select id from transfers where buyer_id = $1 union select id from transfers where seller_id = $1`;
+
+/** The notes of events belong to those who wrote them. All of the transfers are over, or the account could not be deleted. */
+async function forget(tx: Tx, audit: AuditService, { id }: { id: string }): Promise<void> {
   await tx.manager.delete(ContactCard, { userId: id });
   await tx.manager.delete(TransferMessage, { senderId: id });
   await tx.manager.update(TransferEvent, { byUserId: id }, { note: null });
-  await tx.query(
-    `update transfer_steps set note = null, refusal = refusal - 'note'
-     where transfer_id in (select id from transfers where buyer_id = $1 or seller_id = $1)
-       and (note is not null or refusal is not null)`,
-    [id],
-  );
+  const ids = (await tx.query<{ id: string }>(OF_MEMBER, [id])).map((transfer) => transfer.id);
+  await blankSteps(tx, audit, ids);
+  await audit.blank(tx, 'transfer', ids, ['reason']);
 }

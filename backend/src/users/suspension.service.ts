@@ -12,7 +12,7 @@ import { User } from './user.entity.js';
 /**
  * Suspends and reinstates members. As when an account is deleted, active contracts are cancelled, so that
  * no buyer pays a fee for a contract whose seller cannot answer; one that an admin sets to active again can be bought
- * after the seller is reinstated. The member's own open payments are cancelled; a paid transfer continues.
+ * after the seller is reinstated. The member's own open payments are cancelled; a paid transfer is paused by its clock.
  */
 @Injectable()
 export class SuspensionService {

@@ -1,0 +1,56 @@
+import type { AuditService } from '../audit/audit.service.js';
+import type { Tx } from '../database/database.js';
+
+/** In place of who gave consent: the table asks for some text there. */
+const BLANK = '•••';
+/** SQL: conditions of the partial indexes on steps and events, so that what has been blanked is not looked at again. */
+export const STEP_HAS_TEXTS = `note is not null or consent_from <> '${BLANK}' or refusal->>'note' is not null`;
+export const EVENT_HAS_TEXT = 'note is not null';
+
+/** SQL: two sources along their partial indexes; skips locked rows. */
+export const WITH_OLD_TEXTS = `select id from transfers
+  where id in (select transfer_id from transfer_steps where ${STEP_HAS_TEXTS}
+               union select transfer_id from transfer_events where ${EVENT_HAS_TEXT})
+    and coalesce(completed_at, cancelled_at) < now() - $1 * interval '1 day'
+  limit $2 for update skip locked`;
+
+/** SQL: merges into a JSON column. */
+const BLANK_STEPS = `update transfer_steps set note = null, refusal = refusal || '{"note":null}',
+    consent_from = case when consent_from is not null then '${BLANK}' end
+  where transfer_id = any($1) and (${STEP_HAS_TEXTS})`;
+
+const said = (party: 'buyer_id' | 'seller_id', role: 'buyer' | 'holder') =>
+  `(t.${party} = $1 and (s.done_by = '${role}' or s.${role}_said_at is not null))`;
+/** SQL: a condition over two tables for each role. */
+const STEPS_OF_MEMBER = `select s.transfer_id as "transferId", s.key, s.done_on::text as "doneOn",
+    s.consent_from as "consentFrom", s.note
+  from transfer_steps s join transfers t on t.id = s.transfer_id
+  where ${said('buyer_id', 'buyer')} or ${said('seller_id', 'holder')}
+  order by s.transfer_id, s.position`;
+
+/** The steps that the member closed or confirmed, with what they say. */
+export const stepsOf = (on: Pick<Tx, 'query'>, memberId: string): Promise<object[]> =>
+  on.query(STEPS_OF_MEMBER, [memberId]);
+
+/**
+ * Blanks what was written in the steps of these transfers, by both parties because a step does not say who wrote its note,
+ * and what audit entries repeat of it.
+ */
+export async function blankSteps(tx: Tx, audit: AuditService, ids: string[]): Promise<void> {
+  await tx.query(BLANK_STEPS, [ids]);
+  await audit.blank(tx, 'transfer', ids, ['from']);
+}
+
+/** The same in transfers that ended so long ago, with the notes of their events; returns in how many of at most `limit`. */
+export async function blankOldTexts(
+  tx: Tx,
+  audit: AuditService,
+  { days, limit }: { days: number; limit: number },
+): Promise<number> {
+  const ids = (await tx.query<{ id: string }>(WITH_OLD_TEXTS, [days, limit])).map(({ id }) => id);
+  await blankSteps(tx, audit, ids);
+  await tx.query(`update transfer_events set note = null where transfer_id = any($1) and ${EVENT_HAS_TEXT}`, [
+    ids,
+  ]);
+  return ids.length;
+}
