@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LiveStream, MAX_UNREAD, resync, type Watcher } from '../common/live-stream.js';
+import { MAX_UNREAD, SharedStream } from '../common/live-stream.js';
 import type { Message } from './message.entity.js';
 
 export interface MessageSent {
@@ -13,8 +13,7 @@ const PATIENCE_MS = 50;
  * The live feed of one thread. Messages arrive in any order, twice, or not at all (other processes, a broken Redis);
  * subscribers get them in the order of their sequence numbers, each once, without gaps.
  */
-export class ThreadFeed extends LiveStream<MessageSent> {
-  private readonly watchers = new Set<Watcher<MessageSent>>();
+export class ThreadFeed extends SharedStream<MessageSent> {
   private readonly early = new Map<number, Message>();
   private mayHaveMissed = false;
   private isFilling = false;
@@ -22,23 +21,12 @@ export class ThreadFeed extends LiveStream<MessageSent> {
   constructor(
     private last: number,
     private readonly since: (seq: number, limit: number) => Promise<Message[]>,
-    private readonly onEmpty: (feed: ThreadFeed) => void,
+    onEmpty: (feed: ThreadFeed) => void,
     /** Called when the feed has lost its position; the next subscriber opens a new one. */
     private readonly onLost: () => void,
   ) {
-    super();
+    super(() => onEmpty(this));
     onEmpty(this);
-  }
-
-  get isEmpty(): boolean {
-    return this.watchers.size === 0;
-  }
-
-  join(watcher: Watcher<MessageSent>): () => void {
-    this.watchers.add(watcher);
-    return () => {
-      if (this.watchers.delete(watcher) && this.isEmpty) this.onEmpty(this);
-    };
   }
 
   receive(message: Message): void {
@@ -64,7 +52,7 @@ export class ThreadFeed extends LiveStream<MessageSent> {
 
   private deliver(message: Message): void {
     this.last = message.seq;
-    for (const watcher of [...this.watchers]) watcher.next({ messageSent: message });
+    this.tell({ messageSent: message });
   }
 
   private deliverEarly(): void {
@@ -94,7 +82,7 @@ export class ThreadFeed extends LiveStream<MessageSent> {
       this.mayHaveMissed = false;
       this.early.clear();
       this.onLost();
-      for (const watcher of [...this.watchers]) watcher.end(resync());
+      this.end();
       return;
     }
     for (const message of missed) if (message.seq > this.last) this.deliver(message);

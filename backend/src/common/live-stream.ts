@@ -59,3 +59,32 @@ export abstract class LiveStream<Event> implements AsyncIterable<Event> {
     };
   }
 }
+
+/** A stream whose owner tells it of events, and drops it when the last watcher leaves. */
+export class SharedStream<Event> extends LiveStream<Event> {
+  private readonly watchers = new Set<Watcher<Event>>();
+
+  constructor(private readonly onEmpty: () => void) {
+    super();
+  }
+
+  get isEmpty(): boolean {
+    return this.watchers.size === 0;
+  }
+
+  join(watcher: Watcher<Event>): () => void {
+    this.watchers.add(watcher);
+    return () => {
+      if (this.watchers.delete(watcher) && this.isEmpty) this.onEmpty();
+    };
+  }
+
+  tell(event: Event): void {
+    for (const watcher of [...this.watchers]) watcher.next(event);
+  }
+
+  /** By default because events may have been missed: subscribers load everything again. */
+  end(error: Error = resync()): void {
+    for (const watcher of [...this.watchers]) watcher.end(error);
+  }
+}

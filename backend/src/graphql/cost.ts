@@ -10,10 +10,13 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { AppError } from '../common/errors.js';
 import { fragmentsOf } from './limits.js';
 
 /** Fields that one response may have: the largest page (500 contracts with all their fields), and a little more. */
 export const MAX_COST = 12_000;
+export const costsTooMuch = () =>
+  new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.');
 /** Page sizes if the client gives none: `last` is the argument of threads, `first` of all other lists. */
 const DEFAULT_PAGE_SIZES: Readonly<Record<string, number>> = { first: 24, last: 200 };
 

@@ -10,7 +10,7 @@ import { AppError } from '../common/errors.js';
 import { secondsSince, type Metrics } from '../common/metrics.js';
 import type { RequestContext } from '../common/request-of.js';
 import { toAppError } from '../common/to-app-error.js';
-import { MAX_COST, operationCost } from './cost.js';
+import { costsTooMuch, MAX_COST, operationCost } from './cost.js';
 import { operationLabel } from './documents.js';
 import { fewErrors, outcomeOf } from './format-error.js';
 import type { KnownOperations } from './known-operations.js';
@@ -84,9 +84,7 @@ export const requestGate = ({
         if (introspection === 'admins' && !contextValue.viewer?.isAdmin && asksForSchema(document))
           throw refused(new AppError('FORBIDDEN', 'The schema is shown to admins only.'));
         if (operation && operationCost(schema, document, operation)(request.variables ?? {}) > MAX_COST)
-          throw refused(
-            new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.'),
-          );
+          throw refused(costsTooMuch());
         if (operation) operations.keep(source, { schema, document, operation });
       },
 

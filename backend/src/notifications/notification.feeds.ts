@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type FindOptionsWhere } from 'typeorm';
-import { LiveStream, resync, type Watcher } from '../common/live-stream.js';
+import { SharedStream } from '../common/live-stream.js';
 import { TopicBus } from '../common/topics.js';
 import { Database } from '../database/database.js';
 import { Notification, THREAD_EVENTS } from './notification.entity.js';
@@ -10,37 +10,14 @@ export interface NotificationAdded {
   notificationAdded: Notification;
 }
 
-/** The open sockets of one member. */
-class MemberFeed extends LiveStream<NotificationAdded> {
-  private readonly watchers = new Set<Watcher<NotificationAdded>>();
-
-  constructor(private readonly onEmpty: () => void) {
-    super();
-  }
-
-  join(watcher: Watcher<NotificationAdded>): () => void {
-    this.watchers.add(watcher);
-    return () => {
-      if (this.watchers.delete(watcher) && this.watchers.size === 0) this.onEmpty();
-    };
-  }
-
-  tell(notification: Notification): void {
-    for (const watcher of [...this.watchers]) watcher.next({ notificationAdded: notification });
-  }
-
-  lose(): void {
-    for (const watcher of [...this.watchers]) watcher.end(resync());
-  }
-}
-
 /**
  * New notifications for open pages. The rows are what counts: a client loads the list when it connects, and again after a
  * disconnect, so past ones are not kept here.
  */
 @Injectable()
 export class NotificationFeeds {
-  private readonly feeds = new Map<string, MemberFeed>();
+  /** One per member, for all their sockets. */
+  private readonly feeds = new Map<string, SharedStream<NotificationAdded>>();
 
   constructor(
     private readonly database: Database,
@@ -56,14 +33,14 @@ export class NotificationFeeds {
         this.tell({ contractId, createdAt, event: In(THREAD_EVENTS), readAt: IsNull() });
     });
     topics.on('mayHaveMissed', () => {
-      for (const feed of [...this.feeds.values()]) feed.lose();
+      for (const feed of [...this.feeds.values()]) feed.end();
     });
   }
 
-  of(userId: string): MemberFeed {
+  of(userId: string): SharedStream<NotificationAdded> {
     const open = this.feeds.get(userId);
     if (open) return open;
-    const feed = new MemberFeed(() => this.feeds.delete(userId));
+    const feed = new SharedStream<NotificationAdded>(() => this.feeds.delete(userId));
     this.feeds.set(userId, feed);
     return feed;
   }
@@ -71,11 +48,11 @@ export class NotificationFeeds {
   private tell(which: FindOptionsWhere<Notification>): void {
     void this.read(which)
       .then((rows) => {
-        for (const row of rows) this.feeds.get(row.userId)?.tell(row);
+        for (const row of rows) this.feeds.get(row.userId)?.tell({ notificationAdded: row });
       })
       // the pages may have missed something: they load the list again
       .catch(() => {
-        for (const feed of [...this.feeds.values()]) feed.lose();
+        for (const feed of [...this.feeds.values()]) feed.end();
       });
   }
 

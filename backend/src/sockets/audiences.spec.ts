@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
-import { LiveStream, type Watcher } from '../common/live-stream.js';
+import { SharedStream } from '../common/live-stream.js';
 import { Audiences } from './audiences.js';
 import type { GateSocket } from './gate-socket.js';
-
-class Stream extends LiveStream<{ said: string }> {
-  watcher: Watcher<{ said: string }> | undefined;
-
-  join(watcher: Watcher<{ said: string }>): () => void {
-    this.watcher = watcher;
-    return () => void (this.watcher = undefined);
-  }
-}
 
 /** The texts of unmasked frames. */
 function textsIn(bytes: Buffer): string[] {
@@ -38,7 +29,7 @@ const saidIn = (text: string) =>
 const args = { schema, document: parse('subscription { said }') };
 
 describe('Audiences', () => {
-  let stream: Stream;
+  let stream: SharedStream<{ said: string }>;
   let writes: Map<string, string[][]>;
   let audiences: Audiences;
   let clock: number;
@@ -54,12 +45,12 @@ describe('Audiences', () => {
     return ids.map((id) => {
       writes.set(id, []);
       const socket = { sendFrames: (frames: Buffer) => send(id, frames) };
-      return audiences.subscribe(stream, key, args, socket as unknown as GateSocket, id);
+      return audiences.subscribe(stream, key, args, socket as unknown as GateSocket, id, () => undefined);
     });
   }
 
   const publish = (...texts: string[]) => {
-    for (const said of texts) stream.watcher?.next({ said });
+    for (const said of texts) stream.tell({ said });
   };
   const heardBy = (id: string) => (writes.get(id) ?? []).map((texts) => texts.map(saidIn));
   const hundred = () => Array.from({ length: 100 }, (_, number) => `socket ${number}`);
@@ -68,7 +59,7 @@ describe('Audiences', () => {
   };
 
   beforeEach(() => {
-    stream = new Stream();
+    stream = new SharedStream(() => undefined);
     writes = new Map();
     audiences = new Audiences(JSON.stringify);
     clock = 0;
@@ -117,7 +108,7 @@ describe('Audiences', () => {
 
   it('does not take the writing of other audiences for other work', async () => {
     const streams = ['one', 'other'].map((name) => {
-      stream = new Stream();
+      stream = new SharedStream(() => undefined);
       const ids = Array.from({ length: 300 }, (_, number) => `${name} ${number}`);
       subscribe(ids, sendFrames, name);
       publish('first');
@@ -183,5 +174,56 @@ describe('Audiences', () => {
     publish('third');
     await turns(5);
     expect(heardBy('c')).toEqual([['third']]);
+  });
+
+  describe('with many operations on one stream', () => {
+    const subscribeDifferently = (count: number) =>
+      Array.from({ length: count }, (_, n) => subscribe([`own ${n}`], sendFrames, `key ${n}`)[0]);
+    /** An event whose execution is counted, and takes as long as `work`. */
+    const publishCounted = (work: () => unknown) => {
+      const counted = { executions: 0 };
+      const said = async () => {
+        counted.executions++;
+        await work();
+        return 'said';
+      };
+      stream.tell({ said: said as unknown as string });
+      return counted;
+    };
+
+    it('executes an event for a few of them in each turn', async () => {
+      subscribeDifferently(40);
+      const counted = publishCounted(() => (clock += 1));
+      for (let turn = 0, before = 0; turn < 10; turn++) {
+        await turns(1);
+        expect(counted.executions - before).toBeLessThanOrEqual(4);
+        before = counted.executions;
+      }
+      await turns(100);
+      expect(counted.executions).toBe(40);
+      expect(heardBy('own 39')).toEqual([['said']]);
+    });
+
+    it('executes an event for four of them at a time while they wait for the database', async () => {
+      subscribeDifferently(40);
+      const finish: (() => void)[] = [];
+      const counted = publishCounted(() => new Promise<void>((resolve) => finish.push(resolve)));
+      await turns(20);
+      expect(counted.executions).toBe(4);
+      finish.shift()?.();
+      await turns(20);
+      expect(counted.executions).toBe(5);
+    });
+
+    it('executes nothing for those that have left meanwhile', async () => {
+      const subscriptions = subscribeDifferently(40);
+      const counted = publishCounted(() => (clock += 1));
+      await turns(2);
+      const before = counted.executions;
+      for (const subscription of subscriptions) await subscription?.return();
+      await turns(100);
+      expect(counted.executions - before).toBeLessThanOrEqual(4);
+      expect(audiences.open).toBe(0);
+    });
   });
 });

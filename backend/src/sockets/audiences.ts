@@ -1,27 +1,11 @@
 import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import type { GateSocket } from './gate-socket.js';
 import { MAX_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
+import { textFrames } from './frames.js';
+import type { GateSocket } from './gate-socket.js';
+import { countWriting, Executions, MS_PER_TURN, nextTurn, roomInNextTurn } from './turns.js';
 
-/**
- * How long an audience's sockets are written to in one turn of the event loop: as long as everything but writing took since
- * its turn before, within these bounds. Requests are handled in between, such as those that send the next events.
- */
-const MS_PER_TURN = { least: 0.5, most: 2 };
 /** Waiting events are written together up to this size, so that a slow socket does not get far above its limit. */
 const MOST_BYTES = 32 * 1024;
-
-const nextTurn = () => new Promise(setImmediate);
-
-/** How long all audiences have written so far. */
-let writtenMs = 0;
-
-/** Resolves in the next turn to how long it may write. */
-async function roomInNextTurn(): Promise<number> {
-  const [left, writtenBefore] = [performance.now(), writtenMs];
-  await nextTurn();
-  const others = performance.now() - left - (writtenMs - writtenBefore);
-  return Math.min(MS_PER_TURN.most, Math.max(MS_PER_TURN.least, others));
-}
 
 interface Subscriber {
   socket: GateSocket;
@@ -29,7 +13,15 @@ interface Subscriber {
   head: Buffer;
   /** How many events the audience had published before; this subscriber receives the ones after them. */
   readonly missed: number;
+  /** Called once, when it is no longer a subscriber. */
+  left(): void;
   end(error?: Error): void;
+}
+
+interface Unwritten {
+  event: unknown;
+  /** Of each message, what comes after the head; undefined until the event is executed. */
+  tail?: Promise<Buffer>;
 }
 
 type ToJson = (result: ExecutionResult) => string;
@@ -43,7 +35,7 @@ class Audience {
   private readonly subscribers = new Set<Subscriber>();
   /** Events that were written to all. */
   private written = 0;
-  private readonly unwritten: Promise<Buffer>[] = [];
+  private readonly unwritten: Unwritten[] = [];
   private isWriting = false;
   private readonly leaveStream: () => void;
 
@@ -51,8 +43,8 @@ class Audience {
     stream: LiveStream<unknown>,
     private readonly args: ExecutionArgs,
     private readonly toJson: ToJson,
+    private readonly executions: Executions,
     private readonly onEmpty: () => void,
-    private readonly count: (by: 1 | -1) => void,
   ) {
     this.leaveStream = stream.join({
       next: (event) => this.publish(event),
@@ -63,11 +55,11 @@ class Audience {
   add(joining: Omit<Subscriber, 'missed'>): () => void {
     const subscriber = { ...joining, missed: this.written + this.unwritten.length };
     this.subscribers.add(subscriber);
-    this.count(1);
     return () => {
       if (!this.subscribers.delete(subscriber)) return;
-      this.count(-1);
+      subscriber.left();
       if (this.subscribers.size > 0) return;
+      this.unwritten.length = 0;
       this.leaveStream();
       this.onEmpty();
     };
@@ -75,15 +67,14 @@ class Audience {
 
   private publish(event: unknown): void {
     if (this.unwritten.length >= MAX_UNREAD) return this.end(resync());
-    const tail = this.tailOf(event);
-    // avoids an unhandled rejection until it is written
-    tail.catch(() => undefined);
-    this.unwritten.push(tail);
+    this.unwritten.push({ event });
     if (!this.isWriting) void this.write();
   }
 
   /** The rest of each message, the same for all subscribers. */
   private async tailOf(event: unknown): Promise<Buffer> {
+    // all have left while it waited
+    if (this.subscribers.size === 0) return Buffer.alloc(0);
     // a context of its own, so that no loader remembers what an earlier event loaded
     const contextValue = { ...(this.args.contextValue as object) };
     const result = await execute({ ...this.args, contextValue, rootValue: event });
@@ -119,11 +110,11 @@ class Audience {
       socket.sendFrames(textFrames(head, tails.slice(first)));
       const took = performance.now() - began;
       if (took < room) continue;
-      writtenMs += took;
+      countWriting(took);
       room = await roomInNextTurn();
       began = performance.now();
     }
-    writtenMs += performance.now() - began;
+    countWriting(performance.now() - began);
   }
 
   /** Of the waiting events, what is written together. */
@@ -131,7 +122,7 @@ class Audience {
     const tails: Buffer[] = [];
     let bytes = 0;
     for (const next of this.unwritten) {
-      const tail = await next;
+      const tail = await (next.tail ??= this.executions.run(() => this.tailOf(next.event)));
       bytes += tail.length;
       if (tails.length > 0 && bytes > MOST_BYTES) break;
       tails.push(tail);
@@ -145,21 +136,28 @@ class Audience {
   }
 }
 
+interface OfStream {
+  executions: Executions;
+  /** By operation. */
+  audiences: Map<string, Audience>;
+}
+
 /** The audience of each stream and operation; it exists as long as it has subscribers. */
 export class Audiences {
   /** Open subscriptions, for the metrics. */
   open = 0;
-  private readonly byStream = new WeakMap<LiveStream<unknown>, Map<string, Audience>>();
+  private readonly byStream = new WeakMap<LiveStream<unknown>, OfStream>();
 
   constructor(private readonly toJson: ToJson) {}
 
-  /** A subscription whose events are written to the socket directly; graphql-ws only learns when it ends. */
+  /** A subscription whose events are written to the socket directly; graphql-ws only learns when it ends, `onEnd` too. */
   subscribe(
     stream: LiveStream<unknown>,
     key: string,
     args: ExecutionArgs,
     socket: GateSocket,
     id: string,
+    onEnd: () => void,
   ): AsyncGenerator<ExecutionResult, void, void> {
     let finish: (error?: Error) => void = () => undefined;
     const ended = new Promise<void>((resolve, reject) => {
@@ -167,9 +165,14 @@ export class Audiences {
     });
     // avoids an unhandled rejection if the consumer is gone
     ended.catch(() => undefined);
+    this.open++;
     const leave = this.audience(stream, key, args).add({
       socket,
       head: Buffer.from(`{"id":${JSON.stringify(id)}`),
+      left: () => {
+        this.open--;
+        onEnd();
+      },
       end: (error) => {
         leave();
         finish(error);
@@ -197,48 +200,13 @@ export class Audiences {
   }
 
   private audience(stream: LiveStream<unknown>, key: string, args: ExecutionArgs): Audience {
-    const ofStream = this.byStream.get(stream) ?? new Map<string, Audience>();
+    const ofStream = this.byStream.get(stream) ?? { executions: new Executions(), audiences: new Map() };
     this.byStream.set(stream, ofStream);
-    const known = ofStream.get(key);
+    const { executions, audiences } = ofStream;
+    const known = audiences.get(key);
     if (known) return known;
-    const made = new Audience(
-      stream,
-      args,
-      this.toJson,
-      () => ofStream.delete(key),
-      (by) => (this.open += by),
-    );
-    ofStream.set(key, made);
+    const made = new Audience(stream, args, this.toJson, executions, () => audiences.delete(key));
+    audiences.set(key, made);
     return made;
   }
 }
-
-const FINAL_TEXT = 0x81;
-
-/** An unmasked text frame of the WebSocket protocol (RFC 6455, 5.2) for each tail, with the head before it. */
-function textFrames(head: Buffer, tails: readonly Buffer[]): Buffer {
-  let size = 0;
-  for (const tail of tails) size += startOf(head.length + tail.length) + head.length + tail.length;
-  const frames = Buffer.allocUnsafe(size);
-  let at = 0;
-  for (const tail of tails) {
-    const length = head.length + tail.length;
-    const start = startOf(length);
-    frames[at] = FINAL_TEXT;
-    if (start === 2) frames[at + 1] = length;
-    else if (start === 4) {
-      frames[at + 1] = 126;
-      frames.writeUInt16BE(length, at + 2);
-    } else {
-      frames[at + 1] = 127;
-      frames.writeBigUInt64BE(BigInt(length), at + 2);
-    }
-    at += start;
-    at += head.copy(frames, at);
-    at += tail.copy(frames, at);
-  }
-  return frames;
-}
-
-/** Bytes before the payload of an unmasked frame. */
-const startOf = (length: number): number => (length < 126 ? 2 : length < 65_536 ? 4 : 10);

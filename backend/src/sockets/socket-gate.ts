@@ -16,6 +16,7 @@ import { refuseHandshake, SocketHandshakes, type Handshake } from './socket-hand
 import { SOCKET_CLOSE, SOCKET_LIMITS } from './socket-limits.js';
 import { SocketOperations, type SocketOperation } from './socket-operations.js';
 import { SocketSessions } from './socket-sessions.js';
+import { SubscriptionCounts } from './subscription-counts.js';
 
 /**
  * The only entry for WebSockets (docs/adr/0005). Nest's own graphql-ws server accepts any origin and any document, and
@@ -52,6 +53,7 @@ export class SocketGate implements OnModuleDestroy {
     const operations = new SocketOperations(
       schema,
       this.config.production ? 'admins' : 'open',
+      new SubscriptionCounts(this.config.rateLimits !== 'off'),
       (socket) => this.socketSessions.refresh(socket),
       (error) => this.logger.error({ err: error }, 'subscription failed'),
     );

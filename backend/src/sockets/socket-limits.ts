@@ -15,6 +15,8 @@ export const SOCKET_LIMITS = {
   windowMs: 10_000,
   /** Concurrent operations of a socket. */
   live: 20,
+  /** Subscriptions of a member on all sockets of this process: with four processes, up to four times as many. */
+  perMember: 100,
   /** Characters of an operation's id, which every message of the operation repeats. */
   idLength: 64,
   /** Bytes that may be buffered for a socket that does not read; beyond that it is closed and must resynchronize. */

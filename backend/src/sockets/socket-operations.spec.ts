@@ -10,6 +10,7 @@ import {
 import type { GateSocket } from './gate-socket.js';
 import { LiveStream, type Watcher } from '../common/live-stream.js';
 import { SocketOperations } from './socket-operations.js';
+import { SubscriptionCounts } from './subscription-counts.js';
 
 class Room extends LiveStream<number> {
   private readonly watchers = new Set<Watcher<number>>();
@@ -51,6 +52,7 @@ function server() {
   const operations = new SocketOperations(
     schema,
     'open',
+    new SubscriptionCounts(true),
     () => Promise.resolve(),
     () => undefined,
   );

@@ -18,11 +18,13 @@ import { AppError } from '../common/errors.js';
 import { refuseHostileJson } from '../common/refuse-hostile-json.js';
 import { toAppError } from '../common/to-app-error.js';
 import { Audiences } from './audiences.js';
+import { costsTooMuch, MAX_COST, operationCost } from '../graphql/cost.js';
 import { fewErrors, formatError } from '../graphql/format-error.js';
 import type { GateSocket } from './gate-socket.js';
 import { MAX_ERRORS, MAX_TOKENS, rulesFor } from '../graphql/limits.js';
 import { LiveStream } from '../common/live-stream.js';
 import { SOCKET_LIMITS } from './socket-limits.js';
+import type { SubscriptionCounts } from './subscription-counts.js';
 
 /** What graphql-ws passes from `onSubscribe` to `subscribe`, with our additions. */
 export interface SocketOperation extends ExecutionArgs {
@@ -30,6 +32,8 @@ export interface SocketOperation extends ExecutionArgs {
   id: string;
   /** Equal for operations that have the same results. */
   key: string;
+  /** Fields that one event may have (`graphql/cost.ts`). */
+  cost: number;
 }
 
 interface CheckedDocument {
@@ -52,6 +56,7 @@ export class SocketOperations {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly introspection: 'open' | 'admins',
+    private readonly counts: SubscriptionCounts,
     private readonly refreshCaller: (socket: GateSocket) => Promise<void>,
     private readonly log: (error: unknown) => void,
   ) {}
@@ -90,6 +95,8 @@ export class SocketOperations {
         );
       // undeclared variables cannot change a result, but would make operations differ that could share executions
       const variableValues = declaredOf(operation, variables);
+      const cost = operationCost(this.schema, document, operation)(variableValues);
+      if (cost > MAX_COST) throw costsTooMuch();
       return {
         schema: this.schema,
         document,
@@ -98,6 +105,7 @@ export class SocketOperations {
         contextValue: { ...socket.caller },
         socket,
         id,
+        cost,
         key: JSON.stringify([printed, operation.name?.value, this.coerced(operation, variableValues)]),
       };
     } catch (error) {
@@ -105,15 +113,28 @@ export class SocketOperations {
     }
   }
 
-  /** Runs the resolver once per subscriber, so that access is checked for each; events are executed once for all. */
+  /** Counts the subscription until it ends; one too many is answered like a refusal of its resolver. */
   async subscribe(operation: SocketOperation) {
-    const { socket, id, key, ...args } = operation;
+    let release = (): void => undefined;
+    try {
+      release = this.counts.add(operation.socket.caller, operation.cost);
+      const subscribed = await this.join(operation, release);
+      if (!(Symbol.asyncIterator in subscribed)) release();
+      return subscribed;
+    } catch (error) {
+      release();
+      return { errors: [asGraphQLError(error)] };
+    }
+  }
+
+  /** Runs the resolver once per subscriber, so that access is checked for each; events are executed once for all. */
+  private async join({ socket, id, key, cost: _, ...args }: SocketOperation, onEnd: () => void) {
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;
     if (!(source instanceof LiveStream)) throw new Error('A subscription resolver must return a LiveStream.');
     // events are executed without a viewer, so that they cannot depend on which subscriber came first
     const asVisitor = { ...args, contextValue: { viewer: null, ip: 'socket', source: 'socket' } };
-    const live = this.audiences.subscribe(source, key, asVisitor, socket, id);
+    const live = this.audiences.subscribe(source, key, asVisitor, socket, id, onEnd);
     // graphql-ws has no "subscribed" acknowledgement; a ping payload tells clients when to fetch the history
     socket.send(JSON.stringify({ type: MessageType.Ping, payload: { live: id } }));
     return live;
