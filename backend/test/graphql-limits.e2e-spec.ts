@@ -39,6 +39,10 @@ const ATTACKS = (
       `{ ${times(8, (n) => `a${n}: contracts(first: 500) { edges { node { id title } } }`)} }`,
     ],
     [
+      'long lists without pages',
+      '{ myTransfers(first: 60) { edges { node { events { id at by action stepKey note } } } } }',
+    ],
+    [
       'pages that are too large, in a variable',
       `query ($n: Int = 1) { ${times(8, (n) => `a${n}: contracts(first: $n) { edges { node { id title } } }`)} }`,
       { n: 500 },

@@ -15,10 +15,19 @@ import { fragmentsOf } from './limits.js';
 
 /** Fields that one response may have: the largest page (500 contracts with all their fields), and a little more. */
 export const MAX_COST = 12_000;
-export const costsTooMuch = () =>
-  new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.');
 /** Page sizes if the client gives none: `last` is the argument of threads, `first` of all other lists. */
 const DEFAULT_PAGE_SIZES: Readonly<Record<string, number>> = { first: 24, last: 200 };
+
+export const costsTooMuch = (): AppError =>
+  new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.');
+
+/** On a list without a page size: how many items it counts as. Others are short and count as one. */
+export interface ListLength {
+  usualLength: number;
+}
+
+const lengthOf = (field: GraphQLField<unknown, unknown> | undefined): number =>
+  (field?.extensions as Partial<ListLength> | undefined)?.usualLength ?? 1;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Computed = (variables: Variables) => number;
@@ -57,7 +66,8 @@ export function operationCost(
 
   const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown> | undefined): Computed => {
     const sized = field?.args.find(({ name }) => name in DEFAULT_PAGE_SIZES);
-    if (!sized) return () => 1;
+    const usualLength = lengthOf(field);
+    if (!sized) return () => usualLength;
     const given = node.arguments?.find(({ name }) => name.value === sized.name)?.value;
     return (variables) => {
       const size =

@@ -176,6 +176,24 @@ describe('Audiences', () => {
     expect(heardBy('c')).toEqual([['third']]);
   });
 
+  it('ends subscriptions a few in each turn, and delivers nothing to the rest meanwhile', async () => {
+    let ended = 0;
+    for (const subscription of subscribe(hundred()))
+      void subscription.next().catch(() => {
+        ended++;
+        clock += 0.1;
+      });
+    stream.end();
+    await turns(1);
+    expect(ended).toBeLessThan(50);
+    subscribe(['after']);
+    publish('first');
+    await turns(100);
+    expect(ended).toBe(100);
+    expect(hundred().flatMap(heardBy)).toEqual([]);
+    expect(heardBy('after')).toEqual([['first']]);
+  });
+
   describe('with many operations on one stream', () => {
     const subscribeDifferently = (count: number) =>
       Array.from({ length: count }, (_, n) => subscribe([`own ${n}`], sendFrames, `key ${n}`)[0]);

@@ -2,7 +2,7 @@ import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { MAX_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
 import { textFrames } from './frames.js';
 import type { GateSocket } from './gate-socket.js';
-import { countWriting, Executions, MS_PER_TURN, nextTurn, roomInNextTurn } from './turns.js';
+import { countWriting, TurnTasks, MS_PER_TURN, nextTurn, roomInNextTurn } from './turns.js';
 
 /** Waiting events are written together up to this size, so that a slow socket does not get far above its limit. */
 const MOST_BYTES = 32 * 1024;
@@ -43,8 +43,9 @@ class Audience {
     stream: LiveStream<unknown>,
     private readonly args: ExecutionArgs,
     private readonly toJson: ToJson,
-    private readonly executions: Executions,
-    private readonly onEmpty: () => void,
+    private readonly executions: TurnTasks,
+    private readonly endings: TurnTasks,
+    private readonly onClose: () => void,
   ) {
     this.leaveStream = stream.join({
       next: (event) => this.publish(event),
@@ -59,9 +60,7 @@ class Audience {
       if (!this.subscribers.delete(subscriber)) return;
       subscriber.left();
       if (this.subscribers.size > 0) return;
-      this.unwritten.length = 0;
-      this.leaveStream();
-      this.onEmpty();
+      this.close();
     };
   }
 
@@ -130,14 +129,22 @@ class Audience {
     return tails;
   }
 
+  /** Delivers nothing more at once: a client loads what comes after the last event it has. */
   private end(error?: Error): void {
+    this.close();
+    for (const subscriber of this.subscribers) void this.endings.run(async () => subscriber.end(error));
+  }
+
+  private close(): void {
     this.unwritten.length = 0;
-    for (const subscriber of [...this.subscribers]) subscriber.end(error);
+    this.leaveStream();
+    this.onClose();
   }
 }
 
 interface OfStream {
-  executions: Executions;
+  /** Thousands of clients may send an operation of their own each. */
+  executions: TurnTasks;
   /** By operation. */
   audiences: Map<string, Audience>;
 }
@@ -146,6 +153,7 @@ interface OfStream {
 export class Audiences {
   /** Open subscriptions, for the metrics. */
   open = 0;
+  private readonly endings = new TurnTasks();
   private readonly byStream = new WeakMap<LiveStream<unknown>, OfStream>();
 
   constructor(private readonly toJson: ToJson) {}
@@ -200,12 +208,17 @@ export class Audiences {
   }
 
   private audience(stream: LiveStream<unknown>, key: string, args: ExecutionArgs): Audience {
-    const ofStream = this.byStream.get(stream) ?? { executions: new Executions(), audiences: new Map() };
+    const ofStream: OfStream = this.byStream.get(stream) ?? {
+      executions: new TurnTasks(),
+      audiences: new Map(),
+    };
     this.byStream.set(stream, ofStream);
     const { executions, audiences } = ofStream;
     const known = audiences.get(key);
     if (known) return known;
-    const made = new Audience(stream, args, this.toJson, executions, () => audiences.delete(key));
+    const made = new Audience(stream, args, this.toJson, executions, this.endings, () => {
+      if (audiences.get(key) === made) audiences.delete(key);
+    });
     audiences.set(key, made);
     return made;
   }

@@ -117,7 +117,7 @@ export class SocketOperations {
   async subscribe(operation: SocketOperation) {
     let release = (): void => undefined;
     try {
-      release = this.counts.add(operation.socket.caller, operation.cost);
+      release = this.counts.add(operation.socket.caller, operation);
       const subscribed = await this.join(operation, release);
       if (!(Symbol.asyncIterator in subscribed)) release();
       return subscribed;

@@ -5,12 +5,20 @@ import { SOCKET_LIMITS } from './socket-limits.js';
 
 interface Counts {
   open: number;
-  /** The sum of what they cost: fields that one event may have for all of them (`graphql/cost.ts`). */
+  /** Their operations, and how many subscriptions each of them has; an event is executed once for each. */
+  operations: Map<string, number>;
+  /** The sum of what the operations cost (`graphql/cost.ts`). */
+  cost: number;
+}
+
+interface Counted {
+  /** Equal for operations that have the same results. */
+  key: string;
   cost: number;
 }
 
 /**
- * Counts the open subscriptions of each member, and of the visitors of each source, over all sockets of this process. An
+ * Counts the open subscriptions of each member, and of the visitors of each source, over all sockets of this process. One
  * event may cost as much for all of them together as one query over HTTP.
  */
 export class SubscriptionCounts {
@@ -20,27 +28,35 @@ export class SubscriptionCounts {
   constructor(private readonly limitsSources: boolean) {}
 
   /** Counts one more; returns a function that takes it back. Throws if it is too many or too much. */
-  add({ viewer, source }: Pick<RequestContext, 'viewer' | 'source'>, cost: number): () => void {
+  add({ viewer, source }: Pick<RequestContext, 'viewer' | 'source'>, { key, cost }: Counted): () => void {
     const caller = viewer?.id ?? source;
-    const counts = this.byCaller.get(caller) ?? { open: 0, cost: 0 };
+    const counts = this.byCaller.get(caller) ?? { open: 0, operations: new Map<string, number>(), cost: 0 };
     if (viewer && counts.open >= SOCKET_LIMITS.perMember)
       throw new AppError(
         'RATE_LIMITED',
         `At most ${SOCKET_LIMITS.perMember} subscriptions at a time, please.`,
       );
-    if ((viewer || this.limitsSources) && counts.cost + cost > MAX_COST)
+    const same = counts.operations.get(key) ?? 0;
+    const total = counts.cost + (same === 0 ? cost : 0);
+    if ((viewer || this.limitsSources) && total > MAX_COST)
       throw new AppError(
         'RATE_LIMITED',
         'Your subscriptions together ask for too much; please end some of them.',
       );
     counts.open++;
-    counts.cost += cost;
+    counts.cost = total;
+    counts.operations.set(key, same + 1);
     this.byCaller.set(caller, counts);
     let isOpen = true;
     return () => {
       if (!isOpen) return;
       isOpen = false;
-      counts.cost -= cost;
+      const left = (counts.operations.get(key) ?? 0) - 1;
+      if (left > 0) counts.operations.set(key, left);
+      else {
+        counts.operations.delete(key);
+        counts.cost -= cost;
+      }
       if (--counts.open === 0) this.byCaller.delete(caller);
     };
   }

@@ -3,7 +3,7 @@
  * its turn before, within these bounds. Requests are handled in between, such as those that send the next events.
  */
 export const MS_PER_TURN = { least: 0.5, most: 2 };
-/** Operations of one stream that are executed at a time; each may wait for the database. */
+/** Tasks of one queue that run at a time; each may wait for the database. */
 const AT_ONCE = 4;
 
 export const nextTurn = () => new Promise(setImmediate);
@@ -24,10 +24,10 @@ export async function roomInNextTurn(): Promise<number> {
 }
 
 /**
- * Executes the events of one stream for its audiences. Thousands of clients may send an operation of their own each, so only
- * a few are executed at a time, and in each turn of the event loop no more begin once the time of the turn is used up.
+ * Runs tasks in order, a few at a time. In each turn of the event loop no more begin once its time is used up: one event may
+ * have thousands of tasks, and requests are handled in between.
  */
-export class Executions {
+export class TurnTasks {
   private readonly waiting: (() => Promise<void>)[] = [];
   private workers = 0;
   private began = 0;

@@ -1,4 +1,4 @@
-import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Facts } from '@handover/domain/facts/fact';
 import type { EndReason, FeeOutcome } from '@handover/domain/transfers/transfer-endings';
 import {
@@ -19,6 +19,7 @@ import { sqlList } from '../database/sql-list.js';
 import { Purchase } from '../payments/purchase.entity.js';
 import { PurchaseTerms } from '../payments/purchase.terms.js';
 import { User } from '../users/user.entity.js';
+import type { ListLength } from '../graphql/cost.js';
 import { TransferContact } from './contact-card.entity.js';
 import { TRANSFER_ATTENTION } from './transfer.attention.js';
 import { TransferEvent } from './transfer-event.entity.js';
@@ -188,6 +189,7 @@ export class Transfer {
   })
   allowedActions: TransferAction[];
 
+  @Extensions({ usualLength: 40 } satisfies ListLength)
   @Shown(() => [TransferEvent], { description: 'What happened so far, oldest first.' })
   events: TransferEvent[];
 
