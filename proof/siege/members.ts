@@ -10,11 +10,14 @@ export interface Member {
 
 let members = 0;
 
-export async function signUp({ url }: Pick<Product, 'url'>): Promise<Member> {
+export async function signUp(
+  { url }: Pick<Product, 'url'>,
+  headers: Record<string, string> = {},
+): Promise<Member> {
   const email = `siege.${process.pid}.${++members}@example.com`;
   const response = await fetch(`${url}/api/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'a walk along the quiet harbour', acceptTerms: true }),
   });
   if (response.status !== 201) throw new Error(`register answered ${response.status}`);

@@ -12,12 +12,14 @@ import { migrate } from './migrate.js';
 import { overload } from './overload.js';
 import { redis } from './redis.js';
 import { slowSockets } from './slow-sockets.js';
+import { subscriptions } from './subscriptions.js';
 import { table, type Line } from './verdict.js';
 
 const scenarios: Record<string, () => Promise<Line[]>> = {
   chat,
   overload,
   'slow-sockets': slowSockets,
+  subscriptions,
   'database-gone': databaseGone,
   'disk-full': diskFull,
   drain,
@@ -32,6 +34,7 @@ const controls: Record<string, string> = {
   'lost-messages': 'chat',
   'no-shedding': 'overload',
   'no-timeouts': 'slow-sockets',
+  'uncounted-subscriptions': 'subscriptions',
   'lost-is-500': 'database-gone',
   'early-answers': 'database-gone',
   'no-restart': 'database-gone',

@@ -21,6 +21,11 @@ const SABOTAGES = {
     'return this.inFlight < this.maxInFlight',
     'return true || this.inFlight',
   ],
+  'uncounted-subscriptions': [
+    'sockets/subscription-counts.js',
+    'add({ viewer, source }, { key, cost }) {',
+    '$& return () => undefined;',
+  ],
   'no-timeouts': [
     'http/slow-clients.js',
     'slowClientTimeouts(server) {',
