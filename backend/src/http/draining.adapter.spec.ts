@@ -57,5 +57,6 @@ it('closes connections without a request', async () => {
   const from = Date.now();
   await adapter.beforeClose();
   await Promise.all([adapter.close(), once(client, 'close')]);
-  expect(Date.now() - from).toBeLessThan(2_000);
+  // long before the time limit for a request
+  expect(Date.now() - from).toBeLessThan(20_000);
 });

@@ -57,13 +57,16 @@ function closeSlowBodies(
     arrivals.set(socket, arrival);
     socket.once('close', () => arrivals.delete(socket));
   });
+  let checkedAt = performance.now();
   const check = (): void => {
     const now = performance.now();
+    const passedMs = now - checkedAt;
+    checkedAt = now;
     for (const [socket, arrival] of arrivals) {
       const { request } = arrival;
       if (!request) continue;
       // the bytes wait for us, as in the queue of uploads
-      if (isHeldBack(request)) arrival.dueAt += checkEveryMs;
+      if (isHeldBack(request)) arrival.dueAt += passedMs;
       const earnedMs = ((socket.bytesRead - arrival.bytesBefore) / minBytesPerSecond) * 1_000;
       if (!request.complete && now < arrival.dueAt + earnedMs) continue;
       arrival.request = null;
