@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { settle } from '../testing/settle';
 import { addToHistory } from './dialog-history';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 const dialogs = () => (window.history.state as { dialogs?: number } | null)?.dialogs ?? 0;
 const opened: (() => void)[] = [];
 function open() {

@@ -9,6 +9,7 @@ import {
 } from '../../generated/payments';
 import { refusal, renderWithProduct, type HarnessOptions } from '../../testing/harness';
 import { contractNumber } from '../../testing/samples';
+import { settle } from '../../testing/settle';
 import type { BuyDialog } from './BuyDialog';
 import { useBuy } from './useBuy';
 
@@ -31,13 +32,13 @@ function withContract(mocks: HarnessOptions['mocks'] = []) {
   const dialog = () => (product.hook().dialog as Dialog | null)?.props.children.props;
   return { ...product, dialog, cached: () => product.client.readQuery(query)?.contract };
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const settled = () => act(settle);
 
 test('opens the dialog at once, and hands it the payment when it exists', async () => {
   const { hook, dialog } = withContract([{ request: intentFor(1), result: created('secret') }]);
   act(() => hook().buy(contract));
   expect(dialog()).toMatchObject({ contract, clientSecret: null, before: null });
-  await settle();
+  await settled();
   expect(dialog()).toMatchObject({ clientSecret: 'secret' });
 });
 
@@ -45,7 +46,7 @@ test('a payment that arrives after the dialog was closed does not open it again'
   const { hook, dialog } = withContract([{ request: intentFor(1), result: created('secret') }]);
   act(() => hook().buy(contract));
   act(() => dialog()?.onClose());
-  await settle();
+  await settled();
   expect(dialog()).toBeUndefined();
 });
 
@@ -56,7 +57,7 @@ test.each(['NOT_FOR_SALE', 'CONTRACT_TAKEN'])(
       { request: intentFor(1), result: refusal(code, 'This contract is taken.') },
     ]);
     act(() => hook().buy(contract));
-    await settle();
+    await settled();
     expect(dialog()).toBeUndefined();
     expect(toast()).toEqual({
       title: 'Error',
@@ -72,7 +73,7 @@ test('an unreachable server closes the dialog and leaves the contract for sale',
     { request: intentFor(1), error: new Error('offline') },
   ]);
   act(() => hook().buy(contract));
-  await settle();
+  await settled();
   expect(dialog()).toBeUndefined();
   expect(toast()).toMatchObject({ title: 'Error', description: 'Failed to initialize payment' });
   expect(cached()).toMatchObject({ forSale: true });
@@ -121,6 +122,6 @@ test('changed terms are shown beside the old ones, and the payment continues und
     }),
   );
   act(() => dialog()?.onContinue());
-  await settle();
+  await settled();
   expect(dialog()).toMatchObject({ clientSecret: 'new secret', before: null });
 });

@@ -7,6 +7,7 @@ import {
   ExtendStepDocument,
 } from '../../../generated/admin-transfers';
 import { refusal, renderComponent, type HarnessOptions } from '../../../testing/harness';
+import { settle } from '../../../testing/settle';
 import { TransferRow } from './TransferRow';
 import type { AdminTransfer } from './transfer-words';
 
@@ -159,7 +160,7 @@ it('asks for fee and reason before it cancels, and says what happens to both', a
   fireEvent.click(screen.getByLabelText('Keep the fee of $25.00'));
   fireEvent.click(screen.getByLabelText('Take the contract off the market'));
   await press('Cancel transfer');
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await act(settle);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -183,7 +184,7 @@ it('shows contact details after a press that says it is recorded', async () => {
   await open();
   screen.getByText('Reading them is recorded in the audit log.');
   await press('Show contact details Civic lease');
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await act(settle);
   screen.getByText(/Ada Byron · ada@example.com/);
 });
 
@@ -204,6 +205,6 @@ it('keeps the dialog open when the server refuses', async () => {
   await press('Extend Civic lease');
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'They asked for it' } });
   await press('Extend');
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await act(settle);
   screen.getByRole('dialog');
 });
