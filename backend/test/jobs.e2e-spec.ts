@@ -2,15 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { REPEATED } from '../src/jobs/jobs.js';
 import { JobWorker } from '../src/jobs/worker.js';
 import { startApp, type TestApp } from './support/app.js';
-import { jobsAreDone } from './support/jobs.js';
 
 /* After the clock of the database was set back, the queue has times that are too late by as much. */
 
 let product: TestApp;
-beforeAll(async () => {
-  product = await startApp();
-  await jobsAreDone(product);
-});
+beforeAll(async () => (product = await startApp()));
 beforeEach(() => rows(`delete from graphile_worker._private_jobs`));
 afterAll(() => product.stop());
 

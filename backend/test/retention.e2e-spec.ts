@@ -13,7 +13,6 @@ import { Retention } from '../src/retention/retention.js';
 import { privacySections } from '../../frontend/src/features/legal/privacy.js';
 import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
-import { jobsAreDone } from './support/jobs.js';
 import type { Person } from './support/person.js';
 
 let product: TestApp;
@@ -22,8 +21,6 @@ let seller: Person;
 let buyer: Person;
 beforeAll(async () => {
   product = await startApp();
-  // those of the start would queue their next runs between the rows of a test
-  await jobsAreDone(product);
   retention = product.app.get(Retention);
   [seller, buyer] = [await product.member(), await product.member()];
 });

@@ -11,6 +11,7 @@ import { openDataSource } from '../../src/schema/data-source.js';
 import { Database } from '../../src/database/database.js';
 import { PaymentsSweeper } from '../../src/payments/payments.sweeper.js';
 import { createTestDatabase } from './database.js';
+import { jobsAreDone } from './jobs.js';
 import { Person } from './person.js';
 import { SANDBOX_KEY } from './sandbox-key.js';
 
@@ -67,6 +68,8 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const app = await open();
   const url = `http://localhost:${(app.getHttpServer().address() as AddressInfo).port}`;
   const database = app.get(Database);
+  // the jobs of the start change tables, and queue their next runs
+  await jobsAreDone({ database });
 
   const member = async (): Promise<Person> => {
     const person = new Person(url);
